@@ -1,0 +1,42 @@
+"""Pin every package: write requirements.lock, requirements-pyodide.lock and package-lock.json."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+PLAIN = ["--quiet", "--upgrade", "--generate-hashes", "--no-annotate", "--no-header"]
+NO_ADDRESS = ["--no-emit-index-url", "--no-emit-find-links"]
+HOSTS = ["--universal", "--python-version", "3.11"]
+PYODIDE = ["--python-platform", "wasm32-pyodide2025", "--python-version", "3.14"]
+
+
+def pin(uv: Path, name: str, target: list[str]) -> None:
+    """Resolve `name`.in into `name`.lock for the target; no index address is written."""
+    files = [f"{name}.in", "--output-file", f"{name}.lock"]
+    subprocess.run(
+        [uv, "pip", "compile", *files, *PLAIN, *NO_ADDRESS, *target], cwd=ROOT, check=True
+    )
+
+
+def main() -> None:
+    """Pin the Python packages with uv, from a throw-away environment, then npm's."""
+    with tempfile.TemporaryDirectory() as folder:
+        venv.create(folder, with_pip=True)
+        tools = Path(folder) / "bin"
+        subprocess.run([tools / "pip", "install", "--quiet", "uv"], check=True)
+        pin(tools / "uv", "requirements", HOSTS)
+        pin(tools / "uv", "requirements-pyodide", PYODIDE)
+    npm = Path(sys.executable).parent
+    path = f"{npm}{os.pathsep}{os.environ['PATH']}"
+    update = [npm / "npm", "install", "--package-lock-only"]
+    subprocess.run(update, cwd=ROOT, check=True, env={**os.environ, "PATH": path})
+
+
+if __name__ == "__main__":
+    main()
