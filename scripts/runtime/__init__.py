@@ -1,0 +1,17 @@
+"""Build what the browser runs: Python, its standard library and gnav_core, compiled and trimmed.
+
+`python -m scripts.runtime` writes build/runtime/, and does nothing if no input changed:
+
+- `pyodide.mjs`, `pyodide.asm.mjs`, `pyodide.asm.wasm`: Pyodide as its npm package gives it;
+- `python_stdlib.zip`: the standard library without what `trim.py` leaves out, as bytecode;
+- `gnav_core.zip`: the wheel of gnav_core as bytecode, to be put on `sys.path` as it is;
+- `pyodide-lock.json`: Pyodide's list of packages, which names gnav-core alone;
+- `manifest.json`: each file with its size and SHA-256, for the progress a reader sees.
+
+The bytecode must be that of Pyodide's own Python, so pyodide-build's command line runs inside
+Pyodide under node (`inside.mjs`): the host's Python may be any from 3.11.
+`boot.mjs` shows how a worker loads the result; the tests run it under node.
+
+The zips are deflated, so that a host which does not compress `.zip` still sends few bytes;
+a stored zip, gzipped as a whole, would save 2 % of all bytes and need `blob:` in the policy.
+"""

@@ -1,0 +1,58 @@
+"""Build the browser's runtime, unless nothing it is made from has changed."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from scripts.runtime.build import HERE, MANIFEST, PYODIDE, PYODIDE_LOCK, ROOT, build
+
+INPUTS = (HERE, ROOT / "gnav_core", ROOT / "pyproject.toml", ROOT / "README.md", PYODIDE_LOCK)
+
+
+def _files(place: Path) -> list[Path]:
+    if place.is_file():
+        return [place]
+    found = (path for path in place.rglob("*") if path.is_file())
+    return sorted(path for path in found if "__pycache__" not in path.parts)
+
+
+def fingerprint() -> str:
+    """Hash everything the runtime is made from."""
+    digest = hashlib.sha256()
+    for path in [PYODIDE / "package.json", *(path for place in INPUTS for path in _files(place))]:
+        digest.update(f"{path.relative_to(ROOT)}\0".encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def main() -> str | None:
+    """Build into a new folder and put it in the old one's place, so that none is half made."""
+    parser = argparse.ArgumentParser(prog="python -m scripts.runtime", description=__doc__)
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "runtime")
+    out: Path = parser.parse_args().out
+    if not (PYODIDE / "package.json").exists():
+        return "runtime: Pyodide is not in node_modules; `make runtime` installs it first"
+    stamp = out.with_name(f"{out.name}.made-from")
+    now = fingerprint()
+    if (out / MANIFEST).exists() and stamp.exists() and stamp.read_text() == now:
+        return None
+    out.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=out.parent) as folder:
+        made = Path(folder) / "runtime"
+        made.mkdir()
+        build(made)
+        shutil.rmtree(out, ignore_errors=True)
+        made.rename(out)
+    stamp.write_text(now)
+    sizes = {path.name: path.stat().st_size for path in sorted(out.iterdir())}
+    print("runtime:", ", ".join(f"{name} {size:,}" for name, size in sizes.items()))
+    return None
+
+
+if __name__ == "__main__":
+    sys.exit(main())

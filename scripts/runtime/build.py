@@ -1,0 +1,110 @@
+"""Make each file of build/runtime from Pyodide's npm package and from gnav_core."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from scripts.runtime.archive import EPOCH_SECONDS, read_zip, sha256, write_json, write_zip
+from scripts.runtime.trim import belongs_in_browser, is_kept
+
+ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parent
+PYODIDE = ROOT / "node_modules" / "pyodide"
+TOOLS = ROOT / "build" / "pyodide-tools"
+PYODIDE_LOCK = ROOT / "requirements-pyodide.lock"
+
+AS_GIVEN = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+STDLIB = "python_stdlib.zip"
+RULES = "gnav_core.zip"
+LOCK = "pyodide-lock.json"
+MANIFEST = "manifest.json"
+
+NO_DOCSTRINGS = "2"
+WHOLE = "0"
+
+ENVIRONMENT = {**os.environ, "SOURCE_DATE_EPOCH": str(EPOCH_SECONDS)}
+
+
+def install_tools(target: Path = TOOLS) -> None:
+    """Install pyodide-build for Pyodide's Python, which is not the one that runs this."""
+    stamp = target / "installed-from"
+    if stamp.exists() and stamp.read_text() == sha256(PYODIDE_LOCK):
+        return
+    shutil.rmtree(target, ignore_errors=True)
+    python = ["--python-version", "3.14", "--implementation", "py", "--abi", "none"]
+    pure = ["--platform", "any", "--only-binary=:all:", "--ignore-requires-python"]
+    locked = ["--require-hashes", "--no-deps", "--requirement", str(PYODIDE_LOCK)]
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-compile"]
+    subprocess.run([*pip, "--target", str(target), *python, *pure, *locked], check=True)
+    stamp.write_text(sha256(PYODIDE_LOCK))
+
+
+def run_pyodide(folder: Path, *arguments: str, optimize: str = WHOLE) -> None:
+    """Run `pyodide ARGUMENTS` in `folder`, inside Pyodide."""
+    node = str(Path(sys.executable).parent / "node")
+    places = [str(PYODIDE), str(TOOLS), str(folder), optimize]
+    command = [node, str(HERE / "inside.mjs"), *places, *arguments]
+    done = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(
+            f"runtime: `pyodide {' '.join(arguments)}` failed:\n{done.stdout}{done.stderr}"
+        )
+
+
+def build_stdlib(out: Path, work: Path) -> None:
+    """Trim the standard library, compile it without docstrings, and write it to `out`."""
+    kept = {name: data for name, data in read_zip(PYODIDE / STDLIB).items() if is_kept(name)}
+    write_zip(work / STDLIB, kept)
+    run_pyodide(work, "py-compile", "--silent", STDLIB, optimize=NO_DOCSTRINGS)
+    write_zip(out / STDLIB, read_zip(work / STDLIB))
+
+
+def build_wheel(work: Path) -> Path:
+    """Build gnav_core's wheel, less what belongs in no browser."""
+    command = [sys.executable, "-m", "flit_core.wheel", "--outdir", str(work), str(ROOT)]
+    subprocess.run(command, env=ENVIRONMENT, check=True, stdout=subprocess.DEVNULL)
+    (wheel,) = work.glob("gnav_core-*.whl")
+    files = {name: data for name, data in read_zip(wheel).items() if belongs_in_browser(name)}
+    write_zip(wheel, files)
+    return wheel
+
+
+def build_rules(out: Path, work: Path) -> None:
+    """Compile gnav_core's wheel and enter it, alone, in Pyodide's lock file."""
+    wheel = build_wheel(work)
+    lock = json.loads((PYODIDE / LOCK).read_text(encoding="utf-8"))
+    write_json(work / LOCK, {**lock, "packages": {}})
+    run_pyodide(work, "lockfile", "add-wheels", "--input", LOCK, "--output", LOCK, wheel.name)
+    run_pyodide(work, "py-compile", "--silent", ".")
+    (compiled,) = work.glob("gnav_core-*.whl")
+    write_zip(out / RULES, read_zip(compiled))
+    lock = json.loads((work / LOCK).read_text(encoding="utf-8"))
+    lock["packages"]["gnav-core"] |= {"file_name": RULES, "sha256": sha256(out / RULES)}
+    write_json(out / LOCK, lock)
+
+
+def write_manifest(out: Path) -> None:
+    """List every file of the runtime with its size and hash."""
+    files = sorted(path for path in out.iterdir() if path.name != MANIFEST)
+    rows = [{"name": p.name, "bytes": p.stat().st_size, "sha256": sha256(p)} for p in files]
+    package = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))
+    lock = json.loads((out / LOCK).read_text(encoding="utf-8"))
+    versions = {"pyodide": package["version"], "python": lock["info"]["python"]}
+    write_json(out / MANIFEST, {**versions, "files": rows})
+
+
+def build(out: Path) -> None:
+    """Write the whole runtime to the empty folder `out`."""
+    install_tools()
+    for name in AS_GIVEN:
+        shutil.copyfile(PYODIDE / name, out / name)
+    for part in (build_stdlib, build_rules):
+        with tempfile.TemporaryDirectory() as work:
+            part(out, Path(work))
+    write_manifest(out)

@@ -1,0 +1,51 @@
+"""Choose which parts of Python's standard library and of gnav_core the browser receives."""
+
+from __future__ import annotations
+
+DENIED = frozenset(
+    """
+    _android_support _apple_support _ast_unparse _compat_pickle _ios_support _markupbase
+    _osx_support _pydatetime _pydecimal _pyio _pylong _pyrepl _strptime
+    __hello__ __phello__ antigravity
+    asyncio.__main__ asyncio.proactor_events asyncio.tools
+    asyncio.windows_events asyncio.windows_utils
+    bdb cProfile calendar cmd code colorsys compileall
+    concurrent.futures.interpreter concurrent.futures.process concurrent.interpreters
+    configparser csv ctypes curses dbm difflib doctest email ensurepip filecmp fileinput ftplib
+    getopt getpass graphlib gzip html http idlelib imaplib importlib.metadata ipaddress
+    json.__main__ json.tool lib2to3 logging.config logging.handlers
+    mailbox mimetypes modulefinder multiprocessing netrc nturl2path optparse
+    pdb pickle pickletools pkgutil platform plistlib poplib pprint profile profiling
+    pstats pty py_compile pyclbr pydoc pydoc_data pyodide.console
+    queue quopri rlcompleter runpy sched shelve shlex site-packages smtplib socketserver
+    sqlite3 sre_compile sre_constants sre_parse stringprep symtable sysconfig
+    tabnanny tarfile this timeit tkinter tomllib trace tracemalloc tty turtle turtledemo
+    unittest urllib uuid venv wave webbrowser wsgiref xml xmlrpc
+    zipapp zipfile.__main__ zoneinfo
+    """.split()
+)
+"""Modules that neither Pyodide's start nor gnav_core imports, with all that is under them."""
+
+KEPT_CODECS = frozenset(
+    """
+    __init__ aliases ascii cp437 latin_1 raw_unicode_escape unicode_escape utf_8 utf_8_sig
+    """.split()
+)
+"""Text encodings that are kept; all others go."""
+
+OUTSIDE_BROWSER = ("gnav_core/lab/", "gnav_core/cli.py", "gnav_core/__main__.py")
+"""Parts of gnav_core that no browser calls."""
+
+
+def is_kept(path: str) -> bool:
+    """Say whether a file of the standard library's zip is sent to the browser."""
+    parts = path.removesuffix(".py").split("/")
+    if parts[0] == "encodings":
+        return parts[-1] in KEPT_CODECS
+    modules = {".".join(parts[:depth]) for depth in range(1, len(parts) + 1)}
+    return not modules & DENIED and not parts[0].startswith("_sysconfig")
+
+
+def belongs_in_browser(path: str) -> bool:
+    """Say whether a file of gnav_core's wheel is sent to the browser."""
+    return not path.startswith(OUTSIDE_BROWSER)

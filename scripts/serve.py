@@ -1,0 +1,133 @@
+"""Serve a built site on this machine, with the types and the compression a good host gives."""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache, partial
+from http import HTTPStatus
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
+from pathlib import Path
+from typing import BinaryIO
+
+ROOT = Path(__file__).resolve().parents[1]
+COMPRESSED = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".xml"}
+
+
+@lru_cache(maxsize=512)
+def _gzipped(path: Path, _modified: int) -> bytes:
+    return gzip.compress(path.read_bytes(), compresslevel=6, mtime=0)
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Answer GET and HEAD from one folder; quiet unless something is missing."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = {  # noqa: RUF012 (the base class declares it so)
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".css": "text/css; charset=utf-8",
+        ".html": "text/html; charset=utf-8",
+        ".js": "text/javascript; charset=utf-8",
+        ".json": "application/json",
+        ".mjs": "text/javascript; charset=utf-8",
+        ".svg": "image/svg+xml",
+        ".txt": "text/plain; charset=utf-8",
+        ".wasm": "application/wasm",
+        ".webmanifest": "application/manifest+json",
+        ".woff2": "font/woff2",
+        ".xml": "application/xml",
+        ".zip": "application/zip",
+    }
+
+    def send_head(self) -> BytesIO | BinaryIO | None:
+        """Send a file gzipped where that pays and the client takes it."""
+        path = Path(self.translate_path(self.path))
+        if path.is_dir() and self.path.split("?")[0].endswith("/"):
+            path /= "index.html"
+        gzips = "gzip" in self.headers.get("Accept-Encoding", "")
+        if not (gzips and path.suffix in COMPRESSED and path.is_file()):
+            return super().send_head()
+        stat = path.stat()
+        if self.headers.get("If-Modified-Since") == self.date_time_string(int(stat.st_mtime)):
+            self.send_response(HTTPStatus.NOT_MODIFIED)
+            self.end_headers()
+            return None
+        body = _gzipped(path, stat.st_mtime_ns)
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", self.guess_type(str(path)))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Last-Modified", self.date_time_string(int(stat.st_mtime)))
+        self.end_headers()
+        return BytesIO(body)
+
+    def end_headers(self) -> None:
+        """Let the browser keep files, but ask each time whether they changed."""
+        self.send_header("Cache-Control", "no-cache")
+        self.send_header("Vary", "Accept-Encoding")
+        self.send_header("X-Content-Type-Options", "nosniff")
+        super().end_headers()
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """Show the site's own page for an address that leads nowhere."""
+        page = Path(self.directory) / "404.html"
+        if code != HTTPStatus.NOT_FOUND or not page.exists():
+            return super().send_error(code, message, explain)
+        body = page.read_bytes()
+        self.send_response(code, message)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(body)
+
+    def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
+        """Say only what went wrong."""
+        if int(code) >= HTTPStatus.BAD_REQUEST:
+            super().log_request(code, size)
+
+
+def _server(folder: Path, port: int) -> ThreadingHTTPServer:
+    return ThreadingHTTPServer(("127.0.0.1", port), partial(Handler, directory=str(folder)))
+
+
+@contextmanager
+def serve_folder(folder: Path, port: int = 0) -> Iterator[str]:
+    """Serve `folder` while the block runs and give its address; port 0 takes a free one."""
+    with _server(folder, port) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/"
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def main() -> str | None:
+    """Serve until the user stops it; give the reason where it cannot."""
+    parser = argparse.ArgumentParser(prog="python -m scripts.serve", description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build" / "site")
+    parser.add_argument("--port", type=int, default=8000)
+    options = parser.parse_args()
+    if not options.folder.is_dir():
+        return f"serve: there is no folder {options.folder}; `make site` builds it"
+    try:
+        with _server(options.folder, options.port) as server:
+            address = f"http://127.0.0.1:{server.server_port}/"
+            print(f"The Gnav Archive is at {address} (Ctrl-C stops it).", flush=True)
+            server.serve_forever()
+    except KeyboardInterrupt:
+        print()
+    except OSError as error:
+        return f"serve: port {options.port}: {error.strerror}; try PORT=8001"
+    return None
+
+
+if __name__ == "__main__":
+    sys.exit(main())
