@@ -1,0 +1,157 @@
+// <gnav-table>: the table of the archive. It draws what the engine lets the seat at the screen
+// see and sends moves; it knows no rule.
+import { LitElement, html, nothing, unsafeCSS } from 'lit';
+import { drawChoices } from './choices.js';
+import { client } from './client.js';
+import base from './css/base.css';
+import lawCss from './css/law.css';
+import tableCss from './css/table.css';
+import { drawLaw } from './law.js';
+import { drawLog } from './log.js';
+import {
+  drawBoot, drawError, drawHandover, drawMiddle, drawOutcome, drawShowing,
+} from './panels.js';
+import { drawSeats } from './seats.js';
+import { session } from './session.js';
+import './setup.js';
+import { download } from './download.js';
+import { announce, speechOf } from './speech.js';
+
+class GnavTable extends LitElement {
+  static properties = { pointed: { state: true }, selected: { state: true } };
+
+  static styles = [base, tableCss, lawCss].map(unsafeCSS);
+
+  constructor() {
+    super();
+    this.pointed = null;
+    this.selected = null;
+    this.opened = new Set();
+    this.said = '';
+    this.moveFocus = false;
+    this.redraw = () => this.requestUpdate();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    session.addEventListener('change', this.redraw);
+    client.addEventListener('change', this.redraw);
+    if (!session.sources || !session.view) session.open();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    session.removeEventListener('change', this.redraw);
+    client.removeEventListener('change', this.redraw);
+  }
+
+  // The desk: what the drawing functions need to know and may ask for.
+  get clauses() { return session.clauses; }
+  get busy() { return session.busy; }
+  get touch() { return matchMedia('(hover: none)').matches; }
+  get lang() { return session.sources?.find(({ id }) => id === session.view?.rules)?.lang ?? 'da'; }
+
+  point(id) { this.pointed = id; }
+  select(event) {
+    if (this.selected !== event) this.pointed = null;
+    this.selected = event;
+  }
+  toggle(deal, open) {
+    if (open === this.opened.has(deal)) return;
+    this.opened[open ? 'add' : 'delete'](deal);
+    this.requestUpdate();
+  }
+
+  async #then(promise) {
+    await promise;
+    this.selected = null;
+    this.pointed = null;
+    this.moveFocus = true;
+    this.said = session.view && !session.handover?.covered ? announce(session.fresh) : '';
+    this.requestUpdate();
+  }
+
+  act(move) { return this.#then(session.act(move)); }
+  next = () => this.#then(session.next());
+  leave = () => this.#then(session.leave());
+  sit = (seat) => this.#then(session.sit(seat));
+  cover = () => { session.cover(); this.#then(); };
+  retry = () => session.retry();
+  export = async () => {
+    const record = await session.export();
+    if (record) download(record);
+  };
+
+  /** Deal on while only computers play, and stop at the end. */
+  playOn = async () => {
+    while (this.isConnected && session.view?.waiting === 'deal' && !session.error) await session.next();
+    await this.#then();
+  };
+
+  updated() {
+    this.renderRoot.querySelectorAll('.lines').forEach((lines) => {
+      if (this.selected === null) lines.scrollTop = lines.scrollHeight;
+    });
+    if (!this.moveFocus || session.busy) return;
+    this.moveFocus = false;
+    this.renderRoot.querySelector('[data-first]')?.focus({ preventScroll: false });
+  }
+
+  #drawSetup() {
+    if (!session.sources) return client.state === 'failed' ? nothing : drawBoot(client, this.retry);
+    return html`<gnav-setup .sources=${session.sources} .saved=${session.saved} ?busy=${session.busy}
+      .error=${drawError(session.error, this)}
+      @deal=${({ detail }) => this.#then(session.start(detail))}
+      @resume=${({ detail }) => this.#then(session.resume(detail))}
+      @load=${({ detail }) => this.#then(session.load(detail))}></gnav-setup>`;
+  }
+
+  #drawBelow(view) {
+    const { handover } = session;
+    if (handover) {
+      const { name } = view.players[handover.to];
+      return html`<section class="panel"><p>It is ${name}’s turn. You hold what the table shows.</p>
+        <p class="buttons"><button class="main" data-first @click=${this.cover}>Hand the device to ${name}</button></p>
+      </section>`;
+    }
+    if (view.waiting === 'over') return drawOutcome(view, this);
+    if (view.waiting === 'deal') return drawShowing(view, this);
+    return drawChoices(view, this);
+  }
+
+  #drawGame(view) {
+    const { handover } = session;
+    if (handover?.covered) return drawHandover(view, handover.to, this.sit);
+    const event = view.events.find(({ n }) => n === this.selected) ?? view.events.at(-1);
+    const source = session.sources?.find(({ id }) => id === view.rules);
+    return html`<div class="room">
+      <div class="play">
+        <p class="status"><span class="source">${source?.short ?? view.rules}</span>
+          <span>${this.#turn(view)}</span>
+          <button class="plain" @click=${this.leave}>Leave the table</button></p>
+        ${drawSeats(view, speechOf(session.fresh, this.lang), drawMiddle(view))}
+        ${drawError(session.error, this)}
+        ${this.#drawBelow(view)}
+      </div>
+      <div class="book">${drawLaw(view, event, this)}${drawLog(view, this)}</div>
+    </div>`;
+  }
+
+  #turn(view) {
+    if (view.waiting === 'over') return 'The game is over';
+    if (view.waiting === 'deal') return `Deal ${view.deal} is shown`;
+    if (view.to_move === view.seat) return `${view.players[view.seat].name}, it is your turn`;
+    return typeof view.to_move === 'number' ? `${view.players[view.to_move].name} is to move` : '';
+  }
+
+  render() {
+    const { view } = session;
+    return html`
+      ${client.state === 'failed' ? drawBoot(client, this.retry) : nothing}
+      ${session.notice ? html`<p class="notice" role="status">${session.notice}</p>` : nothing}
+      ${view ? this.#drawGame(view) : this.#drawSetup()}
+      <p class="unseen" role="status" aria-live="polite">${this.said}</p>`;
+  }
+}
+
+customElements.define('gnav-table', GnavTable);

@@ -1,0 +1,56 @@
+// The log: one line an event, the clauses it rests on at its end, one part for each deal.
+import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { drawChips, drawWords, suppliedFrom } from './law.js';
+
+/** Mark the source's own words, which stand in “ ”, with their language. */
+export function quoted(text, lang) {
+  return text.split(/(“[^”]*”)/).map((part) => (part.startsWith('“')
+    ? html`<q class="cry" lang=${lang}>${part.slice(1, -1)}</q>` : part));
+}
+
+function byDeal(events) {
+  const deals = new Map();
+  for (const event of events) {
+    if (!deals.has(event.deal)) deals.set(event.deal, []);
+    deals.get(event.deal).push(event);
+  }
+  return [...deals];
+}
+
+/** On a narrow screen the words open under the line whose chip was touched. */
+function wordsBelow(event, desk) {
+  if (!desk.touch || desk.selected !== event.n || !event.clauses?.includes(desk.pointed)) return nothing;
+  return drawWords(desk.pointed, desk, suppliedFrom(event, desk.pointed));
+}
+
+function drawLine(event, desk) {
+  const select = () => desk.select(event.n);
+  return html`<li class="line ${desk.selected === event.n ? 'selected' : ''}" data-event=${event.n}
+      data-kind=${event.kind} @mouseenter=${select} @focusin=${select} @click=${select}>
+    <span class="said">${quoted(event.text, desk.lang)}</span>${drawChips(event, desk)}
+    ${wordsBelow(event, desk)}
+  </li>`;
+}
+
+function drawDeal([deal, events], current, desk) {
+  const open = deal === current || desk.opened.has(deal);
+  const toggle = ({ target }) => desk.toggle(deal, target.open);
+  return html`<details class="deal" ?open=${open} @toggle=${toggle} data-deal=${deal}>
+    <summary>Deal ${deal}</summary>
+    ${open ? html`<ol>${repeat(events, (event) => event.n, (event) => drawLine(event, desk))}</ol>` : nothing}
+  </details>`;
+}
+
+/** Draw the whole log; deals gone by are folded away until they are opened. */
+export function drawLog(view, desk) {
+  const deals = byDeal(view.events);
+  const current = deals.length ? deals[deals.length - 1][0] : 0;
+  return html`<section class="log" aria-labelledby="log-head">
+    <h3 id="log-head">The log</h3>
+    <div class="lines" tabindex="0" role="group" aria-labelledby="log-head">
+      ${deals.length ? repeat(deals, ([deal]) => deal, (deal) => drawDeal(deal, current, desk))
+        : html`<p class="quiet">Nothing has happened yet.</p>`}
+    </div>
+  </section>`;
+}

