@@ -34,7 +34,7 @@ def main() -> None:
         pin(tools / "uv", "requirements-pyodide", PYODIDE)
     npm = Path(sys.executable).parent
     path = f"{npm}{os.pathsep}{os.environ['PATH']}"
-    update = [npm / "npm", "install", "--package-lock-only"]
+    update = [str(npm / "npm"), "install", "--package-lock-only"]
     subprocess.run(update, cwd=ROOT, check=True, env={**os.environ, "PATH": path})
 
 

@@ -77,7 +77,8 @@ class Handler(SimpleHTTPRequestHandler):
         """Show the site's own page for an address that leads nowhere."""
         page = Path(self.directory) / "404.html"
         if code != HTTPStatus.NOT_FOUND or not page.exists():
-            return super().send_error(code, message, explain)
+            super().send_error(code, message, explain)
+            return
         body = page.read_bytes()
         self.send_response(code, message)
         self.send_header("Content-Type", "text/html; charset=utf-8")

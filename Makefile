@@ -1,0 +1,81 @@
+# The Gnav Archive. `make` alone lists what can be made.
+# Everything is installed inside this folder: Python's packages in .venv, the browser's in
+# node_modules, what is built in build. Only Python 3.11 or newer, git and make must be there.
+
+PYTHON ?= python3
+PORT ?= 8000
+PYTEST_ARGS ?=
+
+PY := .venv/bin/python
+NEED_PYTHON := this needs Python 3.11 or newer; name one with `make PYTHON=/path/to/python3`
+NEED_VENV := $(PYTHON) cannot make a virtual environment; install your system's python3-venv
+
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PYTHONUTF8 := 1
+
+files = $(foreach folder,$(wildcard $(1)),$(shell find $(folder) -type f ! -path '*/__pycache__/*'))
+RULES := $(call files,gnav_core) pyproject.toml
+TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*)
+EDITION := $(call files,sources docs scripts/edition scripts/hooks) mkdocs.yml
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help serve site test check browser text runtime prove lock clean
+
+help: ## list what can be made
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 17
+
+serve: site ## build the site and serve it (PORT=8000)
+	@$(PY) -m scripts.serve build/site --port $(PORT)
+
+site: build/site.made ## build the site in build/site
+
+test: check site browser ## check, then run all tests, in the browser too
+	$(PY) -m pytest -m "not prove" $(PYTEST_ARGS)
+
+check: .venv/made ## look for faults in the code without running it
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy
+	$(PY) -m scripts.edition.text --check
+
+browser: .venv/made ## find a Chromium for the tests, or install one
+	@$(PY) -m scripts.browser
+
+text: .venv/made ## write gnav_core/text.json from the sources
+	$(PY) -m scripts.edition.text
+
+runtime: build/runtime/manifest.json ## build Python and the rules for the browser
+
+prove: site browser ## run the tests that take long
+	$(PY) -m pytest -m prove $(PYTEST_ARGS)
+
+lock: .venv/made ## pin the newest packages that requirements and package.json allow
+	$(PY) -m scripts.lock
+
+clean: ## remove what was built (the installed packages stay)
+	rm -rf build .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+.venv/made: requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "$(NEED_PYTHON)" >&2; exit 1; }
+	@$(PYTHON) -m venv .venv >/dev/null || { echo "$(NEED_VENV)" >&2; exit 1; }
+	$(PY) -m pip install --quiet --require-hashes --requirement requirements.lock
+	$(PY) -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+node_modules/made: .venv/made package-lock.json
+	npm ci --loglevel=error
+	@touch $@
+
+build/runtime/manifest.json: node_modules/made requirements-pyodide.lock $(RULES) $(wildcard scripts/runtime/*)
+	$(PY) -m scripts.runtime
+
+build/table/table.js: node_modules/made $(TABLE)
+	$(PY) -m scripts.runtime.bundle
+
+build/site.made: build/runtime/manifest.json build/table/table.js $(EDITION)
+	$(PY) -m scripts.edition.text --check
+	@mkdir -p build/docs
+	$(PY) -m mkdocs build --strict
+	@touch $@
