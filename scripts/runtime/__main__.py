@@ -9,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from scripts.runtime.build import HERE, MANIFEST, PYODIDE, PYODIDE_LOCK, ROOT, build
+from scripts.runtime.build import CACHE, HERE, MANIFEST, PYODIDE, PYODIDE_LOCK, ROOT, build
 
 INPUTS = (HERE, ROOT / "gnav_core", ROOT / "pyproject.toml", ROOT / "README.md", PYODIDE_LOCK)
 
@@ -30,17 +30,8 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
-def main() -> str | None:
+def replace(out: Path) -> None:
     """Build into a new folder and put it in the old one's place, so that none is half made."""
-    parser = argparse.ArgumentParser(prog="python -m scripts.runtime", description=__doc__)
-    parser.add_argument("--out", type=Path, default=ROOT / "build" / "runtime")
-    out: Path = parser.parse_args().out
-    if not (PYODIDE / "package.json").exists():
-        return "runtime: Pyodide is not in node_modules; `make runtime` installs it first"
-    stamp = out.with_name(f"{out.name}.made-from")
-    now = fingerprint()
-    if (out / MANIFEST).exists() and stamp.exists() and stamp.read_text() == now:
-        return None
     out.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=out.parent) as folder:
         made = Path(folder) / "runtime"
@@ -48,6 +39,26 @@ def main() -> str | None:
         build(made)
         shutil.rmtree(out, ignore_errors=True)
         made.rename(out)
+
+
+def main() -> str | None:
+    """Build what is stale and say what it weighs; give the reason where it cannot."""
+    parser = argparse.ArgumentParser(prog="python -m scripts.runtime", description=__doc__)
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "runtime")
+    parser.add_argument("--anew", action="store_true", help="build it whole, whatever is there")
+    options = parser.parse_args()
+    out: Path = options.out
+    if not (PYODIDE / "package.json").exists():
+        return "runtime: Pyodide is not in node_modules; `make runtime` installs it first"
+    if out.exists() and any(out.iterdir()) and not (out / MANIFEST).exists():
+        return f"runtime: {out} holds something else; name an empty folder"
+    stamp = out.with_name(f"{out.name}.made-from")
+    now = fingerprint()
+    if options.anew:
+        shutil.rmtree(CACHE, ignore_errors=True)
+    elif (out / MANIFEST).exists() and stamp.exists() and stamp.read_text() == now:
+        return None
+    replace(out)
     stamp.write_text(now)
     sizes = {path.name: path.stat().st_size for path in sorted(out.iterdir())}
     print("runtime:", ", ".join(f"{name} {size:,}" for name, size in sizes.items()))

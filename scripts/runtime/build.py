@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
 PYODIDE = ROOT / "node_modules" / "pyodide"
 TOOLS = ROOT / "build" / "pyodide-tools"
+CACHE = ROOT / "build" / "pyodide-stdlib"
 PYODIDE_LOCK = ROOT / "requirements-pyodide.lock"
 
 AS_GIVEN = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -58,11 +59,19 @@ def run_pyodide(folder: Path, *arguments: str, optimize: str = WHOLE) -> None:
 
 
 def build_stdlib(out: Path, work: Path) -> None:
-    """Trim the standard library, compile it without docstrings, and write it to `out`."""
+    """Trim the standard library, compile it without docstrings, and write it to `out`.
+
+    It is kept in build/pyodide-stdlib, for it changes only with Pyodide and the list of what goes.
+    """
     kept = {name: data for name, data in read_zip(PYODIDE / STDLIB).items() if is_kept(name)}
     write_zip(work / STDLIB, kept)
-    run_pyodide(work, "py-compile", "--silent", STDLIB, optimize=NO_DOCSTRINGS)
-    write_zip(out / STDLIB, read_zip(work / STDLIB))
+    cached = CACHE / f"{sha256(work / STDLIB)}-{sha256(PYODIDE_LOCK)}.zip"
+    if not cached.exists():
+        run_pyodide(work, "py-compile", "--silent", STDLIB, optimize=NO_DOCSTRINGS)
+        shutil.rmtree(CACHE, ignore_errors=True)
+        CACHE.mkdir(parents=True)
+        write_zip(cached, read_zip(work / STDLIB))
+    shutil.copyfile(cached, out / STDLIB)
 
 
 def build_wheel(work: Path) -> Path:

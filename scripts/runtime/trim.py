@@ -4,24 +4,21 @@ from __future__ import annotations
 
 DENIED = frozenset(
     """
-    _android_support _apple_support _ast_unparse _compat_pickle _ios_support _markupbase
-    _osx_support _pydatetime _pydecimal _pyio _pylong _pyrepl _strptime
-    __hello__ __phello__ antigravity
-    asyncio.__main__ asyncio.proactor_events asyncio.tools
-    asyncio.windows_events asyncio.windows_utils
-    bdb cProfile calendar cmd code colorsys compileall
-    concurrent.futures.interpreter concurrent.futures.process concurrent.interpreters
-    configparser csv ctypes curses dbm difflib doctest email ensurepip filecmp fileinput ftplib
-    getopt getpass graphlib gzip html http idlelib imaplib importlib.metadata ipaddress
-    json.__main__ json.tool lib2to3 logging.config logging.handlers
-    mailbox mimetypes modulefinder multiprocessing netrc nturl2path optparse
-    pdb pickle pickletools pkgutil platform plistlib poplib pprint profile profiling
-    pstats pty py_compile pyclbr pydoc pydoc_data pyodide.console
-    queue quopri rlcompleter runpy sched shelve shlex site-packages smtplib socketserver
-    sqlite3 sre_compile sre_constants sre_parse stringprep symtable sysconfig
-    tabnanny tarfile this timeit tkinter tomllib trace tracemalloc tty turtle turtledemo
-    unittest urllib uuid venv wave webbrowser wsgiref xml xmlrpc
-    zipapp zipfile.__main__ zoneinfo
+    __hello__ __phello__ _android_support _apple_support _ast_unparse _compat_pickle
+    _ios_support _markupbase _osx_support _pydatetime _pydecimal _pyio _pylong _pyrepl _strptime
+    antigravity asyncio.__main__ asyncio.proactor_events asyncio.tools asyncio.windows_events
+    asyncio.windows_utils bdb cProfile calendar cmd code colorsys compileall compression.gzip
+    concurrent.futures.interpreter concurrent.futures.process concurrent.futures.thread
+    concurrent.interpreters configparser csv ctypes curses dbm doctest email ensurepip filecmp
+    fileinput ftplib getopt getpass graphlib gzip html http idlelib imaplib importlib.metadata
+    ipaddress json.__main__ json.tool lib2to3 logging.config logging.handlers mailbox mimetypes
+    modulefinder multiprocessing netrc nturl2path optparse pdb pickle pickletools pkgutil
+    platform plistlib poplib pprint profile profiling pstats pty py_compile pyclbr pydoc
+    pydoc_data pyodide.console pyodide.http queue quopri rlcompleter runpy sched shelve shlex
+    site-packages smtplib socketserver sqlite3 sre_compile sre_constants sre_parse stringprep
+    symtable sysconfig tabnanny tarfile this timeit tkinter tomllib trace tracemalloc tty turtle
+    turtledemo unittest urllib uuid venv wave webbrowser wsgiref xml xmlrpc zipapp
+    zipfile.__main__ zoneinfo
     """.split()
 )
 """Modules that neither Pyodide's start nor gnav_core imports, with all that is under them."""

@@ -1,0 +1,38 @@
+"""The built runtime starts under node and answers as the rules do in this Python."""
+
+from __future__ import annotations
+
+import json
+
+from gnav_core import web
+
+CALLS = (
+    {"call": "sources", "args": {}},
+    {"call": "clauses", "args": {}},
+    {
+        "call": "start",
+        "args": {
+            "rules": "gnav-1774",
+            "players": [{"name": name, "kind": "computer"} for name in ("Ane", "Bo", "Cille")],
+            "readings": {},
+            "seed": "a seed",
+        },
+    },
+    {"call": "start", "args": {"rules": "gnav-1775", "players": [], "readings": {}, "seed": "1"}},
+)
+
+
+def test_the_rules_answer_in_pyodide_as_they_do_here(boot):
+    lines = [json.dumps(call) for call in CALLS]
+    answers = boot(calls="\n".join(lines) + "\n").splitlines()
+    assert [json.loads(answer) for answer in answers] == [
+        json.loads(web.call(line)) for line in lines
+    ]
+
+
+def test_the_rules_are_read_from_the_zip(boot):
+    assert boot("import gnav_core; gnav_core.__file__").startswith("/gnav_core.zip/")
+
+
+def test_the_rules_keep_their_assertions(boot):
+    assert boot("import gnav_core; str(bool(gnav_core.__doc__))").strip() == "True"

@@ -1,0 +1,91 @@
+"""What is left out of the standard library is missed by nothing."""
+
+from __future__ import annotations
+
+import ast
+import json
+import sys
+from zipfile import ZipFile
+
+import pytest
+
+from scripts.runtime.archive import read_zip
+from scripts.runtime.build import PYODIDE, STDLIB
+from scripts.runtime.trim import DENIED, KEPT_CODECS, belongs_in_browser
+
+IMPORT_ALL = """
+import importlib, json, warnings, zipfile
+warnings.simplefilter("ignore")
+failures = {}
+for name in zipfile.ZipFile(%r).namelist():
+    module = name.removesuffix(".pyc").replace("/", ".").removesuffix(".__init__")
+    if name.endswith(".pyc"):
+        try:
+            importlib.import_module(module)
+        except Exception as error:
+            failures[module] = repr(error)
+json.dumps(failures)
+"""
+
+
+def imports(source: str) -> set[str]:
+    """All modules that a program imports by name, wherever in it the import stands."""
+    nodes = list(ast.walk(ast.parse(source)))
+    plain = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    return plain | {
+        node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module
+    }
+
+
+def test_every_module_kept_of_the_standard_library_can_be_imported(boot):
+    assert json.loads(boot(IMPORT_ALL % "/lib/python314.zip")) == {}
+
+
+def test_every_module_of_the_rules_can_be_imported(boot):
+    assert json.loads(boot(IMPORT_ALL % "/gnav_core.zip")) == {}
+
+
+def test_everything_that_the_rules_import_is_there_even_inside_a_function(boot, root):
+    files = [path.relative_to(root).as_posix() for path in (root / "gnav_core").rglob("*.py")]
+    sent = [name for name in files if belongs_in_browser(name)]
+    wanted = set().union(*(imports((root / name).read_text(encoding="utf-8")) for name in sent))
+    standard = sorted(name for name in wanted if name.split(".")[0] in sys.stdlib_module_names)
+    assert standard
+    program = f"import importlib\nfor name in {standard!r}: importlib.import_module(name)\n'ok'"
+    assert boot(program).strip() == "ok"
+
+
+def test_the_rules_import_nothing_but_the_standard_library(root):
+    for path in (root / "gnav_core").rglob("*.py"):
+        if "lab" not in path.relative_to(root).parts:
+            tops = {name.split(".")[0] for name in imports(path.read_text(encoding="utf-8"))}
+            assert tops <= sys.stdlib_module_names | {"gnav_core"}, path
+
+
+@pytest.mark.parametrize("wanted", ["argparse", "dataclasses", "importlib.resources", "random"])
+def test_what_any_rules_may_want_is_kept(boot, wanted):
+    assert boot(f"import {wanted}; 'ok'").strip() == "ok"
+
+
+def test_what_is_denied_is_really_gone(runtime):
+    with ZipFile(runtime / STDLIB) as archive:
+        names = {name.removesuffix(".pyc").replace("/", ".") for name in archive.namelist()}
+    assert not names & DENIED
+    codecs = {name.split(".")[1] for name in names if name.startswith("encodings.")}
+    assert codecs == KEPT_CODECS
+
+
+def test_the_trimmed_library_weighs_well_under_half_of_the_whole(runtime):
+    whole = read_zip(PYODIDE / STDLIB)
+    assert len(read_zip(runtime / STDLIB)) < len(whole) / 2
+
+
+def test_the_browser_receives_bytecode_and_no_source(runtime):
+    for name in (STDLIB, "gnav_core.zip"):
+        assert not [file for file in read_zip(runtime / name) if file.endswith(".py")]
+
+
+def test_the_command_line_and_the_lab_stay_at_home():
+    assert not belongs_in_browser("gnav_core/lab/bulk.py")
+    assert not belongs_in_browser("gnav_core/cli.py")
+    assert belongs_in_browser("gnav_core/web.py")
