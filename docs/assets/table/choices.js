@@ -1,6 +1,8 @@
 // What the seat at the screen may do now, in the source's words; and what it may not, and why.
 import { html, nothing } from 'lit';
 import { drawChips } from './law.js';
+import { drawPiece } from './piece.js';
+import { withCards } from './words.js';
 
 function drawChoice(choice, desk, number) {
   const { move, label, cry } = choice;
@@ -21,13 +23,22 @@ function drawRefused(refused, desk) {
   </div>`;
 }
 
-/** Draw the choices of the moment, the rules they rest on, and what is refused. */
+/** Your piece in small beside the choices, for when the table has scrolled away. */
+function drawHeld(view) {
+  const piece = view.held[view.seat];
+  return piece ? html`<div class="in-hand">${drawPiece(piece, withCards(view.rules))}</div>` : nothing;
+}
+
+/** Draw the choices of the moment, and what is refused with the reason. */
 export function drawChoices(view, desk) {
   if (view.waiting !== 'seat' || view.to_move !== view.seat || view.seat === null) return nothing;
   return html`<section class="choices" aria-label="Your choices">
-    <div class="allowed" role="group" aria-label="You may">
-      ${view.legal.map((choice, number) => drawChoice(choice, desk, number))}
-    </div>
-    ${view.refused.map((refused) => drawRefused(refused, desk))}
-  </section>`;
+      ${drawHeld(view)}
+      <div class="allowed" role="group" aria-label="You may">
+        ${view.legal.map((choice, number) => drawChoice(choice, desk, number))}
+      </div>
+    </section>
+    ${view.refused.length ? html`<section class="forbidden" aria-label="You may not">
+      ${view.refused.map((refused) => drawRefused(refused, desk))}
+    </section>` : nothing}`;
 }

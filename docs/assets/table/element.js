@@ -110,7 +110,7 @@ class GnavTable extends LitElement {
     const { handover } = session;
     if (handover) {
       const { name } = view.players[handover.to];
-      return html`<section class="panel"><p>It is ${name}’s turn. You hold what the table shows.</p>
+      return html`<section class="panel hand-on"><p>It is ${name}’s turn. You hold what the table shows.</p>
         <p class="buttons"><button class="main" data-first @click=${this.cover}>Hand the device to ${name}</button></p>
       </section>`;
     }

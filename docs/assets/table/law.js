@@ -53,8 +53,8 @@ export function drawWords(id, desk, supplied = null) {
   const crux = id.includes('.q.');
   return html`<section class="words ${crux ? 'crux' : ''} ${desk.pointed === id ? 'pointed' : ''}"
       data-words=${id}>
-    <h4><a href=${hrefOf(clause)} @click=${follow}>${clause.label}</a>${
-      supplied ? html` <span class="supplied">${supplied}</span>` : nothing}</h4>
+    <h3><a href=${hrefOf(clause)} @click=${follow}>${clause.label}</a>${
+      supplied ? html` <span class="supplied">${supplied}</span>` : nothing}</h3>
     <p class="text" lang=${crux ? 'en' : clause.lang}>${clause.text}</p>
     ${crux && clause.reason ? html`<p class="reason" lang="en">Our reading: ${clause.reason}</p>` : nothing}
   </section>`;
@@ -67,11 +67,11 @@ export function drawLaw(view, event, desk) {
   const shown = new Set([...ofEvent, ...ofMoment]);
   const apart = desk.pointed && !shown.has(desk.pointed) ? desk.pointed : null;
   return html`<section class="law" aria-labelledby="law-head">
-    <h3 id="law-head">The law</h3>
-    ${apart ? html`<h4 class="on">Pointed at</h4>${drawWords(apart, desk)}` : nothing}
-    ${event ? html`<h4 class="on">${event.text}</h4>
+    <h2 id="law-head">The law</h2>
+    ${apart ? html`<h3 class="on">Pointed at</h3>${drawWords(apart, desk)}` : nothing}
+    ${event ? html`<h3 class="on">${event.text}</h3>
       ${ofEvent.map((id) => drawWords(id, desk, suppliedFrom(event, id)))}` : nothing}
-    ${ofMoment.length ? html`<h4 class="on">${view.waiting === 'seat' ? 'What rules this turn' : 'What rules now'}</h4>
+    ${ofMoment.length ? html`<h3 class="on">${view.waiting === 'seat' ? 'What rules this turn' : 'What rules now'}</h3>
       ${ofMoment.map((id) => drawWords(id, desk))}` : nothing}
   </section>`;
 }

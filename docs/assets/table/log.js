@@ -47,7 +47,7 @@ export function drawLog(view, desk) {
   const deals = byDeal(view.events);
   const current = deals.length ? deals[deals.length - 1][0] : 0;
   return html`<section class="log" aria-labelledby="log-head">
-    <h3 id="log-head">The log</h3>
+    <h2 id="log-head">The log</h2>
     <div class="lines" tabindex="0" role="group" aria-labelledby="log-head">
       ${deals.length ? repeat(deals, ([deal]) => deal, (deal) => drawDeal(deal, current, desk))
         : html`<p class="quiet">Nothing has happened yet.</p>`}

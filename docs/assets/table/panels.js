@@ -1,7 +1,6 @@
 // The screens between the moves: starting the engine, handing the device on, a deal shown, the end.
 import { html, nothing } from 'lit';
 import { drawChips } from './law.js';
-import { drawPiece } from './piece.js';
 import { count, scoreWords, withCards } from './words.js';
 
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
@@ -10,7 +9,7 @@ const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 export function drawBoot(client, retry) {
   if (client.state === 'failed') {
     return html`<section class="panel failed" role="alert" aria-label="The engine did not start">
-      <h3>The engine did not start</h3>
+      <h2>The engine did not start</h2>
       <p class="why">${client.failure.why}</p>
       <button class="main" @click=${retry}>Try again</button>
     </section>`;
@@ -33,7 +32,7 @@ export function drawError(error, desk) {
 export function drawHandover(view, seat, sit) {
   const { name } = view.players[seat];
   return html`<section class="panel cover" aria-labelledby="cover-head">
-    <h3 id="cover-head">Hand the device to ${name}</h3>
+    <h2 id="cover-head">Hand the device to ${name}</h2>
     <p>The pieces are covered until ${name} has it.</p>
     <button class="main" data-first @click=${() => sit(seat)}>I am ${name}</button>
   </section>`;
@@ -51,7 +50,7 @@ function drawLosses(view, desk) {
 export function drawShowing(view, desk) {
   const none = !view.players.some(({ kind, in: plays }) => kind === 'human' && plays);
   return html`<section class="panel showing" aria-labelledby="showing-head">
-    <h3 id="showing-head">Deal ${view.deal} is shown</h3>
+    <h2 id="showing-head">Deal ${view.deal} is shown</h2>
     ${drawLosses(view, desk)}
     <p class="buttons">
       <button class="main" data-first ?disabled=${desk.busy} @click=${desk.next}>Next deal</button>
@@ -65,7 +64,7 @@ export function drawOutcome(view, desk) {
   const names = view.winners.map((seat) => view.players[seat].name);
   const won = view.events.filter(({ kind }) => kind === 'won').at(-1);
   return html`<section class="panel outcome" aria-labelledby="outcome-head">
-    <h3 id="outcome-head">${names.length ? `${names.join(' and ')} ${names.length > 1 ? 'share the game' : 'has won'}` : 'The game is over'}</h3>
+    <h2 id="outcome-head">${names.length ? `${names.join(' and ')} ${names.length > 1 ? 'share the game' : 'has won'}` : 'The game is over'}</h2>
     <p class="reason">${view.reason ?? won?.text}${won ? drawChips(won, desk) : nothing}</p>
     ${drawLosses(view, desk)}
     <p class="buttons">
@@ -75,13 +74,11 @@ export function drawOutcome(view, desk) {
   </section>`;
 }
 
-/** The middle of the table: the deal, the bag or pack, the pool, and your piece large. */
+/** The middle of the table: the deal, the bag or pack, and the pool. */
 export function drawMiddle(view) {
   const cards = withCards(view.rules);
-  const mine = view.seat === null ? null : view.held[view.seat];
   return html`
     <p class="deal-number">Deal ${view.deal}</p>
-    ${mine ? html`<div class="in-hand">${drawPiece(mine, cards)}</div>` : nothing}
     <p class="stock">${typeof view.bag === 'number' ? html`${count(view.bag, cards ? 'card' : 'piece')} in the ${cards ? 'pack' : 'bag'}` : nothing}
       ${view.pool ? html`<span>${cards ? scoreWords(view.rules, view.pool) : count(view.pool, 'stake')} in the pool</span>` : nothing}</p>`;
 }

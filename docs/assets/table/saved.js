@@ -29,7 +29,7 @@ export function drawSaved({ games, damaged }, sources, busy, resume) {
     data-game=${game.id} @click=${() => resume(game.id)}>${words}</button>`;
   return html`${damaged.map((game) => drawDamaged(game, sources))}
     ${last ? html`<section class="saved" aria-labelledby="saved-head">
-      <h3 id="saved-head">${last.summary.over ? 'Your last game is over' : 'A game is waiting'}</h3>
+      <h2 id="saved-head">${last.summary.over ? 'Your last game is over' : 'A game is waiting'}</h2>
       <p>${tell(last, sources)}</p>
       <p class="buttons">${button(last, last.summary.over ? 'See how it ended' : 'Resume', 'main')}</p>
       ${earlier.length ? html`<details><summary>${count(earlier.length, 'earlier game')}</summary>

@@ -5,12 +5,12 @@ import { styleMap } from 'lit/directives/style-map.js';
 import { bagPicture, drawPiece } from './piece.js';
 import { scoreWords, withCards } from './words.js';
 
-const RING = 12; // as many seats fit round the table; more sit in rows
+const RING = 10; // as many seats fit round the table; more sit in rows
 
 /** Where seat number `step` from the bottom sits, as parts of the table's width and height. */
 function place(step, seats) {
   const angle = Math.PI / 2 + (2 * Math.PI * step) / seats;
-  return { '--x': (0.5 + 0.42 * Math.cos(angle)).toFixed(4), '--y': (0.5 + 0.4 * Math.sin(angle)).toFixed(4) };
+  return { '--x': (0.5 + 0.39 * Math.cos(angle)).toFixed(4), '--y': (0.5 + 0.345 * Math.sin(angle)).toFixed(4) };
 }
 
 /** Chalk: strokes in fives, as they are counted on a slate. */
@@ -39,7 +39,6 @@ function standing(view, seat) {
   if (view.to_move === seat) said.push('to move');
   if (view.winners.includes(seat)) said.push('has won');
   else if (!view.players[seat].in) said.push('out');
-  if (view.players[seat].kind === 'computer') said.push('computer');
   return said.join(' · ');
 }
 
@@ -48,7 +47,7 @@ function drawSeat(view, seat, step, speech) {
   const mine = seat === view.seat;
   const said = speech.get(seat);
   const state = classMap({
-    seat: true, mine, turn: view.to_move === seat, out: !player.in, won: view.winners.includes(seat),
+    seat: true, mine, turn: view.to_move === seat, speaks: said !== undefined, out: !player.in, won: view.winners.includes(seat),
   });
   return html`<li class=${state} style=${styleMap(place(step, view.players.length))}
       aria-current=${view.to_move === seat ? 'true' : nothing}>

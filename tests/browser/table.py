@@ -1,0 +1,144 @@
+"""The table as a player meets it, for the browser tests."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+SOURCES = ("gnav-1774", "gnav-1917", "gnav-wikipedia", "gnav-kb", "gnav-german")
+
+# Keeps every message that passes between the page and its worker, as the page gets it.
+LISTEN = """
+window.heard = [];
+window.unanswered = new Set();
+window.unkept = new Set();
+const Plain = window.Worker;
+const playing = ['start', 'act', 'continue', 'resume', 'load'];
+window.Worker = class extends Plain {
+  constructor(...how) {
+    super(...how);
+    window.theWorker = this;
+    this.addEventListener('message', ({ data }) => {
+      heard.push(data);
+      const message = JSON.parse(data);
+      if ('kept' in message) unkept.clear();
+      if (!('ok' in message)) unkept.delete(message.id);
+      unanswered.delete(message.id);
+    });
+  }
+  postMessage(data, ...rest) {
+    const { id, call } = JSON.parse(data);
+    unanswered.add(id);
+    if (playing.includes(call)) unkept.add(id);
+    super.postMessage(data, ...rest);
+  }
+};
+"""
+
+
+@dataclass
+class Table:
+    """Drive <gnav-table>; what is asked of it is asked as a player would, by names and labels."""
+
+    page: Page
+    site: str
+
+    def open(self, *, listen: bool = True) -> None:
+        """Go to the table and wait for the set-up form."""
+        if listen:
+            self.page.add_init_script(LISTEN)
+        self.page.goto(f"{self.site}/play/")
+        self.page.get_by_role("button", name="Deal", exact=True).wait_for()
+
+    def set_up(self, rules: str, *kinds: str, names: tuple[str, ...] = ()) -> None:
+        """Fill in the form: the source, and a kind (person, computer) for each seat."""
+        page = self.page
+        page.locator(f'input[name=rules][value="{rules}"]').check()
+        number = page.get_by_label("Number of seats")
+        number.fill(str(len(kinds)))
+        number.dispatch_event("change")
+        if len(kinds) > 8:
+            page.locator("fieldset.seats summary").click()
+        for seat, kind in enumerate(kinds, start=1):
+            page.get_by_label(f"Who plays seat {seat}", exact=True).select_option(label=kind)
+            if names:
+                page.get_by_label(f"Name at seat {seat}", exact=True).fill(names[seat - 1])
+
+    def choose_seed(self, seed: str) -> None:
+        self.page.locator("details.more summary").click()
+        self.page.get_by_label("Seed").fill(seed)
+
+    def deal(self) -> None:
+        """Press Deal and wait for the table, or for the screen that covers it."""
+        self.page.get_by_role("button", name="Deal", exact=True).click()
+        self.page.locator(".table, .cover, .error").first.wait_for()
+
+    def start(self, rules: str, *kinds: str, seed: str = "a browser test") -> None:
+        self.open()
+        self.set_up(rules, *kinds)
+        self.choose_seed(seed)
+        self.deal()
+
+    @property
+    def state(self) -> str:
+        """Say what the page waits for: a choice, the next deal, a hand-over, or nothing more."""
+        waits = self.page.locator(".choices, .showing, .outcome, .cover, .hand-on")
+        waits.first.wait_for()
+        return str(waits.first.evaluate("part => part.classList.item(part.classList.length - 1)"))
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator(".choices .allowed button")
+
+    def press(self, *wanted: str) -> None:
+        """Make the first of the wanted moves that is offered, else the last one offered."""
+        offered = [button.get_attribute("data-move") for button in self.choices.all()]
+        move = next((move for move in wanted if move in offered), offered[-1])
+        self._and_wait(self.page.locator(f'.choices .allowed [data-move="{move}"]'))
+
+    def go_on(self) -> None:
+        """Press the one button that leads on: next deal, hand the device on, I am …"""
+        self._and_wait(self.page.locator("[data-first]").first)
+
+    def _and_wait(self, button: Locator) -> None:
+        button.click()
+        self.page.wait_for_function(
+            "() => unanswered.size === 0 && !document.querySelector('gnav-table').busy"
+        )
+
+    def play_deal(self, *wanted: str) -> None:
+        """Play until the deal is shown or the game is over."""
+        for _ in range(200):
+            state = self.state
+            if state in ("showing", "outcome"):
+                return
+            if state == "choices":
+                self.press(*wanted)
+            else:
+                self.go_on()
+        raise AssertionError("the deal did not end in 200 steps")
+
+    def open_whole_log(self) -> None:
+        """Unfold every deal of the log."""
+        for summary in self.page.locator(".deal:not([open]) > summary").all():
+            summary.click()
+
+    def kept(self) -> None:
+        """Wait until the worker has said that it saved the game after the last move."""
+        self.page.wait_for_function("() => unanswered.size === 0 && unkept.size === 0")
+
+    def heard(self) -> Iterator[dict[str, Any]]:
+        """Give every message that has come from the worker to the page."""
+        for text in self.page.evaluate("heard"):
+            yield json.loads(text)
+
+    def views(self) -> Iterator[dict[str, Any]]:
+        """Give every view of the game that the page has had."""
+        for message in self.heard():
+            answer = message.get("ok")
+            if isinstance(answer, dict) and "held" in answer:
+                yield answer

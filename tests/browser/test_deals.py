@@ -1,0 +1,100 @@
+"""A whole deal of each source through the built site."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.table import SOURCES, Table
+
+
+@pytest.mark.parametrize("rules", SOURCES)
+def test_a_whole_deal_is_played_and_shown(table: Table, rules: str) -> None:
+    table.start(rules, "person", "computer", "computer", "computer")
+    table.play_deal("stand", "keep", "refuse")
+    last = list(table.views())[-1]
+    assert last["rules"] == rules
+    assert last["shown"]
+    pieces = table.page.locator(".table .piece.face")
+    held = [piece for piece in last["held"] if piece is not None]
+    assert sorted(pieces.evaluate_all("all => all.map(p => p.dataset.piece)")) == sorted(held)
+    assert table.page.locator(".losses, .showing p").first.inner_text().strip()
+    table.go_on()
+    assert table.state in ("choices", "showing")
+    assert list(table.views())[-1]["deal"] == 2
+
+
+@pytest.mark.parametrize("rules", SOURCES)
+def test_every_choice_and_every_refusal_says_why(table: Table, rules: str) -> None:
+    table.start(rules, "person", "computer", "computer")
+    if table.state != "choices":
+        pytest.skip("the deal ended before the person's turn")
+    view = list(table.views())[-1]
+    assert 1 <= table.choices.count() <= 4
+    assert [choice["move"] for choice in view["legal"]] == [
+        button.get_attribute("data-move") for button in table.choices.all()
+    ]
+    for refused in view["refused"]:
+        row = table.page.locator(".refused", has_text=refused["label"]).first
+        assert row.locator("button").get_attribute("aria-disabled") == "true"
+        assert refused["why"] in row.inner_text()
+        assert row.locator(".chip").count() == len(refused["clauses"]) > 0
+
+
+def test_the_exchange_is_offered_and_done(table: Table) -> None:
+    table.start("gnav-1774", "person", "computer", "computer", "computer")
+    table.play_deal("exchange")
+    kinds = {event["kind"] for event in list(table.views())[-1]["events"]}
+    assert "asked" in kinds
+    assert "showed" in kinds
+
+
+def test_a_game_of_persons_passes_the_device_on(table: Table) -> None:
+    table.start("gnav-1917", "person", "person", "person")
+    seen = set()
+    while (state := table.state) not in ("showing", "outcome"):
+        if state == "cover":
+            assert table.page.locator(".piece").count() == 0
+            assert table.page.locator(".line").count() == 0
+            seen.add(table.page.locator("[data-first]").inner_text())
+            table.go_on()
+        elif state == "choices":
+            table.press("exchange")
+        else:
+            table.go_on()
+    assert seen <= {"I am Anna", "I am Bo", "I am Carl"}
+    assert seen
+
+
+def test_computers_play_a_game_alone_while_one_watches(table: Table) -> None:
+    table.start("gnav-1917", *["computer"] * 3)
+    assert table.state == "showing"
+    table.page.get_by_role("button", name="Play on to the end").click()
+    table.page.locator(".outcome").wait_for()
+    assert "has won" in table.page.locator(".outcome h2").inner_text()
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats"), [("gnav-1774", 38), ("gnav-german", 7), ("gnav-kb", 1)]
+)
+def test_a_number_of_seats_the_source_forbids_is_refused_in_one_sentence(
+    table: Table, rules: str, seats: int
+) -> None:
+    table.open()
+    table.page.locator(f'input[name=rules][value="{rules}"]').check()
+    number = table.page.get_by_label("Number of seats")
+    number.fill(str(seats))
+    number.dispatch_event("change")
+    table.deal()
+    error = table.page.locator(".error")
+    assert str(seats) in error.inner_text()
+    assert table.page.locator(".table").count() == 0
+    assert number.input_value() == str(seats), "what was filled in stands as it was"
+
+
+def test_a_reading_that_was_chosen_is_played(table: Table) -> None:
+    table.open()
+    table.set_up("gnav-1774", "person", "computer", "computer")
+    table.page.locator("details.readings summary").click()
+    table.page.locator('select[name="reading:appeals"]').select_option("none")
+    table.deal()
+    assert list(table.views())[-1]["readings"]["appeals"] == "none"

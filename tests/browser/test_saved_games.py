@@ -1,0 +1,165 @@
+"""Games kept in the browser: resumed, damaged, refused storage; and records as files."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route
+
+from tests.browser.table import Table
+
+STORE = """
+([store, entry]) => new Promise((resolve, reject) => {
+  const opening = indexedDB.open('gnav-archive');
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const open = opening.result.transaction(store, 'readwrite');
+    if (entry) open.objectStore(store).put(entry);
+    const all = open.objectStore(store).getAll();
+    open.oncomplete = () => { opening.result.close(); resolve(all.result); };
+    open.onabort = () => reject(open.error);
+  };
+})
+"""
+
+UNREADABLE = [
+    ("", "its text breaks off"),
+    ('{"format": "gnav-record/1", "rules": "gnav-1774", "mov', "its text breaks off"),
+    ("[1, 2, 3]", "no gnav-record"),
+    ('{"format": "chess"}', "no gnav-record"),
+]
+
+
+def stored(table: Table, store: str, entry: dict[str, Any] | None = None) -> list[dict[str, Any]]:
+    entries: list[dict[str, Any]] = table.page.evaluate(STORE, [store, entry])
+    return entries
+
+
+def saved_game(table: Table) -> dict[str, Any]:
+    table.start("gnav-1774", "person", "computer", "computer")
+    table.kept()
+    return stored(table, "games")[0]
+
+
+def as_shown(table: Table) -> dict[str, Any]:
+    return list(table.views())[-1]
+
+
+def test_a_reload_in_mid_deal_comes_back_to_the_same_position(table: Table) -> None:
+    table.start("gnav-1774", "person", "computer", "computer", "computer")
+    table.play_deal("stand")
+    table.go_on()
+    table.kept()
+    before = as_shown(table)
+    table.open()
+    saved = table.page.locator(".saved")
+    assert "1774, deal 2" in saved.inner_text()
+    assert "Anna, Bo, Carl" in saved.inner_text()
+    saved.get_by_role("button", name="Resume").click()
+    table.page.locator(".table").wait_for()
+    after = as_shown(table)
+    for what in ("deal", "held", "score", "dealer", "to_move", "waiting", "legal", "events"):
+        assert after[what] == before[what], what
+
+
+def test_a_game_of_persons_comes_back_covered(table: Table) -> None:
+    table.start("gnav-1774", "person", "person")
+    table.go_on()
+    table.kept()
+    table.open()
+    table.page.get_by_role("button", name="Resume").click()
+    assert table.state == "cover"
+    assert table.page.locator(".piece").count() == 0
+
+
+@pytest.mark.parametrize(("text", "why"), UNREADABLE)
+def test_a_damaged_save_gives_one_sentence_and_is_kept(table: Table, text: str, why: str) -> None:
+    stored(table, "games", {**saved_game(table), "text": text})
+    table.open()
+    told = table.page.locator("[data-damaged]")
+    told.wait_for()
+    assert told.count() == 1
+    assert why in told.inner_text()
+    assert "kept" in told.inner_text()
+    assert [entry["text"] for entry in stored(table, "aside")] == [text]
+    assert stored(table, "games") == []
+    table.set_up("gnav-1774", "person", "computer")
+    table.deal()
+    assert table.page.locator(".table").count() == 1
+
+
+def test_a_save_with_an_impossible_move_gives_one_sentence_and_is_kept(table: Table) -> None:
+    entry = saved_game(table)
+    record = json.loads(entry["text"])
+    record["moves"][0] = "deal:unicorn"
+    stored(table, "games", {**entry, "text": json.dumps(record)})
+    table.open()
+    table.page.get_by_role("button", name="Resume").click()
+    error = table.page.locator("gnav-setup .error")
+    error.wait_for()
+    assert "damaged" in error.inner_text()
+    assert "deal:unicorn" in error.inner_text()
+    assert json.loads(stored(table, "aside")[0]["text"]) == record
+    assert table.page.get_by_role("button", name="Resume").count() == 0
+
+
+def test_a_full_storage_is_told_once_and_play_goes_on(table: Table) -> None:
+    def full(route: Route) -> None:
+        answer = route.fetch()
+        spoilt = (
+            "IDBObjectStore.prototype.put = () => {"
+            " throw new DOMException('full', 'QuotaExceededError'); };\n"
+        )
+        route.fulfill(response=answer, body=spoilt + answer.text())
+
+    table.page.route("**/table/worker.js", full)
+    table.start("gnav-1774", "person", "computer", "computer")
+    notice = table.page.locator(".notice")
+    notice.wait_for()
+    assert "storage is full" in notice.inner_text()
+    table.play_deal("stand")
+    assert table.state == "showing"
+    assert notice.count() == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("this is not JSON", "JSON"),
+        ("[]", "object"),
+        ('{"format": "gnav-record/9", "rules": "gnav-1774", "players": 2, "moves": []}', "format"),
+        ('{"format": "gnav-record/1", "rules": "whist", "players": 2, "moves": []}', "whist"),
+        ('{"format": "gnav-record/1", "rules": "gnav-german", "players": 9, "moves": []}', "9"),
+    ],
+)
+def test_a_file_that_is_no_record_gives_one_sentence(table: Table, text: str, word: str) -> None:
+    table.open()
+    file = {"name": "record.json", "mimeType": "application/json", "buffer": text.encode()}
+    table.page.locator("input[type=file]").set_input_files(file)
+    error = table.page.locator("gnav-setup .error")
+    error.wait_for()
+    assert word in error.inner_text()
+    assert len(error.inner_text()) < 300
+    assert table.page.get_by_role("button", name="Deal", exact=True).is_enabled()
+
+
+def test_a_finished_game_is_exported_and_imported_again(table: Table, tmp_path: Path) -> None:
+    table.start("gnav-1917", *["computer"] * 3)
+    table.page.get_by_role("button", name="Play on to the end").click()
+    table.page.locator(".outcome").wait_for()
+    ended = as_shown(table)
+    with table.page.expect_download() as download:
+        table.page.get_by_role("button", name="Export the record").click()
+    file = tmp_path / "record.json"
+    download.value.save_as(file)
+    record = json.loads(file.read_text())
+    assert record["format"] == "gnav-record/1"
+    assert record["rules"] == "gnav-1917"
+    table.open()
+    table.page.locator("input[type=file]").set_input_files(file)
+    table.page.locator(".outcome").wait_for()
+    assert as_shown(table)["winners"] == ended["winners"]
+    assert as_shown(table)["events"] == ended["events"]
