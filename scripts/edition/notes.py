@@ -7,7 +7,7 @@ from pathlib import Path
 
 from lxml import etree
 
-from scripts.edition.layers import NS, XML_ID, fold, prose
+from scripts.edition.layers import NS, XML_ID, prose
 
 
 @dataclass(frozen=True)
@@ -115,6 +115,5 @@ def read(path: Path, source: str) -> Notes:
         elif kind == "adopted":
             adopted.extend(targets)
         else:
-            text = fold(prose(element))
-            notes.append(Note(element.get(XML_ID, ""), kind, targets, text, element))
+            notes.append(Note(element.get(XML_ID, ""), kind, targets, prose(element), element))
     return Notes(tuple(notes), tuple(cruces), tuple(adopted))

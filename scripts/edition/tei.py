@@ -76,9 +76,9 @@ class Rule:
 class Source:
     """One source: its header and body are TEI elements, its rules stand in document order.
 
-    Where `publish` is "paraphrase" the body, the rules and the clauses are those of our
-    paraphrase, under the same ids. `paraphrase` holds our wording of each clause in any case,
-    by clause id, for a source that has one.
+    Where `publish` is "paraphrase" the body, the rules, the clauses and the language are those
+    of our paraphrase, under the same ids. A source that has a paraphrase holds its wording in
+    `paraphrase` in any case, by clause id.
     """
 
     id: str
@@ -113,8 +113,9 @@ def _one(element: etree._Element, path: str) -> etree._Element:
 
 def _page(rule: etree._Element) -> str | None:
     """Return the page a rule begins on: the last page break before its first clause."""
-    found = rule.xpath("string((.//tei:seg[@type='clause'])[1]/preceding::tei:pb[1]/@n)",
-                       namespaces=NS)
+    found = rule.xpath(
+        "string((.//tei:seg[@type='clause'])[1]/preceding::tei:pb[1]/@n)", namespaces=NS
+    )
     return str(found) or None
 
 
@@ -158,7 +159,7 @@ def load(source_id: str, root: Path = ROOT) -> Source:
         id=source_id,
         title=diplomatic(_one(header, ".//tei:titleStmt/tei:title[@type='main']")),
         short=diplomatic(_one(header, ".//tei:titleStmt/tei:title[@type='short']")),
-        lang=_one(tree, "tei:text").get(XML_LANG, ""),
+        lang=text.get(XML_LANG, ""),
         year=diplomatic(_one(header, "tei:profileDesc/tei:creation/tei:date")),
         publish=publish,
         header=header,
@@ -180,4 +181,4 @@ def _wording(paraphrase: etree._Element | None) -> dict[str, str]:
 
 def load_all(root: Path = ROOT) -> dict[str, Source]:
     """Read all sources, in the order of the archive, from the repository at `root`."""
-    return {name: load(name, root) for name in ORDER if (root / "sources" / f"{name}.xml").exists()}
+    return {name: load(name, root) for name in ORDER}

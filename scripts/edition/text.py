@@ -1,7 +1,8 @@
-"""Write `gnav_core/text.json`: the clauses and the cruces as data for the engine.
+"""Write what is made from the sources and committed: `text.json` and the list of clauses.
 
-`python -m scripts.edition.text` writes the file; with `--check` it only says whether the file
-is stale, and exits 1 if it is.
+`gnav_core/text.json` holds the clauses and the cruces as data for the engine; the list of
+clauses stands in `sources/README.md`. With `--check` nothing is written, and the exit status
+is 1 if either is stale.
 """
 
 from __future__ import annotations
@@ -11,11 +12,14 @@ import json
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from scripts.edition.tei import ROOT, Crux, Rule, Source, diplomatic, load_all
+from scripts.edition.tei import ROOT, Clause, Crux, Rule, Source, diplomatic, load_all
 
 Json = dict[str, Any]
+
+BEGIN: Final = "<!-- clauses: made by `make text` -->"
+END: Final = "<!-- end of clauses -->"
 
 
 def rule_data(rule: Rule) -> Json:
@@ -25,7 +29,7 @@ def rule_data(rule: Rule) -> Json:
 
 
 def source_data(source: Source) -> Json:
-    """Return a source; `publish` says whether its clauses are in its words or in ours."""
+    """Return a source; `publish` says whether its clauses are its own words or our paraphrase."""
     return {
         "id": source.id,
         "title": source.title,
@@ -62,26 +66,63 @@ def text_data(sources: Mapping[str, Source]) -> Json:
     }
 
 
-def text_json(root: Path = ROOT) -> str:
-    """Return the whole file as it should stand."""
-    return json.dumps(text_data(load_all(root)), ensure_ascii=False, indent=1) + "\n"
+def clause_list(sources: Mapping[str, Source]) -> str:
+    """Return the list of every clause with its first words, in Markdown."""
+    lines = []
+    for source in sources.values():
+        lines += [f"### {source.id}: {source.title}", ""]
+        for rule in source.rules:
+            lines += [f"- `{c.id}` {first_words(c)}" for c in rule.clauses]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def first_words(clause: Clause, count: int = 6) -> str:
+    """Return the first words of a clause as received."""
+    words = diplomatic(clause.element).split()
+    return " ".join(words[:count]) + (" …" if len(words) > count else "")
+
+
+def readme(sources: Mapping[str, Source], old: str) -> str:
+    """Return `sources/README.md` with its list of clauses made anew."""
+    before, _, rest = old.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n\n{clause_list(sources)}\n{END}{after}"
+
+
+def made(root: Path = ROOT) -> dict[Path, str]:
+    """Return each file that is made from the sources, as it should stand."""
+    sources = load_all(root)
+    text = json.dumps(text_data(sources), ensure_ascii=False, indent=1) + "\n"
+    listing = root / "sources" / "README.md"
+    return {
+        root / "gnav_core" / "text.json": text,
+        listing: readme(sources, listing.read_text(encoding="utf-8")),
+    }
+
+
+def stale(root: Path = ROOT) -> dict[Path, str]:
+    """Return those of the made files that do not stand as they should."""
+    return {
+        path: text
+        for path, text in made(root).items()
+        if not path.exists() or path.read_text(encoding="utf-8") != text
+    }
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Write the file, or with `--check` tell whether it is stale."""
+    """Write the files, or with `--check` tell which are stale."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="exit 1 if the file is stale")
+    parser.add_argument("--check", action="store_true", help="exit 1 if a file is stale")
     check: bool = parser.parse_args(arguments).check
-    path = ROOT / "gnav_core" / "text.json"
-    made = text_json()
-    fresh = path.exists() and path.read_text(encoding="utf-8") == made
-    if check and not fresh:
-        print("gnav_core/text.json is stale; run `make text` and commit it", file=sys.stderr)
-        return 1
-    if not fresh:
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(made, encoding="utf-8")
-    return 0
+    found = stale()
+    for path, text in found.items():
+        if check:
+            name = path.relative_to(ROOT)
+            print(f"{name} is stale: run `make text` and commit it", file=sys.stderr)
+        else:
+            path.write_text(text, encoding="utf-8")
+    return 1 if check and found else 0
 
 
 if __name__ == "__main__":

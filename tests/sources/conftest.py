@@ -1,0 +1,74 @@
+"""What the tests of the sources share."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from lxml import etree
+
+from scripts.edition import tei
+from scripts.edition.layers import LEFT_OUT, name
+
+FOLDER = tei.ROOT / "sources"
+
+
+@pytest.fixture(scope="session")
+def sources() -> dict[str, tei.Source]:
+    """All sources, read once."""
+    return tei.load_all()
+
+
+@pytest.fixture(scope="session")
+def trees() -> dict[str, etree._Element]:
+    """Every TEI file, by file name."""
+    return {path.name: etree.parse(path).getroot() for path in sorted(FOLDER.glob("*.xml"))}
+
+
+@pytest.fixture(scope="session")
+def words(sources: dict[str, tei.Source]) -> dict[str, str]:
+    """The diplomatic text of every clause of every source, by clause id."""
+    return {
+        clause.id: tei.diplomatic(clause.element)
+        for source in sources.values()
+        for rule in source.rules
+        for clause in rule.clauses
+    }
+
+
+@pytest.fixture(scope="session")
+def tokens(trees: dict[str, etree._Element]) -> Callable[[str], list[str]]:
+    """Return what gives the tokens of a file: page numbers too, and other files at their gaps."""
+
+    def strings(element: etree._Element) -> list[str]:
+        found = [element.text or ""]
+        if name(element) == "pb":
+            found.append(f" {element.get('n')} ")
+        if name(element) == "gap":
+            found.append(" " + " ".join(read(element.get("corresp", "").split("#")[0])) + " ")
+        for child in element:
+            if name(child) and name(child) not in LEFT_OUT["diplomatic"]:
+                found += strings(child)
+            found.append(child.tail or "")
+        return found
+
+    def read(file: str) -> list[str]:
+        text = trees[file].find("tei:text", tei.NS)
+        assert text is not None
+        return "".join(strings(text)).split()
+
+    return read
+
+
+@pytest.fixture(scope="session")
+def evidence() -> Callable[[str], str]:
+    """Return what reads a received text."""
+    return lambda file: (FOLDER / "evidence" / file).read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def copied(tmp_path: Path) -> Path:
+    """A copy of the TEI files that a test may change."""
+    (tmp_path / "sources").mkdir()
+    for path in FOLDER.glob("*.xml"):
+        (tmp_path / "sources" / path.name).write_bytes(path.read_bytes())
+    return tmp_path

@@ -1,0 +1,90 @@
+"""Every emendation has a cause, a certainty, someone who answers for it and a reason."""
+
+import pytest
+from lxml import etree
+
+from scripts.edition import tei
+
+Sources = dict[str, tei.Source]
+
+
+def emendations(sources: Sources) -> dict[str, etree._Element]:
+    """Return every correction and addition, by id."""
+    return {
+        element.get(tei.XML_ID, ""): element
+        for source in sources.values()
+        for element in source.body.iter("{*}corr", "{*}supplied")
+    }
+
+
+def test_every_emendation_is_accounted_for(sources: Sources) -> None:
+    for source in sources.values():
+        for id_, element in emendations({source.id: source}).items():
+            assert id_.startswith(f"{source.id}.e.")
+            assert element.get("cert") in {"high", "medium", "low"}
+            assert element.get("resp") == "#ed"
+            assert element.get("evidence") in {"internal", "external", "conjecture"}
+
+
+def test_every_correction_has_a_cause_that_its_header_explains(sources: Sources) -> None:
+    for source in sources.values():
+        explained = source.header.xpath(".//tei:category/@xml:id", namespaces=tei.NS)
+        for element in source.body.iterfind(".//tei:corr", tei.NS):
+            assert element.get("type") in tei.CAUSES
+            assert element.get("type") in explained
+
+
+def test_a_slip_of_1774_is_not_laid_on_its_printer(sources: Sources) -> None:
+    corrections = sources["gnav-1774"].body.iterfind(".//tei:corr", tei.NS)
+    assert {c.get("type") for c in corrections} == {"ocr"}
+
+
+def test_every_emendation_has_one_reason(sources: Sources) -> None:
+    reasons = [
+        target
+        for source in sources.values()
+        for note in source.notes
+        if note.kind == "emendation"
+        for target in note.targets
+    ]
+    assert sorted(reasons) == sorted(emendations(sources))
+
+
+def test_a_choice_offers_two_readings(sources: Sources) -> None:
+    for source in sources.values():
+        for choice in source.body.iterfind(".//tei:choice", tei.NS):
+            tags = [etree.QName(child).localname for child in choice]
+            assert tags in (["sic", "corr"], ["orig", "reg"])
+            assert tei.diplomatic(choice[0]) != tei.diplomatic(choice[1])
+
+
+@pytest.mark.parametrize(
+    ("clause", "diplomatic", "corrected", "normalised"),
+    [
+        ("gnav-1774.r3.b", "har dennne hans", "har denne hans", "har denne hans"),
+        ("gnav-1774.r12.b", "med, man han", "med, maae han", "med, må han"),
+        ("gnav-1774.r14.a", "den Enue har", "den Eene har", "den Ene har"),
+        ("gnav-1774.r4.c", "en Matedor og", "en Matedor og", "en Matador og"),
+        ("gnav-1774.r14.b", "en Giøg, den", "en Giøg, den", "en Gøg, den"),
+        ("gnav-1917.r8.e", "anden nar", "anden nar,", "anden nar,"),
+        ("gnav-1917.r5.d", "'Står for gøgen'", "'Stå for gøgen'", "”Stå for gøgen”"),
+        ("gnav-german.r1.a", "ist ein ein sehr", "ist ein sehr", "ist ein sehr"),
+    ],
+)
+def test_layers_differ_where_they_should(
+    clause: str, diplomatic: str, corrected: str, normalised: str, sources: Sources
+) -> None:
+    element = sources[clause.split(".")[0]].clause(clause).element
+    assert diplomatic in tei.diplomatic(element)
+    assert corrected in tei.corrected(element)
+    assert normalised in tei.normalised(element)
+
+
+def test_a_spelling_is_regularised_everywhere_or_nowhere(sources: Sources) -> None:
+    """A word of 1774 that is regularised in one clause is so in all."""
+    body = sources["gnav-1774"].body
+    regular = {o.text for o in body.iterfind(".//tei:orig", tei.NS)}
+    others = body.xpath(".//text()[not(parent::tei:orig)]", namespaces=tei.NS)
+    plain = " ".join(others)
+    loose = {word.strip(".,:;—") for word in plain.split()}
+    assert regular & loose == set()

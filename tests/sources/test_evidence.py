@@ -1,0 +1,74 @@
+"""The text stands as received, and all of it."""
+
+import hashlib
+import re
+from collections.abc import Callable
+
+import pytest
+from lxml import etree
+
+from scripts.edition import tei
+
+Read = Callable[[str], list[str]]
+Evidence = Callable[[str], str]
+FOLDER = tei.ROOT / "sources" / "evidence"
+
+
+def test_evidence_is_what_was_received() -> None:
+    sums = (FOLDER / "SHA256SUMS").read_text(encoding="utf-8").split()
+    listed = dict(zip(sums[1::2], sums[::2], strict=True))
+    found = {p.name: hashlib.sha256(p.read_bytes()).hexdigest() for p in FOLDER.glob("*.txt")}
+    assert found == listed
+    assert len(found) == 3
+
+
+def test_1774_is_the_booklet_token_for_token(tokens: Read, evidence: Evidence) -> None:
+    booklet = evidence("politiske-spille-regler-1774.txt")
+    found = re.search(r"(?ms)^25\n\nGnav eller Kis-Kis\..*?Simmelkiær\.$", booklet)
+    assert found is not None
+    assert tokens("gnav-1774.xml") == found[0].split()
+
+
+def test_the_three_wikipedia_files_are_the_article_token_for_token(
+    tokens: Read, evidence: Evidence
+) -> None:
+    assert tokens("gnav-wikipedia.xml") == evidence("gnav-wikipedia-da.txt").split()
+
+
+def test_german_is_the_article_token_for_token(tokens: Read, evidence: Evidence) -> None:
+    assert tokens("gnav-german.xml") == evidence("gnav-german.txt").split()
+
+
+def test_every_source_is_tied_to_the_evidence_once(trees: dict[str, etree._Element]) -> None:
+    """1917 and KB are reached only through the article's gaps, once each."""
+    gaps = [
+        gap.get("corresp")
+        for source in tei.ORDER
+        for gap in trees[f"{source}.xml"].iterfind(".//tei:text//tei:gap", tei.NS)
+    ]
+    assert gaps == ["gnav-1917.xml#gnav-1917", "gnav-kb.xml#gnav-kb"]
+
+
+@pytest.mark.parametrize(
+    ("page", "rules"),
+    [("25", "0 1 2"), ("26", "3 4 5"), ("27", "6 7 8 9 10 11"), ("28", "12 13 14 15 16 17")],
+)
+def test_rules_of_1774_begin_on_the_pages_of_the_print(
+    sources: dict[str, tei.Source], page: str, rules: str
+) -> None:
+    assert " ".join(r.n for r in sources["gnav-1774"].rules if r.page == page) == rules
+
+
+def test_unpaged_sources_have_no_pages(sources: dict[str, tei.Source]) -> None:
+    for source in sources.values():
+        if source.id != "gnav-1774":
+            assert {rule.page for rule in source.rules} == {None}
+
+
+def test_1774_has_the_numbers_of_the_print_and_the_others_none(
+    sources: dict[str, tei.Source],
+) -> None:
+    labels = [rule.label for rule in sources["gnav-1774"].rules]
+    assert labels == [None, *(f"{n}." for n in range(1, 18))]
+    others = (source for source in sources.values() if source.id != "gnav-1774")
+    assert not any(rule.label for source in others for rule in source.rules)

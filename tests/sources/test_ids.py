@@ -1,0 +1,70 @@
+"""Ids are unique, hierarchical and for ever."""
+
+from collections import Counter
+
+import pytest
+from lxml import etree
+
+from scripts.edition import tei
+
+#: Every clause, in document order. A line of this table is never changed, only lengthened.
+CLAUSES = {
+    "gnav-1774": "0abc 1a 2abc 3abcdefgh 4abc 5a 6a 7ab 8ab 9abc 10a 11ab 12ab 13a 14ab 15ab "
+    "16a 17ab",
+    "gnav-1917": "1a 2abcd 3ab 4ab 5abcd 6abc 7ab 8abcdef 9ab 10a",
+    "gnav-wikipedia": "1a 0abc 2abcd 3a",
+    "gnav-kb": "1abc 2abc",
+    "gnav-german": "1a 2a 3abcdef 4abcdef 5abcdefg 6abcd",
+}
+
+
+@pytest.mark.parametrize("source", tei.ORDER)
+def test_clauses_are_those_that_were_published(source: str, sources: dict[str, tei.Source]) -> None:
+    rules = sources[source].rules
+    assert " ".join(r.n + "".join(c.n for c in r.clauses) for r in rules) == CLAUSES[source]
+
+
+def test_ids_are_hierarchical(sources: dict[str, tei.Source]) -> None:
+    """`gnav-1774.r3.d` is the clause d of the rule 3 of gnav-1774."""
+    for source in sources.values():
+        for rule in source.rules:
+            assert rule.id == f"{source.id}.r{rule.n}"
+            assert [c.id for c in rule.clauses] == [f"{rule.id}.{c.n}" for c in rule.clauses]
+
+
+def test_ids_are_unique_in_all_files(trees: dict[str, etree._Element]) -> None:
+    ids = [i for root in trees.values() for i in root.xpath("//@xml:id") if "." in i or "-" in i]
+    assert [i for i, count in Counter(ids).items() if count > 1] == []
+
+
+def test_every_word_of_a_rule_is_in_a_clause_but_for_known_ones(
+    sources: dict[str, tei.Source],
+) -> None:
+    """Only the printed numbers and the words that lead over to rule 1 stand outside."""
+    outside = {
+        rule.id: rest
+        for source in sources.values()
+        for rule in source.rules
+        if (rest := leftover(rule))
+    }
+    assert outside == {"gnav-1774.r0": "spilles saaledes:"}
+
+
+def leftover(rule: tei.Rule) -> str:
+    """Return the words of a rule that are neither its label nor in a clause."""
+    rest = tei.diplomatic(rule.element)
+    for part in (rule.label or "", *(tei.diplomatic(c.element) for c in rule.clauses)):
+        rest = rest.replace(part, "", 1)
+    return " ".join(rest.split())
+
+
+def test_every_pointer_finds_its_target(trees: dict[str, etree._Element]) -> None:
+    ids = {file: set(root.xpath("//@xml:id")) for file, root in trees.items()}
+    for file, root in trees.items():
+        for value in root.xpath("//@target | //@corresp | //@source | //@select | //@resp"):
+            for pointer in value.split():
+                place, _, fragment = pointer.partition("#")
+                if place.startswith(("http:", "https:")):
+                    continue
+                assert not place or (tei.ROOT / "sources" / place).exists(), pointer
+                assert not fragment or fragment in ids[place or file], pointer

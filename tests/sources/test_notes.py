@@ -1,0 +1,118 @@
+"""Cruces and notes: their ids, what they point to and what they quote."""
+
+from collections.abc import Callable
+
+import pytest
+from lxml import etree
+
+from scripts.edition import tei
+from scripts.edition.layers import fold
+from scripts.edition.notes import fragments
+
+Sources = dict[str, tei.Source]
+
+#: Every crux and its readings, the default first. Ids and values are never changed.
+CRUCES = {
+    "gnav-1774": """base-penalty[lowest-loses] compelled[all-but-matadors,numbers-only]
+        kiss-stroke[yes,no] kiss-return[if-swapped,linked,all,none] cuckoo[asker-stands,stops-play]
+        cuckoo-stroke[no,yes] bag-holder[any,first-only] discard[aside,back-in-bag]
+        drawn-piece[abide] ties[lowest,any] two-fools[gain,loss] two-lowest[two-lowest-others]
+        cuckoo-immune[final,always] several-strokes[yes] out-mid-deal[yes] nobody-left[void]
+        appeals[three-each,none] sit-out[not-twice-running,once-a-game] dealer-last[last]
+        payout[winner-takes-all] dealer-turn[next-left]""",
+    "gnav-1917": """strokes[3,4,5] fool-stroke[one,two] fool-companion[always,unanswered-tap]
+        two-fools[plus,plus-and-lowest] ties[all] taker[asker] tapping[own-turn]
+        dealer-after-exchange[any] discard[aside] out-mid-deal[yes] several-strokes[yes]
+        nobody-left[void] dealer-turn[next-left] players[2-37]""",
+    "gnav-wikipedia": "strokes[3,5,4]",
+    "gnav-kb": "appeals[none,three-each] fool[as-1774]",
+    "gnav-german": """refused-by-last[keeps,draws] tabu[off,on] own-card-under[once-kept]
+        refusal[optional] playing-off-end[pool-empty] tie[shared] bankrupt[plays-on]
+        dealer-turn[left]""",
+}
+
+
+@pytest.mark.parametrize("source", tei.ORDER)
+def test_cruces_are_those_that_were_published(source: str, sources: Sources) -> None:
+    found = [
+        f"{crux.name}[{','.join(option.value for option in crux.options)}]"
+        for crux in sources[source].cruces
+    ]
+    assert sorted(found) == sorted(CRUCES[source].split())
+
+
+def test_a_crux_is_whole(sources: Sources) -> None:
+    for source in sources.values():
+        for crux in source.cruces:
+            assert crux.id == f"{source.id}.q.{crux.name}"
+            assert crux.default == crux.options[0].value
+            assert crux.question.endswith("?")
+            assert crux.reason.endswith((".", ")"))
+            assert crux.evidence
+            assert all(option.text for option in crux.options)
+
+
+def test_kb_takes_over_all_cruces_of_1774_but_appeals(sources: Sources) -> None:
+    wanted = [crux.id for crux in sources["gnav-1774"].cruces if crux.name != "appeals"]
+    assert list(sources["gnav-kb"].adopted) == wanted
+
+
+def test_wikipedia_takes_over_all_cruces_of_1917_but_strokes(sources: Sources) -> None:
+    wanted = [crux.id for crux in sources["gnav-1917"].cruces if crux.name != "strokes"]
+    assert list(sources["gnav-wikipedia"].adopted) == wanted
+
+
+def test_cruces_and_evidence_point_to_clauses(sources: Sources, words: dict[str, str]) -> None:
+    for source in sources.values():
+        for crux in source.cruces:
+            assert crux.targets
+            assert {*crux.targets, *(e.clause for e in crux.evidence)} <= set(words)
+            assert all(target.startswith(f"{source.id}.r") for target in crux.targets)
+
+
+def test_commentary_points_to_clauses(sources: Sources, words: dict[str, str]) -> None:
+    for source in sources.values():
+        for note in source.notes:
+            assert note.kind in {"emendation", "commentary"}
+            if note.kind == "commentary":
+                assert note.targets
+                assert set(note.targets) <= set(words)
+
+
+def test_quotations_stand_verbatim_in_what_they_cite(
+    trees: dict[str, etree._Element], words: dict[str, str], evidence: Callable[[str], str]
+) -> None:
+    """A quote cites its own `source`, else the clause of its evidence, else its note's clauses."""
+    wrong = []
+    for file, root in trees.items():
+        for quote in root.iterfind(".//tei:standOff//tei:quote", tei.NS):
+            text = tei.diplomatic(quote)
+            if not any(text in place for place in cited(quote, words, evidence)):
+                wrong.append(f"{file}:{quote.sourceline}: {text}")
+    assert wrong == []
+
+
+def cited(
+    quote: etree._Element, words: dict[str, str], evidence: Callable[[str], str]
+) -> list[str]:
+    """Return the texts in which a quotation may stand."""
+    pointer = quote.get("source", "")
+    if pointer.startswith("evidence/"):
+        return [fold(evidence(pointer.removeprefix("evidence/")))]
+    if pointer:
+        return [words[i] for i in fragments(pointer)]
+    for around in quote.iterancestors():
+        if ids := fragments(around.get("corresp")) or fragments(around.get("target")):
+            return [words[i] for i in ids if i in words]
+    return []
+
+
+def test_references_are_named_after_what_they_point_to(trees: dict[str, etree._Element]) -> None:
+    """`1774:3[d]` points to gnav-1774.r3.d."""
+    names = {"1774": "1774", "1917": "1917", "Wikipedia": "wikipedia", "KB": "kb"}
+    names["German"] = "german"
+    for root in trees.values():
+        for ref in root.iterfind(".//tei:standOff//tei:ref", tei.NS):
+            short, _, place = (ref.text or "").partition(":")
+            id_ = f"gnav-{names[short]}.r{place.replace('[', '.').rstrip(']')}"
+            assert fragments(ref.get("target")) == (id_,)

@@ -1,0 +1,52 @@
+"""What is made from the sources is fresh, and the switch of the German text works."""
+
+import json
+from pathlib import Path
+
+from scripts.edition import tei, text
+
+
+def test_what_is_made_from_the_sources_is_fresh() -> None:
+    assert [str(path) for path in text.stale()] == []
+
+
+def test_readme_lists_every_clause_once(words: dict[str, str]) -> None:
+    readme = (tei.ROOT / "sources" / "README.md").read_text(encoding="utf-8")
+    assert [i for i in words if readme.count(f"- `{i}` ") != 1] == []
+
+
+def test_text_json_holds_every_clause_as_received(words: dict[str, str]) -> None:
+    data = json.loads((tei.ROOT / "gnav_core" / "text.json").read_text(encoding="utf-8"))
+    found = {
+        clause["id"]: clause["text"]
+        for source in data["sources"].values()
+        for rule in source["rules"]
+        for clause in rule["clauses"]
+    }
+    assert found == words
+
+
+def test_paraphrase_has_every_clause_and_no_other(sources: dict[str, tei.Source]) -> None:
+    german = sources["gnav-german"]
+    wanted = [clause.id for rule in german.rules for clause in rule.clauses]
+    assert list(german.paraphrase) == wanted
+    assert all(german.paraphrase.values())
+
+
+def test_the_switch_puts_our_words_in_place_of_the_german(copied: Path) -> None:
+    path = copied / "sources" / "gnav-german.xml"
+    full = path.read_text(encoding="utf-8")
+    assert full.count('status="unknown" n="full"') == 1
+    path.write_text(full.replace('n="full"', 'n="paraphrase"', 1), encoding="utf-8")
+    german = tei.load("gnav-german", copied)
+    data = text.source_data(german)
+    assert (data["publish"], data["lang"]) == ("paraphrase", "en")
+    clauses = {c["id"]: c["text"] for rule in data["rules"] for c in rule["clauses"]}
+    assert clauses == german.paraphrase
+    assert "Spieler" not in json.dumps(data)
+    assert [rule.id for rule in german.rules] == [f"gnav-german.r{n}" for n in range(1, 7)]
+
+
+def test_other_sources_are_published_in_full(sources: dict[str, tei.Source]) -> None:
+    others = (source for source in sources.values() if source.id != "gnav-german")
+    assert {source.publish for source in others} == {"full"}
