@@ -1,0 +1,104 @@
+"""A rule in code: a value, the clauses it rests on, and their words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, Literal, TypeVar, get_args, get_type_hints
+
+T = TypeVar("T")
+Status = Literal["stated", "inferred", "supplied"]
+Clause = tuple[str, str]
+"""A clause id and the words of it that decide, verbatim: ``("gnav-1774.r5.a", "tabe en Streg")``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cited(Generic[T]):
+    """Hold a rule's value beside the clauses it rests on.
+
+    ``clauses`` and ``quotes`` run in parallel: each quote stands verbatim (white space folded) in
+    its clause. ``status`` says whether the source states the value, we infer it, or it is supplied
+    from another source. ``crux`` is the id of the open question that decided it, if there was one.
+    """
+
+    value: T
+    clauses: tuple[str, ...] = ()
+    quotes: tuple[str, ...] = ()
+    status: Status = "stated"
+    crux: str | None = None
+    cites: tuple[str, ...] = field(init=False, repr=False, compare=False)
+    supplied_from: str | None = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        cites = self.clauses if self.crux is None else (*self.clauses, self.crux)
+        if not cites:
+            raise ValueError(f"the value {self.value!r} cites no clause and no crux")
+        supplied = cites[0].partition(".")[0] if self.status == "supplied" else None
+        object.__setattr__(self, "cites", cites)
+        object.__setattr__(self, "supplied_from", supplied)
+
+
+def stated(value: T, *words: Clause, crux: str | None = None) -> Cited[T]:
+    """Cite a value that the source states in so many words."""
+    return _cited(value, words, "stated", crux)
+
+
+def inferred(value: T, *words: Clause, crux: str | None = None) -> Cited[T]:
+    """Cite a value that is our reading: the source presupposes it, or is silent."""
+    return _cited(value, words, "inferred", crux)
+
+
+def supplied(value: T, *words: Clause, crux: str | None = None) -> Cited[T]:
+    """Cite a value that the source lacks and another source lends it."""
+    return _cited(value, words, "supplied", crux)
+
+
+def _cited(value: T, words: tuple[Clause, ...], status: Status, crux: str | None) -> Cited[T]:
+    clauses = tuple(clause for clause, _ in words)
+    quotes = tuple(quote for _, quote in words)
+    return Cited(value, clauses, quotes, status, crux)
+
+
+def citations(*basis: Cited[Any]) -> tuple[str, ...]:
+    """Join what several values rest on: the clauses in order, then the cruces, each once."""
+    if len(basis) == 1:
+        return basis[0].cites
+    clauses = [clause for cited in basis for clause in cited.clauses]
+    cruces = [cited.crux for cited in basis if cited.crux]
+    return tuple(dict.fromkeys(clauses + cruces))
+
+
+def options(readings: type) -> dict[str, tuple[str, ...]]:
+    """List the options of each reading a rule set declares, by the name of its crux, default first.
+
+    ``readings`` is a dataclass whose fields are ``Literal`` types of strings.
+    """
+    hints = get_type_hints(readings)
+    return {name.replace("_", "-"): get_args(kind) for name, kind in hints.items()}
+
+
+def choose(readings: type[T], chosen: Mapping[str, Any]) -> T:
+    """Make the readings of a rule set from options chosen by crux name.
+
+    Raises ``ValueError`` with one sentence for a crux or an option that the rule set lacks.
+    """
+    known = options(readings)
+    for name, option in chosen.items():
+        if name not in known:
+            raise ValueError(f"there is no reading {name!r} here; there are {', '.join(known)}")
+        if option not in known[name]:
+            listed = " or ".join(repr(known_option) for known_option in known[name])
+            raise ValueError(f"the reading {name!r} can be {listed}, not {option!r}")
+    return readings(**{name.replace("-", "_"): option for name, option in chosen.items()})
+
+
+def every_cited(value: Any) -> list[Cited[Any]]:
+    """Collect every cited value in a rule set, however deep it stands."""
+    if isinstance(value, Cited):
+        return [value, *every_cited(value.value)]
+    if isinstance(value, Mapping):
+        return [found for part in value.values() for found in every_cited(part)]
+    if isinstance(value, tuple):
+        return [found for part in value for found in every_cited(part)]
+    slots = getattr(type(value), "__dataclass_fields__", {})
+    return [found for name in slots for found in every_cited(getattr(value, name))]

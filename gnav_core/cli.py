@@ -1,0 +1,125 @@
+"""The command ``gnav``: list the sources, show a clause, replay records, play at a terminal."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from typing import IO
+
+from gnav_core import __version__, games, record, terminal, text
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; give its exit status: 0, 1 (something was refused), 2 (misused)."""
+    for stream in (sys.stdout, sys.stderr):
+        _write_any_letter(stream)
+    parsed = _parser().parse_args(arguments)
+    try:
+        status: int = parsed.run(parsed)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    return status
+
+
+def _write_any_letter(stream: IO[str]) -> None:
+    """Write UTF-8; what cannot be encoded is written as JSON would escape it."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure:
+        reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="gnav", description="Gnav by its sources.")
+    parser.add_argument("--version", action="version", version=f"gnav {__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    listed = commands.add_parser("sources", help="list the sources and their readings")
+    listed.add_argument("--json", action="store_true", help="as one JSON document")
+    listed.set_defaults(run=_sources)
+    shown = commands.add_parser("show", help="show a rule, a clause or a crux: 1774:3, 1774:3d")
+    shown.add_argument("cited", nargs="+", help="as it is cited, or its id")
+    shown.set_defaults(run=_show)
+    replayed = commands.add_parser("replay", help="replay records of gnav-record/1")
+    replayed.add_argument("file", help="a file of records; - is standard input")
+    replayed.add_argument("--each", action="store_true", help="a line after every move")
+    replayed.set_defaults(run=_replay)
+    terminal.add_arguments(commands.add_parser("play", help="play at this terminal"))
+    return parser
+
+
+def _sources(parsed: argparse.Namespace) -> int:
+    if parsed.json:
+        print(json.dumps([_source(name) for name in games.SOURCES], ensure_ascii=False, indent=2))
+        return 0
+    for name in games.SOURCES:
+        source = _source(name)
+        least, most = source["seats"]
+        print(f"{name}  {source['title']} ({source['year']}), {least} to {most} players")
+        for reading, values in games.readings(name).items():
+            if len(values) > 1:
+                print(f"    {reading}: {', '.join(values)}")
+    return 0
+
+
+def _source(name: str) -> dict[str, object]:
+    told = text.data()["sources"][name]
+    return {
+        "id": name,
+        "title": told["title"],
+        "year": told["year"],
+        "lang": told["lang"],
+        "seats": list(games.rule_set(name).seats.value),
+        "readings": {key: list(values) for key, values in games.readings(name).items()},
+    }
+
+
+def _show(parsed: argparse.Namespace) -> int:
+    missing = 0
+    for cited in parsed.cited:
+        try:
+            _print_passage(text.find(cited))
+        except text.NotFound as error:
+            print(f"gnav: {error}", file=sys.stderr)
+            missing = 1
+    return missing
+
+
+def _print_passage(passage: text.Passage) -> None:
+    print(f"{passage.label}  ({passage.id})")
+    if passage.kind == "crux":
+        print(text.crux_in_words(passage.id))
+        return
+    clauses = [
+        found for name, found in text.passages().items() if name.startswith(f"{passage.id}.")
+    ]
+    for clause in clauses or [passage]:
+        letter = f"[{clause.id.rpartition('.')[2]}] " if clauses else ""
+        print(f"  {letter}{clause.text}")
+
+
+def _replay(parsed: argparse.Namespace) -> int:
+    try:
+        received = _read(parsed.file)
+    except OSError as error:
+        print(f"gnav: {parsed.file} cannot be read: {error.strerror}.", file=sys.stderr)
+        return 2
+    status = 0
+    for one in record.split(received):
+        for answer in record.replay(one, each=parsed.each):
+            print(json.dumps(answer, ensure_ascii=False))
+            if answer["status"] != "ok":
+                status = 1
+    return status
+
+
+def _read(name: str) -> str:
+    """Read a file, or standard input; bytes that are no UTF-8 spoil only their own line."""
+    if name == "-":
+        return sys.stdin.buffer.read().decode("utf-8", errors="replace")
+    with open(name, "rb") as file:
+        return file.read().decode("utf-8", errors="replace")

@@ -1,0 +1,119 @@
+"""The interface every game has; the names are OpenSpiel's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal, NamedTuple, Protocol, TypeVar
+
+from gnav_core.cited import Cited, citations
+
+CHANCE: Final = "chance"
+Mover = int | Literal["chance"] | None
+"""Who moves: a seat (from 0), ``CHANCE``, or ``None`` when the game is over."""
+
+Seats = tuple[int, ...]
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+class Event(NamedTuple):
+    """Say what happened, to whom, on which clauses, and who may see the piece in it.
+
+    ``seen_by`` lists the seats that may see ``details["piece"]``; ``None`` means everybody.
+    ``supplied`` is the id of the source that lent the rule, if it was lent.
+    """
+
+    kind: str
+    seat: int | None
+    clauses: tuple[str, ...]
+    seen_by: Seats | None = None
+    supplied: str | None = None
+    details: Mapping[str, Any] = {}
+
+    def as_json(self) -> dict[str, Any]:
+        """Give the event as in ``gnav-record/1``: kind, seat, its details, clauses."""
+        shown: dict[str, Any] = {"kind": self.kind}
+        if self.seat is not None:
+            shown["seat"] = self.seat
+        shown.update(self.details)
+        shown["clauses"] = list(self.clauses)
+        if self.supplied:
+            shown["supplied"] = self.supplied
+        return shown
+
+    def as_seen_by(self, seat: int | None) -> Event:
+        """Leave out the piece where ``seat`` (``None``: a bystander) may not see it."""
+        if self.seen_by is None or seat in self.seen_by or "piece" not in self.details:
+            return self
+        kept = {name: value for name, value in self.details.items() if name != "piece"}
+        return self._replace(details=kept)
+
+
+def event(
+    kind: str,
+    seat: int | None,
+    *basis: Cited[Any],
+    seen_by: Seats | None = None,
+    **details: Any,
+) -> Event:
+    """Make an event that rests on the cited values of its ``basis``."""
+    lent = next((cited.supplied_from for cited in basis if cited.supplied_from), None)
+    return Event(kind, seat, citations(*basis), seen_by, lent, details)
+
+
+class Transition(NamedTuple):
+    """Hold the state after a move and the events of the move."""
+
+    state: Any
+    events: tuple[Event, ...]
+
+
+class Outcome(NamedTuple):
+    """Name the winners of a game that is over, why they won, and the clauses of it."""
+
+    winners: Seats
+    reason: str
+    clauses: tuple[str, ...]
+
+
+class IllegalAction(ValueError):
+    """Refuse a move: ``why`` in one sentence, and the ``clauses`` the refusal rests on."""
+
+    def __init__(self, why: str, clauses: tuple[str, ...]) -> None:
+        super().__init__(why)
+        self.why = why
+        self.clauses = clauses
+
+
+class Game(Protocol[S, A]):
+    """Play one game: pure functions on frozen states."""
+
+    rules_id: str
+    players: int
+    dealer: int
+
+    def initial_state(self) -> S: ...
+
+    def current_player(self, state: S) -> Mover: ...
+
+    def legal_actions(self, state: S) -> list[A]: ...
+
+    def chance_outcomes(self, state: S) -> list[tuple[A, float]]: ...
+
+    def apply(self, state: S, action: A) -> Transition: ...
+
+    def is_terminal(self, state: S) -> bool: ...
+
+    def returns(self, state: S) -> list[float]: ...
+
+    def outcome(self, state: S) -> Outcome | None: ...
+
+    def observe(self, state: S, seat: int | None) -> dict[str, Any]: ...
+
+    def position(self, state: S) -> dict[str, Any]: ...
+
+    def law(self, state: S) -> tuple[str, ...]: ...
+
+    def parse(self, state: S, text: str) -> A: ...
+
+    def format(self, action: A) -> str: ...

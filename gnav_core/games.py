@@ -1,0 +1,79 @@
+"""The list of games: every rule set that runs, found by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from gnav_core.cited import choose, options
+from gnav_core.game import Game
+from gnav_core.gnav import gnav_1774, gnav_1917, gnav_german, gnav_kb, gnav_wikipedia
+from gnav_core.gnav.engine import GnavGame
+from gnav_core.gnav.ruleset import RuleSet
+
+
+class SetupError(ValueError):
+    """Refuse a game that cannot be set up, in one sentence."""
+
+
+class Source(Protocol):
+    """A module that writes one source out: its id, its readings, its rules."""
+
+    ID: str
+    Readings: type
+
+    def rules(self, readings: Any) -> RuleSet: ...
+
+
+SOURCES: Mapping[str, Any] = {
+    module.ID: module for module in (gnav_1774, gnav_1917, gnav_wikipedia, gnav_kb, gnav_german)
+}
+
+
+def find(name: str) -> Any:
+    """Find the module of a source by its id. Raises ``SetupError`` for an unknown one."""
+    if name not in SOURCES:
+        raise SetupError(f"there are no rules {name!r}; there are {', '.join(SOURCES)}")
+    return SOURCES[name]
+
+
+def readings(name: str) -> dict[str, tuple[str, ...]]:
+    """List the readings of a source by crux name, each with its options, the default first."""
+    return options(find(name).Readings)
+
+
+def rule_set(name: str, chosen: Mapping[str, Any] | None = None) -> RuleSet:
+    """Write out a source's rules under the readings chosen, defaults elsewhere.
+
+    Raises ``SetupError`` for an unknown source, reading or option.
+    """
+    module = find(name)
+    try:
+        taken = choose(module.Readings, chosen or {})
+    except ValueError as error:
+        raise SetupError(f"{name}: {error}") from None
+    rules: RuleSet = module.rules(taken)
+    return rules
+
+
+def new(
+    name: str,
+    players: int,
+    dealer: int | None = None,
+    chosen: Mapping[str, Any] | None = None,
+) -> Game[Any, Any]:
+    """Set up a game; the dealer of the first deal is the last seat unless given.
+
+    Raises ``SetupError`` for an unknown source or reading, for a number of players that the
+    source does not allow, and for a dealer who is no seat.
+    """
+    rules = rule_set(name, chosen)
+    least, most = rules.seats.value
+    if not least <= players <= most:
+        cites = ", ".join(rules.seats.cites)
+        raise SetupError(f"{name} is for {least} to {most} players ({cites}), not {players}")
+    if dealer is None:
+        dealer = players - 1
+    if not 0 <= dealer < players:
+        raise SetupError(f"the dealer must be a seat from 0 to {players - 1}, not {dealer}")
+    return GnavGame(rules, players, dealer)

@@ -1,0 +1,1 @@
+"""Gnav: one piece each, and the chance to be rid of it."""

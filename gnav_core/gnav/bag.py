@@ -1,0 +1,46 @@
+"""The bag of the Danish sources: what a player draws from it is his, and acts no more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from gnav_core.cited import Cited
+from gnav_core.game import event
+from gnav_core.gnav.state import Log, State, put, without
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bag:
+    """Say how one draws from the bag.
+
+    ``abide``: the piece drawn is kept. ``idle``: the pieces that act when asked, but not when they
+    are drawn. ``discard``: where the piece goes that was changed.
+    """
+
+    abide: Cited[bool]
+    idle: Cited[tuple[str, ...]] | None = None
+    discard: Cited[Literal["aside", "back-in-bag"]]
+    name: str = field(default="bag", init=False)
+
+    def drawn(self, state: State, piece: str, basis: tuple[Cited[Any], ...], log: Log) -> State:
+        """Give the seat in turn the piece drawn; the turn is over."""
+        seat = state.seat
+        old = state.held[seat]
+        assert old is not None
+        basis = (*basis, self.abide)
+        if self.idle and piece in self.idle.value:
+            basis = (*basis, self.idle)
+        log.append(event("drew", seat, *basis, seen_by=(seat,), piece=piece, kept=True))
+        bag, aside = without(state.bag, piece), state.aside
+        if self.discard.value == "aside":
+            aside = (*aside, old)
+        else:
+            bag = (*bag, old)
+        return state._replace(
+            phase="exchange",
+            held=put(state.held, seat, piece),
+            origin=put(state.origin, seat, seat),
+            bag=bag,
+            aside=aside,
+        )

@@ -1,0 +1,142 @@
+"""The mechanics all sources share: small functions that a rule set chooses by name.
+
+Each takes the state with its request settled (phase ``exchange``), the index of the seat asked,
+and the cited effect; it writes its events into the log. An effect that sends the request on, asks
+for a draw or ends the play says so by the phase it leaves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from gnav_core.cited import Cited
+from gnav_core.game import event
+from gnav_core.gnav.ruleset import RuleSet
+from gnav_core.gnav.state import Log, State, swap
+
+Cause = Cited[Any]
+Mechanic = Callable[[RuleSet, State, int, Cause, Log], State]
+
+
+def exchange(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
+    """Change the two pieces for each other."""
+    seat, other = state.seat, state.order[asked]
+    log.append(event("exchanged", seat, cause, **{"with": other}))
+    return state._replace(
+        held=swap(state.held, seat, other), origin=swap(state.origin, seat, other)
+    )
+
+
+def pass_on(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
+    """Send the request on; a piece that must do so (horse, house) is named, a card that may not."""
+    by = state.order[asked]
+    piece = state.held[by] or ""
+    named = {"piece": piece} if rules.answers[piece].forced else {}
+    log.append(event("passed", state.seat, cause, by=by, **named))
+    return state._replace(phase="request", asked=asked + 1)
+
+
+def kiss(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
+    """Cry "Kis-Kis": the asker may ask nobody else."""
+    log.append(event("kissed", state.seat, cause, by=state.order[asked]))
+    return state
+
+
+def strike(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
+    """Cry "Hug af": the asker keeps his piece and may ask nobody else."""
+    log.append(event("struck", state.seat, cause, by=state.order[asked]))
+    return state
+
+
+def fine(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
+    """Cost the asker a stroke."""
+    return rules.tally.lose(state, state.seat, 1, (cause,), log)
+
+
+def stay(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
+    """Stop the asker before the cuckoo."""
+    log.append(event("stopped", state.seat, cause, by=state.order[asked]))
+    return state
+
+
+def stop_play(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
+    """Stop the asker before the cuckoo, and the play with him: all show."""
+    return stay(rules, state, asked, cause, log)._replace(phase="show")
+
+
+def tabu(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
+    """Call the tabu: nobody exchanges any more, all show."""
+    holder = state.order[asked]
+    log.append(event("tabu", holder, cause, of=state.seat, piece=state.held[holder]))
+    return state._replace(phase="show")
+
+
+def decline(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
+    """Refuse to exchange: the request ends, the asker keeps his piece."""
+    log.append(event("refused", state.seat, cause, by=state.order[asked]))
+    return state
+
+
+def draw(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
+    """Let the asker draw from the bag or pack."""
+    return state._replace(phase="draw")
+
+
+def keep(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
+    """Let the asker keep his piece."""
+    log.append(event("kept", state.seat, cause))
+    return state
+
+
+def undo_if_swapped(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
+    """Undo all exchanges of the deal if the asker's piece had come to him by one of them."""
+    return undo_all(rules, state, asked, cause, log) if state.swapped else state
+
+
+def undo_all(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
+    """Give every piece back to the player who drew it."""
+    return _give_back(state, state.order, cause, log)
+
+
+def undo_linked(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
+    """Give the pieces back among the players tied to the asker by exchanges.
+
+    Each player asks once at most, so the exchanges form trees, and the players of a tree are
+    those through whose hands the pieces have gone round: a cycle from drawer to holder.
+    """
+    tied, seat = [state.seat], state.origin[state.seat]
+    while seat is not None and seat != state.seat:
+        tied.append(seat)
+        seat = state.origin[seat]
+    return _give_back(state, tuple(tied), cause, log)
+
+
+def _give_back(state: State, seats: tuple[int, ...], cause: Cause, log: Log) -> State:
+    held, origin = list(state.held), list(state.origin)
+    for seat in seats:
+        drawer = state.origin[seat]
+        assert drawer is not None
+        held[drawer], origin[drawer] = state.held[seat], drawer
+    if tuple(origin) == state.origin:
+        return state
+    log.append(event("returned", None, cause))
+    return state._replace(held=tuple(held), origin=tuple(origin))
+
+
+MECHANICS: Mapping[str, Mechanic] = {
+    "swap": exchange,
+    "pass-on": pass_on,
+    "kiss": kiss,
+    "strike": strike,
+    "fine": fine,
+    "undo-if-swapped": undo_if_swapped,
+    "undo-linked": undo_linked,
+    "undo-all": undo_all,
+    "stay": stay,
+    "stop-play": stop_play,
+    "decline": decline,
+    "tabu": tabu,
+    "draw": draw,
+    "keep": keep,
+}

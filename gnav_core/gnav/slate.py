@@ -1,0 +1,199 @@
+"""The slate: strokes lost and won, who is out, and who is left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
+
+from gnav_core.cited import Cited
+from gnav_core.game import Outcome, event
+from gnav_core.gnav.appeals import Appeals
+from gnav_core.gnav.showing import HIT, Shown, Who
+from gnav_core.gnav.state import Log, State, put
+
+
+class Hit(NamedTuple):
+    """What a showing does: to whom, and what (strokes lost or gained, or a plus)."""
+
+    who: Who
+    what: Literal["lost", "gained", "plus"] = "lost"
+    by: int = 1
+
+
+Hits = tuple[Cited[Hit], ...]
+Basis = tuple[Cited[Any], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Slate:
+    """Say how strokes are kept and what a showing costs.
+
+    ``start``: strokes at the start. ``loss``: what a stroke lost does to the score, -1 where it is
+    rubbed out, +1 where it is written up. ``limit``: the score at which one is out (a plus adds one
+    to it). ``by_fools``: what a showing does, by the number of fools shown. ``tie`` is cited where
+    equal pieces fall together; ``several``: whether one may lose more than once in a deal; ``late``:
+    whether the piece of a player who lost his last stroke in the exchange still counts. ``spared``: when the fool cannot drag the best piece with it.
+    ``void`` and ``void_final``: the deal goes again where nobody is left. ``loss_mark`` and
+    ``gain_mark`` are cited with every stroke where the source has a rule of its own for keeping
+    them. ``stake`` is what each puts into the pool, ``payout`` who takes it.
+    """
+
+    start: Cited[int]
+    loss: Cited[int]
+    limit: Cited[int]
+    fool: Cited[str]
+    by_fools: tuple[Hits, Hits, Hits]
+    tie: Cited[bool]
+    out: Cited[bool]
+    several: Cited[bool]
+    late: Cited[bool]
+    void: Cited[bool]
+    won: Cited[bool]
+    next_dealer: Cited[int]
+    void_final: Cited[bool] | None = None
+    spared: Cited[Literal["final", "always"]] | None = None
+    loss_mark: Cited[bool] | None = None
+    gain_mark: Cited[bool] | None = None
+    appeals: Appeals | None = None
+    stake: Cited[int] | None = None
+    payout: Cited[bool] | None = None
+
+    @property
+    def counts(self) -> str:
+        """Name what the score counts."""
+        return "strokes left" if self.loss.value < 0 else "strokes taken"
+
+    def pool(self, players: int) -> int:
+        """Give the stakes in the pool at the start."""
+        return self.stake.value * players if self.stake else 0
+
+    def alive(self, state: State, seat: int) -> bool:
+        """Whether the seat is not yet out."""
+        if self.loss.value < 0:
+            return state.score[seat] > self.limit.value
+        return state.score[seat] < self.limit.value + state.plus[seat]
+
+    def living(self, state: State) -> tuple[int, ...]:
+        """List the seats that are not out."""
+        return tuple(seat for seat in range(len(state.score)) if self.alive(state, seat))
+
+    def shows(self, state: State, seat: int) -> bool:
+        """Whether the piece of a seat dealt in counts in the showing."""
+        return self.late.value or self.alive(state, seat)
+
+    def lose(self, state: State, seat: int, by: int, basis: Basis, log: Log) -> State:
+        """Take ``by`` strokes from the seat, never below none."""
+        old = state.score[seat]
+        if old != state.before[0][seat] and not self.several.value:
+            return state
+        new = old + self.loss.value * by
+        if self.loss.value < 0:
+            new = max(new, self.limit.value)
+        if new == old:
+            return state
+        mark = (self.loss_mark,) if self.loss_mark else ()
+        log.append(event("lost", seat, *basis, *mark, by=abs(new - old)))
+        return state._replace(score=put(state.score, seat, new))
+
+    def settle(self, state: State, shown: Shown, log: Log) -> State:
+        """Settle a showing; the phase left says whether to deal, ask for appeals, or stop."""
+        settled = self._strike(state, shown, log)
+        if not self.living(settled):
+            return self._void(state, shown, log)
+        for seat in state.order:
+            if not self.alive(settled, seat):
+                log.append(event("out", seat, self.out))
+        if self.appeals and (asked := self.appeals.next_asked(settled)) is not None:
+            return settled._replace(phase="appeal", asked=asked)
+        return self.conclude(settled, log)
+
+    def answer_appeal(self, state: State, verb: str, log: Log) -> State:
+        """Take an answer to the appeal; when all have answered, it is closed."""
+        assert self.appeals is not None
+        seat = state.asked
+        state = self.appeals.answer(state, verb, log)
+        following = self.appeals.next_asked(state, seat)
+        if following is not None:
+            return state._replace(asked=following)
+        return self.conclude(self.appeals.close(state, log), log)
+
+    def conclude(self, state: State, log: Log) -> State:
+        """End the game where one alone is left, else hand on the deal."""
+        living = self.living(state)
+        if len(living) == 1:
+            basis = (self.won, self.payout) if self.payout else (self.won,)
+            log.append(event("won", None, *basis, seats=list(living), pool=state.pool))
+            return state._replace(phase="over", winners=living)
+        players, step = len(state.score), self.next_dealer.value
+        dealer = (state.dealer + step) % players
+        while dealer not in living:
+            dealer = (dealer + step) % players
+        log.append(event("dealer", dealer, self.next_dealer))
+        return state._replace(phase="deal", dealer=dealer)
+
+    def returns(self, state: State) -> list[float]:
+        """Give what each seat won or lost: stakes where there is a pool, else one to the winner."""
+        winner = state.winners[0]
+        if self.stake is None:
+            return [float(seat == winner) for seat in range(len(state.score))]
+        paid = [self.stake.value + count for count in state.appeals]
+        return [
+            float((state.pool if seat == winner else 0) - paid[seat]) for seat in range(len(paid))
+        ]
+
+    def outcome(self, state: State) -> Outcome:
+        """Name the winner: he alone has strokes left, or is not yet out."""
+        return Outcome(state.winners, "is the last one left", self.won.cites)
+
+    def _strike(self, state: State, shown: Shown, log: Log) -> State:
+        """Hit each seat once, by the first rule that names it."""
+        done: set[int] = set()
+        for cited in self.by_fools[len(shown.fools)]:
+            for seat in HIT[cited.value.who](shown):
+                if seat not in done:
+                    state = self._apply(state, shown, seat, cited, log)
+                    done.add(seat)
+        return state
+
+    def _apply(self, state: State, shown: Shown, seat: int, cited: Cited[Hit], log: Log) -> State:
+        hit = cited.value
+        if hit.what == "lost":
+            return self._apply_loss(state, shown, seat, cited, log)
+        mark = (self.gain_mark,) if self.gain_mark else ()
+        log.append(event(hit.what, seat, cited, *mark, by=hit.by))
+        if hit.what == "plus":
+            return state._replace(plus=put(state.plus, seat, state.plus[seat] + hit.by))
+        score = state.score[seat] - self.loss.value * hit.by
+        return state._replace(score=put(state.score, seat, score))
+
+    def _apply_loss(
+        self, state: State, shown: Shown, seat: int, cited: Cited[Hit], log: Log
+    ) -> State:
+        hit = cited.value
+        tied = hit.who != "fool-holders" and shown.tied(seat)
+        if self._spares(state, shown, seat, hit):
+            assert self.spared is not None
+            if not tied:
+                log.append(event("spared", seat, self.spared))
+                return state
+            return self.lose(state, seat, hit.by, (self.tie,), log)
+        return self.lose(state, seat, hit.by, (cited, self.tie) if tied else (cited,), log)
+
+    def _spares(self, state: State, shown: Shown, seat: int, hit: Hit) -> bool:
+        """Whether the fool cannot take this piece, the best of all, with it."""
+        if self.spared is None or hit.who != "lowest-other" or shown.rank[shown.held[seat]] != 0:
+            return False
+        return self.spared.value == "always" or self._is_final(state)
+
+    def _is_final(self, state: State) -> bool:
+        return [state.before[0][seat] for seat in state.order] == [1, 1]
+
+    def _void(self, state: State, shown: Shown, log: Log) -> State:
+        """Let the same dealer deal again; strokes and pluses are as before the deal."""
+        dragged = self._is_final(state) and len(shown.fools) == 1
+        dragged = dragged and 0 not in (shown.rank[piece] for piece in shown.held.values())
+        log.append(
+            event("void", None, self.void_final if self.void_final and dragged else self.void)
+        )
+        score, plus = state.before
+        return state._replace(phase="deal", score=score, plus=plus)

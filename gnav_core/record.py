@@ -1,0 +1,194 @@
+"""``gnav-record/1``: a game as the list of its moves; read, replayed and written."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from gnav_core import games
+from gnav_core.game import Event, Game, IllegalAction
+
+FORMAT = "gnav-record/1"
+
+
+class RecordError(ValueError):
+    """Refuse a malformed record, in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Hold a game, whole or unfinished: its rules, its seats, its moves.
+
+    ``more`` keeps what else the record says (names, seed …), so that nothing is lost when it is
+    written again.
+    """
+
+    rules: str
+    players: int
+    moves: tuple[str, ...] = ()
+    dealer: int | None = None
+    readings: dict[str, str] = field(default_factory=dict)
+    more: dict[str, Any] = field(default_factory=dict)
+
+    def game(self) -> Game[Any, Any]:
+        """Set up the game. Raises ``RecordError`` where its rules do not allow it."""
+        try:
+            return games.new(self.rules, self.players, self.dealer, self.readings)
+        except games.SetupError as error:
+            raise RecordError(f"This record cannot be played: {error}.") from None
+
+    def as_json(self) -> str:
+        """Write the record on one line."""
+        written: dict[str, Any] = {"format": FORMAT, "rules": self.rules, "players": self.players}
+        if self.dealer is not None:
+            written["dealer"] = self.dealer
+        if self.readings:
+            written["readings"] = self.readings
+        written.update(self.more)
+        written["moves"] = list(self.moves)
+        return json.dumps(written, ensure_ascii=False)
+
+
+KEYS = ("format", "rules", "players", "dealer", "readings", "moves")
+
+
+def parse(text: str) -> Record:
+    """Read a record from JSON text. Raises ``RecordError`` for text that is none."""
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"This is not JSON: {_first_line(error)}.") from None
+    return read(value)
+
+
+def read(value: Any) -> Record:
+    """Read a record from a JSON value, and check that its game can be set up.
+
+    Raises ``RecordError``, which says what is wrong and what would be right.
+    """
+    if not isinstance(value, dict):
+        raise RecordError("A record is a JSON object, and this is none.")
+    if value.get("format") != FORMAT:
+        raise RecordError(f"The format must be {FORMAT!r}, not {_short(value.get('format'))}.")
+    if not isinstance(value.get("rules"), str):
+        raise RecordError("A record names its rules, for instance 'gnav-1774'.")
+    players, dealer = value.get("players"), value.get("dealer")
+    if not _whole(players):
+        raise RecordError(f"The players must be a whole number, not {_short(players)}.")
+    if "dealer" in value and not _whole(dealer):
+        raise RecordError(f"The dealer must be a seat, a number from 0, not {_short(dealer)}.")
+    readings, moves = value.get("readings", {}), value.get("moves")
+    if not isinstance(readings, dict):
+        raise RecordError("The readings must be an object of options by crux name.")
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        raise RecordError("The moves must be a list of strings.")
+    more = {key: part for key, part in value.items() if key not in KEYS}
+    record = Record(value["rules"], int(players), tuple(moves), dealer, readings, more)
+    record.game()
+    return record
+
+
+def _whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _short(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else f"{text[:40]}…"
+
+
+def _first_line(error: Exception) -> str:
+    return "too deeply nested" if isinstance(error, RecursionError) else str(error).split("\n")[0]
+
+
+def split(text: str) -> list[str]:
+    """Split a file into records: one JSON document, or else one record a line, blanks skipped.
+
+    A first line that is a lone brace opens one document, even if it was cut off in the middle.
+    """
+    text = text.removeprefix("\ufeff")
+    lines = [line for line in text.split("\n") if line.strip()]
+    if not lines or lines[0].strip() in ("{", "["):
+        return [text] if lines else []
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return lines
+    return [text]
+
+
+def steps(record: Record, game: Game[Any, Any]) -> Iterator[tuple[Any, tuple[Event, ...]]]:
+    """Play the record: yield the first state, then the state and the events of each move.
+
+    Raises ``IllegalMove`` at a move that is not allowed.
+    """
+    state = game.initial_state()
+    yield state, ()
+    for at, move in enumerate(record.moves):
+        try:
+            state, events = game.apply(state, game.parse(state, move))
+        except IllegalAction as refusal:
+            raise IllegalMove(at, move, state, refusal) from None
+        yield state, events
+
+
+class IllegalMove(ValueError):
+    """Stop a record at an illegal move: where it stands, and the refusal."""
+
+    def __init__(self, at: int, move: str, state: Any, refusal: IllegalAction) -> None:
+        super().__init__(f"Move {at}, {move!r}, is not allowed: {refusal.why}")
+        self.at = at
+        self.move = move
+        self.state = state
+        self.refusal = refusal
+
+
+def play(record: Record) -> tuple[Game[Any, Any], Any, list[Event]]:
+    """Play the whole record: the game, its last state, all events. Raises ``IllegalMove``."""
+    game = record.game()
+    state, events = None, []
+    for state, new in steps(record, game):
+        events.extend(new)
+    return game, state, events
+
+
+def replay(text: str, each: bool = False) -> Iterator[dict[str, Any]]:
+    """Replay one record: yield the answer at its end, or with ``each`` after every move.
+
+    A malformed record gives one answer with ``status`` ``error``; an illegal move ends it with
+    ``status`` ``illegal``.
+    """
+    try:
+        record = parse(text)
+        game = record.game()
+    except RecordError as error:
+        yield {"status": "error", "why": str(error)}
+        return
+    state, events = game.initial_state(), []
+    try:
+        for number, (state, new) in enumerate(steps(record, game)):
+            if each and number:
+                yield {"status": "ok", **_position(game, state, new)}
+            events.extend(new)
+    except IllegalMove as stop:
+        yield _illegal(stop, game, [] if each else events)
+        return
+    if not each:
+        yield {"status": "ok", **_position(game, state, events)}
+
+
+def _position(game: Game[Any, Any], state: Any, events: Sequence[Event]) -> dict[str, Any]:
+    return {**game.position(state), "events": [event.as_json() for event in events]}
+
+
+def _illegal(stop: IllegalMove, game: Game[Any, Any], events: list[Event]) -> dict[str, Any]:
+    return {
+        "status": "illegal",
+        "at": stop.at,
+        "move": stop.move,
+        "why": stop.refusal.why,
+        "clauses": list(stop.refusal.clauses),
+        **_position(game, stop.state, events),
+    }

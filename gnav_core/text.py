@@ -1,0 +1,147 @@
+"""The sources' words as data: rules, clauses and cruces, found by id or as they are cited."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+CITED_AS = re.compile(
+    r"(?:gnav-)?(?P<source>[\w-]+?)[:.](?:r)?(?P<rule>\d+)\.?(?:\[?(?P<clause>[a-z])\]?)?$"
+)
+CRUX_AS = re.compile(r"(?:gnav-)?(?P<source>[\w-]+?)[:.](?:q\.)?(?P<name>[a-z][a-z-]+)$")
+
+
+class NotFound(LookupError):
+    """Say in one sentence that nothing is cited so, and what comes near it."""
+
+
+class Passage(NamedTuple):
+    """One thing that can be cited: a rule, a clause of it, or a crux.
+
+    ``text`` is diplomatic, its white space folded (for a crux: the question); ``href`` is its
+    address in the archive, ``lang`` the language of ``text``.
+    """
+
+    id: str
+    label: str
+    text: str
+    lang: str
+    href: str
+    kind: str
+
+
+@cache
+def data() -> dict[str, Any]:
+    """Read ``text.json``: sources, cruces, and which cruces a source adopted from another."""
+    loaded: dict[str, Any] = json.loads(
+        files("gnav_core").joinpath("text.json").read_text(encoding="utf-8")
+    )
+    return loaded
+
+
+@cache
+def passages() -> dict[str, Passage]:
+    """Index every rule, clause and crux by its id."""
+    found: dict[str, Passage] = {}
+    for source in data()["sources"].values():
+        for rule in source["rules"]:
+            text = " ".join(clause["text"] for clause in rule["clauses"])
+            found[rule["id"]] = _passage(rule["id"], text, source["lang"], "rule")
+            for clause in rule["clauses"]:
+                found[clause["id"]] = _passage(
+                    clause["id"], clause["text"], source["lang"], "clause"
+                )
+    for crux in data()["cruces"].values():
+        found[crux["id"]] = _passage(crux["id"], crux["question"], "en", "crux")
+    return found
+
+
+def _passage(name: str, text: str, lang: str, kind: str) -> Passage:
+    return Passage(name, label(name), text, lang, href(name), kind)
+
+
+def label(name: str) -> str:
+    """Write an id as it is cited: ``1774:3[d]``, or ``1774, crux cuckoo``."""
+    source, part, *last = name.split(".")
+    short = data()["sources"][source]["short"]
+    if part == "q":
+        return f"{short}, crux {last[0]}"
+    return f"{short}:{part[1:]}" + (f"[{last[0]}]" if last else "")
+
+
+def href(name: str) -> str:
+    """Give the address of an id in the archive, relative to its root."""
+    source, part, *last = name.split(".")
+    if part == "q":
+        return f"{source}/cruces/#{last[0]}"
+    return f"{source}/{part}/" + (f"#{last[0]}" if last else "")
+
+
+def find(cited: str) -> Passage:
+    """Find what is cited as ``1774:3``, ``gnav-1774:3d``, ``1774:3[d]``, ``1774:cuckoo`` or by id.
+
+    Raises ``NotFound``, with the nearest ones named.
+    """
+    known = passages()
+    wanted = cited.strip()
+    for name in (wanted, _id_of_rule(wanted), _id_of_crux(wanted)):
+        if name in known:
+            return known[name]
+    raise NotFound(f"nothing is cited as {cited!r}; {_nearest(wanted)}")
+
+
+def _source(short: str) -> str:
+    for source in data()["sources"].values():
+        if short.lower() in (source["id"], source["id"].removeprefix("gnav-")):
+            return str(source["id"])
+    return short
+
+
+def _id_of_rule(cited: str) -> str:
+    match = CITED_AS.match(cited)
+    if not match:
+        return ""
+    name = f"{_source(match['source'])}.r{match['rule']}"
+    return f"{name}.{match['clause']}" if match["clause"] else name
+
+
+def _id_of_crux(cited: str) -> str:
+    match = CRUX_AS.match(cited)
+    return f"{_source(match['source'])}.q.{match['name']}" if match else ""
+
+
+def _nearest(cited: str) -> str:
+    match = CITED_AS.match(cited) or CRUX_AS.match(cited)
+    source = _source(match["source"]) if match else ""
+    sources = data()["sources"]
+    if match and source in sources:
+        rule = match.groupdict().get("rule")
+        clauses = [name for name in passages() if name.startswith(f"{source}.r{rule}.")]
+        if rule and clauses:
+            return f"{label(f'{source}.r{rule}')} has the clauses {_listed(clauses)}"
+        rules = sources[source]["rules"]
+        ends = (label(rules[0]["id"]), label(rules[-1]["id"]))
+        return f"the rules of {source} go from {ends[0]} to {ends[1]}"
+    written = {passage.label: passage for passage in passages().values()}
+    near = difflib.get_close_matches(cited, [*written, *passages()], n=3, cutoff=0.5)
+    if near:
+        return f"near it are {', '.join(near)}"
+    return f"the sources are {', '.join(sources)}; a rule is cited as 1774:3, a clause as 1774:3d"
+
+
+def _listed(names: list[str]) -> str:
+    return ", ".join(label(name) for name in names)
+
+
+def crux_in_words(name: str) -> str:
+    """Write a crux out: its question, its options with the default first, and the reason."""
+    crux = data()["cruces"][name]
+    lines = [f"  {crux['question']}"]
+    for option in crux["options"]:
+        default = " (default)" if option["value"] == crux["default"] else ""
+        lines.append(f"  - {option['value']}{default}: {option['text']}")
+    return "\n".join([*lines, f"  Why: {crux['reason']}"])
