@@ -60,17 +60,21 @@ def normalised(element: etree._Element) -> str:
     return layer(element, "normalised")
 
 
+#: The marks that stand around words of another's in plain text.
+MARKS: Final = {"quote": ("“", "”"), "mentioned": ("‘", "’")}
+
+
 def prose(element: etree._Element) -> str:
-    """Return the words of a note as plain text, with its quotations between marks."""
+    """Return the words of a note as plain text, with marks around what it quotes or mentions."""
     return fold("".join(_prose_strings(element)))
 
 
 def _prose_strings(element: etree._Element) -> Iterator[str]:
-    quoted = name(element) == "quote"
-    yield "“" if quoted else ""
+    before, after = MARKS.get(name(element), ("", ""))
+    yield before
     yield element.text or ""
     for child in element:
         if name(child):
             yield from _prose_strings(child)
         yield child.tail or ""
-    yield "”" if quoted else ""
+    yield after
