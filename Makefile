@@ -13,6 +13,7 @@ NEED_VENV := $(PYTHON) cannot make a virtual environment; install your system's 
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONUTF8 := 1
+export NO_MKDOCS_2_WARNING := 1
 
 files = $(foreach folder,$(wildcard $(1)),$(shell find $(folder) -type f ! -path '*/__pycache__/*'))
 RULES := $(call files,gnav_core) pyproject.toml
