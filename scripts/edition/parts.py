@@ -1,0 +1,43 @@
+"""The parts that several kinds of page share: front matter, breadcrumbs, rights, wayfinding."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from scripts.edition import links, tei
+
+LANGUAGES = {"da": "Danish", "de": "German", "en": "English"}
+
+
+def front_matter(title: str, description: str, **more: object) -> list[str]:
+    """Open a page: the data that the site builder reads; JSON is YAML."""
+    data = {"title": title, "description": description, **more}
+    return ["---", *(f"{key}: {json.dumps(data[key], ensure_ascii=False)}" for key in data), "---"]
+
+
+def crumbs(page: str, trail: Iterable[tuple[str, str]], here: str) -> str:
+    """Set the way back up to the front page."""
+    steps = [("", "The Gnav Archive"), *trail]
+    items = "".join(
+        f'<li><a href="{links.relative(page, to)}">{text}</a></li>' for to, text in steps
+    )
+    return (
+        f'<nav class="crumbs" aria-label="Breadcrumb"><ol>{items}'
+        f'<li aria-current="page">{here}</li></ol></nav>'
+    )
+
+
+def onward(before: tuple[str, str] | None, after: tuple[str, str] | None) -> str:
+    """Set the links to the page before and the page after."""
+    left = f'<a rel="prev" href="{before[0]}">← {before[1]}</a>' if before else "<span></span>"
+    right = f'<a rel="next" href="{after[0]}">{after[1]} →</a>' if after else "<span></span>"
+    return f'<nav class="onward" aria-label="Rules before and after">{left}{right}</nav>'
+
+
+def rule_name(source: tei.Source, rule: tei.Rule) -> str:
+    """Name a rule on its page: ``Rule 3``, or ``Paragraph 3`` where the numbers are ours."""
+    numbered = any(other.label for other in source.rules)
+    if numbered and rule.label is None:
+        return "Before rule 1"
+    return f"Rule {rule.n}" if numbered else f"Paragraph {rule.n}"

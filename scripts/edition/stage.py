@@ -1,0 +1,56 @@
+"""Stage files for the site: write only what changed, drop what is no longer made."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+
+class Stage:
+    """Collect the files of one build in a folder, keeping the times of unchanged ones."""
+
+    def __init__(self, target: Path) -> None:
+        self.target = target
+        self.kept: set[Path] = set()
+        self.changed = 0
+
+    def write(self, name: str, text: str) -> None:
+        """Write a text file, if its contents differ from what stands there."""
+        self._write_bytes(name, text.encode("utf-8"))
+
+    def tree(self, source: Path, under: str = "", leave: frozenset[str] = frozenset()) -> None:
+        """Copy a folder's files, leaving out the named paths and hidden files."""
+        for path in sorted(source.rglob("*")):
+            name = path.relative_to(source).as_posix()
+            hidden = any(part.startswith((".", "__")) for part in name.split("/"))
+            left = any(name == out or name.startswith(f"{out}/") for out in leave)
+            if path.is_file() and not hidden and not left:
+                self._copy(path, f"{under}/{name}".lstrip("/"))
+
+    def prune(self) -> None:
+        """Remove every file and empty folder that this build did not write."""
+        for path in sorted(self.target.rglob("*"), reverse=True):
+            if path.is_file() and path not in self.kept:
+                path.unlink()
+            elif path.is_dir() and not any(path.iterdir()):
+                path.rmdir()
+
+    def _copy(self, source: Path, name: str) -> None:
+        target = self.target / name
+        self.kept.add(target)
+        if target.exists():
+            old, new = target.stat(), source.stat()
+            if (old.st_size, old.st_mtime_ns) == (new.st_size, new.st_mtime_ns):
+                return
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(source, target)
+        self.changed += 1
+
+    def _write_bytes(self, name: str, data: bytes) -> None:
+        target = self.target / name
+        self.kept.add(target)
+        if target.exists() and target.read_bytes() == data:
+            return
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(data)
+        self.changed += 1

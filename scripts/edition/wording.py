@@ -1,0 +1,169 @@
+"""Say in plain words what a value of a rule set means: `answers.cat` is "asked, the cat"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+FIELDS: Final = {
+    "seats": "Players, least and most",
+    "pieces": "The order, best first",
+    "copies": "Of each piece",
+    "deal": "The deal and the turn pass",
+    "deal_last": "The dealer deals to himself last",
+    "unseen": "Pieces are dealt unseen",
+    "turns": "Turns go in the order of the deal",
+    "stand": "A player may stand",
+    "ask": "A player may ask the next to exchange",
+    "past_dealer": "Past the last player",
+    "turn_change": "The dealer may change a piece that came to him",
+    "last_turn": "The dealer has his turn last",
+    "stock.abide": "A piece drawn from the bag is kept and acts no more",
+    "stock.discard": "A piece changed at the bag goes",
+    "stock.rejected": "Put back under the pack when drawn",
+    "stock.draws": "Cards a player may turn up",
+    "stock.under": "A card put under the pack does not come again in the deal",
+    "show": "All show",
+    "tally.start": "Each has at the start",
+    "tally.loss": "A stroke against a player is",
+    "tally.limit": "Out with a score of",
+    "tally.fool": "The piece that drags others down",
+    "tally.by_fools.0": "No fool shown",
+    "tally.by_fools.1": "One fool shown",
+    "tally.by_fools.2": "Both fools shown",
+    "tally.tie": "Those who are equal share it",
+    "tally.several": "One may lose more than once in a deal",
+    "tally.late": "The piece of a player who is out in mid-deal still counts",
+    "tally.spared": "The fool cannot drag a cuckoo down",
+    "tally.out": "Who has no strokes left is out",
+    "tally.void": "The deal goes again where nobody is left",
+    "tally.void_final": "The deal goes again between the last two",
+    "tally.won": "Who has won",
+    "tally.payout": "The winner takes the stakes",
+    "tally.stake": "Stakes each puts in",
+    "tally.next_dealer": "The deal passes",
+    "tally.loss_mark": "A stroke lost is rubbed out",
+    "tally.gain_mark": "A stroke won is written up",
+    "tally.pays": "Tokens the lowest pays",
+    "tally.companion": "Tokens the next lowest pays beside the joker",
+    "tally.ends": "The paying ends when a player has",
+    "tally.takes": "Tokens the highest takes in the playing-off",
+    "tally.empty": "The playing-off ends with a pool of",
+    "tally.bankrupt": "A player without tokens plays on",
+    "tally.appeals.times": "Appeals a player has",
+    "tally.appeals.open": "A showing opens an appeal",
+    "tally.appeals.once": "Nobody appeals twice in the same one",
+    "tally.appeals.price": "Stakes an appeal costs",
+    "tally.appeals.strokes": "An appeal gives as many strokes as the fewest that anyone has",
+    "tally.appeals.sit_out": "Sitting an appeal out",
+    "tally.appeals.retire": "A player may retire for good",
+    "warning": "Its holder must knock when it is dealt to him",
+    "tap": "Its holder may tap",
+    "tap_answer": "The other fool’s holder answers at once",
+}
+
+VALUES: Final = {
+    "swap": "they exchange",
+    "pass-on": "the request goes to the next",
+    "kiss": "the answer is Kis-Kis, and the asker keeps his piece",
+    "strike": "the answer is Hug af, and the asker keeps his piece",
+    "fine": "the asker has a stroke against him",
+    "undo-if-swapped": "if the asker’s piece had been swapped to him, all go back to who drew them",
+    "undo-linked": "pieces of those tied to the asker by exchanges go back",
+    "undo-all": "all pieces go back to whoever drew them",
+    "stay": "the asker stands with his piece",
+    "stop-play": "play stops and all show",
+    "decline": "the request is refused and the asker keeps his piece",
+    "tabu": "everything stands: nobody exchanges any more",
+    "draw": "a piece is drawn",
+    "keep": "he keeps his own",
+    "any": "whatever he holds",
+    "first-only": "only if it is the first he had",
+    "aside": "aside, until the next deal",
+    "back-in-bag": "back into the bag",
+    "final": "in the final",
+    "fool-holders": "each holder of a fool",
+    "lowest": "the lowest",
+    "lowest-other": "the lowest other",
+    "two-lowest-others": "the two lowest others",
+    "pairs": "each pair in hand",
+    "next-lowest": "the next lowest",
+    "not-twice-running": "not twice running",
+    "once-a-game": "once a game",
+    "shared": "a shared win",
+}
+HAPPENS: Final = {"lost": "loses a stroke", "gained": "gains a stroke", "plus": "gets a plus"}
+PLURAL: Final = {"lost": "lose a stroke", "gained": "gain a stroke", "plus": "get a plus"}
+NUMBERS: Final = frozenset(
+    [str(number) for number in range(13)] + [f"d{number}" for number in range(1, 11)]
+)
+STEPS: Final = {
+    "deal": {1: "to the left"},
+    "tally.next_dealer": {1: "to the left"},
+    "tally.loss": {-1: "rubbed out", 1: "written up"},
+}
+CARDS: Final = {
+    "sk": "king of spades",
+    "sq": "queen of spades",
+    "sj": "knave of spades",
+    **{f"d{number}": f"{number} of diamonds" for number in range(2, 11)},
+    "d1": "ace of diamonds",
+}
+
+
+def field(path: str) -> str:
+    """Name a field of a rule set."""
+    head, _, rest = path.partition(".")
+    if path in FIELDS:
+        return FIELDS[path]
+    if head == "cries":
+        return f"The word at {piece(rest)}"
+    above = path.rpartition(".")[0]
+    return field(above) if above else path.replace("_", " ")
+
+
+def piece(name: str) -> str:
+    """Name a piece or a card."""
+    return CARDS.get(name, name)
+
+
+def fields(paths: Iterable[str]) -> str:
+    """Name the fields that hold one value; pieces asked and moves refused are gathered."""
+    paths = list(dict.fromkeys(paths))
+    asked = [path.split(".")[1] for path in paths if path.startswith("answers.")]
+    moves = [path.split(".")[1] for path in paths if path.startswith("refusals.")]
+    other = [field(path) for path in paths if not path.startswith(("answers.", "refusals."))]
+    if asked:
+        other.append(f"Asked: {', '.join(pieces(asked))}")
+    if moves and not other:
+        other.append(f"Where this does not allow it, no move: {', '.join(moves)}")
+    return "; ".join(dict.fromkeys(other))
+
+
+def pieces(names: list[str]) -> list[str]:
+    """Name the pieces asked, all numbers in one word."""
+    numbers = [name for name in names if name in NUMBERS]
+    others = [piece(name) for name in dict.fromkeys(names) if name not in NUMBERS]
+    return (["a number"] if numbers else []) + others
+
+
+def value(path: str, said: Any) -> str:
+    """Put a value in words; a plain yes needs none, and a cry stays as it is."""
+    if path in STEPS and said in STEPS[path]:
+        return STEPS[path][said]
+    if said is True:
+        return ""
+    if hasattr(said, "who"):
+        return hit(said)
+    if isinstance(said, tuple):
+        return (" – " if path == "seats" else ", ").join(piece(str(part)) for part in said)
+    if path.startswith("cries."):
+        return str(said)
+    return VALUES.get(str(said), piece(str(said)).replace("-", " "))
+
+
+def hit(said: Any) -> str:
+    """Put a hit in words: who, and what happens to him."""
+    who = VALUES.get(said.who, str(said.who).replace("-", " "))
+    happens = PLURAL if who.startswith("the two") else HAPPENS
+    return f"{who} {happens.get(said.what, said.what)}"
