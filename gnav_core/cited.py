@@ -9,7 +9,7 @@ from typing import Any, Generic, Literal, TypeVar, get_args, get_type_hints
 T = TypeVar("T")
 Status = Literal["stated", "inferred", "supplied"]
 Clause = tuple[str, str]
-"""A clause id and the words of it that decide, verbatim: ``("gnav-1774.r5.a", "tabe en Streg")``."""
+"""A clause id, and the words of it that decide, verbatim."""
 
 
 @dataclass(frozen=True, slots=True)

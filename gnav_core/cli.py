@@ -6,7 +6,8 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from typing import IO
+from pathlib import Path
+from typing import IO, Any
 
 from gnav_core import __version__, games, record, terminal, text
 
@@ -66,7 +67,7 @@ def _sources(parsed: argparse.Namespace) -> int:
     return 0
 
 
-def _source(name: str) -> dict[str, object]:
+def _source(name: str) -> dict[str, Any]:
     told = text.data()["sources"][name]
     return {
         "id": name,
@@ -83,7 +84,7 @@ def _show(parsed: argparse.Namespace) -> int:
     for cited in parsed.cited:
         try:
             _print_passage(text.find(cited))
-        except text.NotFound as error:
+        except text.NotFoundError as error:
             print(f"gnav: {error}", file=sys.stderr)
             missing = 1
     return missing
@@ -121,5 +122,4 @@ def _read(name: str) -> str:
     """Read a file, or standard input; bytes that are no UTF-8 spoil only their own line."""
     if name == "-":
         return sys.stdin.buffer.read().decode("utf-8", errors="replace")
-    with open(name, "rb") as file:
-        return file.read().decode("utf-8", errors="replace")
+    return Path(name).read_bytes().decode("utf-8", errors="replace")

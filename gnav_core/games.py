@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from gnav_core.cited import choose, options
-from gnav_core.game import Game
 from gnav_core.gnav import gnav_1774, gnav_1917, gnav_german, gnav_kb, gnav_wikipedia
 from gnav_core.gnav.engine import GnavGame
 from gnav_core.gnav.ruleset import RuleSet
@@ -22,7 +21,9 @@ class Source(Protocol):
     ID: str
     Readings: type
 
-    def rules(self, readings: Any) -> RuleSet: ...
+    def rules(self, readings: Any) -> RuleSet:
+        """Write the source out under the readings chosen."""
+        ...
 
 
 SOURCES: Mapping[str, Any] = {
@@ -61,7 +62,7 @@ def new(
     players: int,
     dealer: int | None = None,
     chosen: Mapping[str, Any] | None = None,
-) -> Game[Any, Any]:
+) -> GnavGame:
     """Set up a game; the dealer of the first deal is the last seat unless given.
 
     Raises ``SetupError`` for an unknown source or reading, for a number of players that the

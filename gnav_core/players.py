@@ -10,7 +10,9 @@ from typing import Any, Protocol
 class Player(Protocol):
     """Choose a move from the legal ones, knowing only an observation."""
 
-    def choose(self, seen: Mapping[str, Any], legal: Sequence[str], chance: Random) -> str: ...
+    def choose(self, seen: Mapping[str, Any], legal: Sequence[str], chance: Random) -> str:
+        """Choose one of the legal moves."""
+        ...
 
 
 class AtRandom:

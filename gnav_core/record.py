@@ -75,7 +75,7 @@ def read(value: Any) -> Record:
     if not isinstance(value.get("rules"), str):
         raise RecordError("A record names its rules, for instance 'gnav-1774'.")
     players, dealer = value.get("players"), value.get("dealer")
-    if not _whole(players):
+    if not isinstance(players, int) or isinstance(players, bool):
         raise RecordError(f"The players must be a whole number, not {_short(players)}.")
     if "dealer" in value and not _whole(dealer):
         raise RecordError(f"The dealer must be a seat, a number from 0, not {_short(dealer)}.")
@@ -85,7 +85,7 @@ def read(value: Any) -> Record:
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
         raise RecordError("The moves must be a list of strings.")
     more = {key: part for key, part in value.items() if key not in KEYS}
-    record = Record(value["rules"], int(players), tuple(moves), dealer, readings, more)
+    record = Record(value["rules"], players, tuple(moves), dealer, readings, more)
     record.game()
     return record
 
@@ -122,7 +122,7 @@ def split(text: str) -> list[str]:
 def steps(record: Record, game: Game[Any, Any]) -> Iterator[tuple[Any, tuple[Event, ...]]]:
     """Play the record: yield the first state, then the state and the events of each move.
 
-    Raises ``IllegalMove`` at a move that is not allowed.
+    Raises ``IllegalMoveError`` at a move that is not allowed.
     """
     state = game.initial_state()
     yield state, ()
@@ -130,11 +130,11 @@ def steps(record: Record, game: Game[Any, Any]) -> Iterator[tuple[Any, tuple[Eve
         try:
             state, events = game.apply(state, game.parse(state, move))
         except IllegalAction as refusal:
-            raise IllegalMove(at, move, state, refusal) from None
+            raise IllegalMoveError(at, move, state, refusal) from None
         yield state, events
 
 
-class IllegalMove(ValueError):
+class IllegalMoveError(ValueError):
     """Stop a record at an illegal move: where it stands, and the refusal."""
 
     def __init__(self, at: int, move: str, state: Any, refusal: IllegalAction) -> None:
@@ -146,10 +146,12 @@ class IllegalMove(ValueError):
 
 
 def play(record: Record) -> tuple[Game[Any, Any], Any, list[Event]]:
-    """Play the whole record: the game, its last state, all events. Raises ``IllegalMove``."""
+    """Play the whole record: the game, its last state, all events. Raises ``IllegalMoveError``."""
     game = record.game()
-    state, events = None, []
-    for state, new in steps(record, game):
+    state = game.initial_state()
+    events: list[Event] = []
+    for reached, new in steps(record, game):
+        state = reached
         events.extend(new)
     return game, state, events
 
@@ -166,13 +168,15 @@ def replay(text: str, each: bool = False) -> Iterator[dict[str, Any]]:
     except RecordError as error:
         yield {"status": "error", "why": str(error)}
         return
-    state, events = game.initial_state(), []
+    state = game.initial_state()
+    events: list[Event] = []
     try:
-        for number, (state, new) in enumerate(steps(record, game)):
+        for number, (reached, new) in enumerate(steps(record, game)):
+            state = reached
             if each and number:
                 yield {"status": "ok", **_position(game, state, new)}
             events.extend(new)
-    except IllegalMove as stop:
+    except IllegalMoveError as stop:
         yield _illegal(stop, game, [] if each else events)
         return
     if not each:
@@ -183,7 +187,7 @@ def _position(game: Game[Any, Any], state: Any, events: Sequence[Event]) -> dict
     return {**game.position(state), "events": [event.as_json() for event in events]}
 
 
-def _illegal(stop: IllegalMove, game: Game[Any, Any], events: list[Event]) -> dict[str, Any]:
+def _illegal(stop: IllegalMoveError, game: Game[Any, Any], events: list[Event]) -> dict[str, Any]:
     return {
         "status": "illegal",
         "at": stop.at,

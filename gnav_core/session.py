@@ -7,11 +7,11 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Literal
 
-from gnav_core.game import CHANCE, Event, Game
+from gnav_core import games
+from gnav_core.game import CHANCE, Event
 from gnav_core.players import ByThreshold, Player
 from gnav_core.record import Record, RecordError, steps
 
-Kind = Literal["human", "computer"]
 Waiting = Literal["seat", "deal", "over"]
 
 
@@ -22,12 +22,12 @@ class Session:
     seed and the number of moves made, so that a game resumed goes on as it would have.
     """
 
-    def __init__(self, record: Record, kinds: Sequence[Kind]) -> None:
+    def __init__(self, record: Record, kinds: Sequence[str]) -> None:
         if len(kinds) != record.players or not all(kind in ("human", "computer") for kind in kinds):
             raise RecordError("The seats must each be played by a human or a computer.")
         self.record = record
         self.kinds = tuple(kinds)
-        self.game: Game[Any, Any] = record.game()
+        self.game = games.new(record.rules, record.players, record.dealer, record.readings)
         self.events: list[tuple[int, Event]] = []
         self.state: Any = None
         self._computer: Player = ByThreshold(self.game.rules.pieces.value)

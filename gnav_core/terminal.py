@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from secrets import token_hex
 
 from gnav_core import games, text
 from gnav_core.game import IllegalAction
 from gnav_core.gnav.words import event_in_words, move_in_words, piece_in_words
-from gnav_core.record import FORMAT, IllegalMove, Record, RecordError, parse, read
-from gnav_core.session import Kind, Session
+from gnav_core.record import FORMAT, IllegalMoveError, RecordError, parse, read
+from gnav_core.session import Session
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,19 +31,15 @@ def run(parsed: argparse.Namespace) -> int:
     """Play until the game is over or the player quits; give the exit status."""
     try:
         session = _resumed(parsed) if parsed.resume else _new(parsed)
-    except (RecordError, IllegalMove, OSError) as error:
+    except (RecordError, IllegalMoveError, OSError) as error:
         print(f"gnav: {error}", file=sys.stderr)
         return 2
-    keep: Callable[[Session], None] = lambda session: None  # noqa: E731
-    target = parsed.save or parsed.resume
-    if target:
-        keep = lambda session: _save(session, target)  # noqa: E731
-    return _play(session, keep)
+    return _play(session, parsed.save or parsed.resume)
 
 
 def _new(parsed: argparse.Namespace) -> Session:
     readings = dict(reading.partition("=")[::2] for reading in parsed.reading)
-    kinds: list[Kind] = ["human"] * parsed.humans
+    kinds = ["human"] * parsed.humans
     kinds += ["computer"] * (parsed.players - parsed.humans)
     value = {
         "format": FORMAT,
@@ -69,18 +64,20 @@ def _resumed(parsed: argparse.Namespace) -> Session:
     return Session(record, kinds)
 
 
-def _save(session: Session, target: Path) -> None:
-    """Write beside the file first, so that a crash loses nothing."""
+def _save(session: Session, target: Path | None) -> None:
+    """Keep the record, where a file is named; written beside it first, so that nothing is lost."""
+    if target is None:
+        return
     beside = target.with_name(f"{target.name}.new")
     beside.write_text(session.record.as_json() + "\n", encoding="utf-8")
     beside.replace(target)
 
 
-def _play(session: Session, keep: Callable[[Session], None]) -> int:
+def _play(session: Session, target: Path | None) -> int:
     said = 0
     session.advance()
     while True:
-        keep(session)
+        _save(session, target)
         viewer = _viewer(session)
         said = _tell(session, said, viewer)
         if session.waiting == "over":
@@ -90,7 +87,7 @@ def _play(session: Session, keep: Callable[[Session], None]) -> int:
                 return 0
             session.advance(new_deal=True)
             continue
-        if not _take_turn(session):
+        if viewer is None or not _take_turn(session, viewer):
             return 0
         session.advance()
 
@@ -116,9 +113,8 @@ def _label(name: str) -> str:
     return text.label(name)
 
 
-def _take_turn(session: Session) -> bool:
+def _take_turn(session: Session, seat: int) -> bool:
     """Ask the seat to move until it makes a legal move; ``False`` when the player quits."""
-    seat = session.game.current_player(session.state)
     seen = session.game.observe(session.state, seat)
     last = session.state.last
     words = [

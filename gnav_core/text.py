@@ -15,7 +15,7 @@ CITED_AS = re.compile(
 CRUX_AS = re.compile(r"(?:gnav-)?(?P<source>[\w-]+?)[:.](?:q\.)?(?P<name>[a-z][a-z-]+)$")
 
 
-class NotFound(LookupError):
+class NotFoundError(LookupError):
     """Say in one sentence that nothing is cited so, and what comes near it."""
 
 
@@ -84,14 +84,14 @@ def href(name: str) -> str:
 def find(cited: str) -> Passage:
     """Find what is cited as ``1774:3``, ``gnav-1774:3d``, ``1774:3[d]``, ``1774:cuckoo`` or by id.
 
-    Raises ``NotFound``, with the nearest ones named.
+    Raises ``NotFoundError``, with the nearest ones named.
     """
     known = passages()
     wanted = cited.strip()
     for name in (wanted, _id_of_rule(wanted), _id_of_crux(wanted)):
         if name in known:
             return known[name]
-    raise NotFound(f"nothing is cited as {cited!r}; {_nearest(wanted)}")
+    raise NotFoundError(f"nothing is cited as {cited!r}; {_nearest(wanted)}")
 
 
 def _source(short: str) -> str:

@@ -11,7 +11,7 @@ from gnav_core import games, text
 from gnav_core.game import Event, IllegalAction
 from gnav_core.gnav.actions import ANSWER_VERBS, APPEAL_VERBS, TURN_VERBS
 from gnav_core.gnav.words import cry, event_in_words, move_in_words
-from gnav_core.record import FORMAT, IllegalMove, RecordError, parse, read
+from gnav_core.record import FORMAT, IllegalMoveError, RecordError, parse, read
 from gnav_core.session import Session
 
 VERBS = {"exchange": TURN_VERBS, "answer": ANSWER_VERBS, "appeal": APPEAL_VERBS}
@@ -91,7 +91,7 @@ class Desk:
         }
         if dealer is not None:
             value["dealer"] = dealer
-        return self._open(Session(read(value), kinds))  # type: ignore[arg-type]
+        return self._open(Session(read(value), kinds))
 
     def load(self, text: str) -> dict[str, Any]:
         """Go on with a record: one saved here, or one from elsewhere."""
@@ -140,8 +140,9 @@ class Desk:
         return self.session
 
     def view(self, seat: int | None = None, since: int = 0) -> dict[str, Any]:
-        """Give the table as ``seat`` (``None``: a bystander) may see it, with the events from
-        number ``since`` on.
+        """Give the table as ``seat`` (``None``: a bystander) may see it.
+
+        ``events`` are those from number ``since`` on.
         """
         session = self._playing()
         if seat is not None and not 0 <= seat < session.record.players:
@@ -235,6 +236,6 @@ def call(request: str, desk: Desk = DESK) -> str:
         answer["ok"] = desk.calls[asked["call"]](**asked.get("args", {}))
     except IllegalAction as refusal:
         answer["error"] = {"why": refusal.why, "clauses": list(refusal.clauses)}
-    except (RecordError, IllegalMove) as error:
+    except (RecordError, IllegalMoveError) as error:
         answer["error"] = {"why": str(error), "clauses": []}
     return json.dumps(answer, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""The moves, as a record writes them: ``deal:7``, ``stand``, ``exchange`` …"""
+"""The moves, as a record writes them: ``deal:7``, ``stand``, ``exchange``."""
 
 from __future__ import annotations
 

@@ -15,10 +15,10 @@ class Appeals:
     """Say who may appeal, how often, and what it costs and gives.
 
     ``times``: how often a player may appeal in a game. ``open``: whether a showing that leaves
-    somebody without strokes opens an appeal; ``once``: that nobody appeals twice in the same one. ``sit_out``: whether sitting out is barred
-    to him who sat out the appeal before, or to him who ever did. ``price``: stakes an appeal costs.
-    ``strokes``: he gets as many as the fewest that any player with strokes has. ``retire``: he may
-    also leave for good.
+    somebody without strokes opens an appeal; ``once``: that nobody appeals twice in the same
+    one. ``sit_out``: whether sitting out is barred to him who sat out the appeal before, or to
+    him who ever did. ``price``: stakes an appeal costs. ``strokes``: he gets as many as the
+    fewest that any player with strokes has. ``retire``: he may also leave for good.
     """
 
     times: Cited[int]

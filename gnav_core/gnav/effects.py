@@ -22,7 +22,7 @@ Mechanic = Callable[[RuleSet, State, int, Cause, Log], State]
 def exchange(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
     """Change the two pieces for each other."""
     seat, other = state.seat, state.order[asked]
-    log.append(event("exchanged", seat, cause, **{"with": other}))
+    log.append(event("exchanged", seat, cause, **_named("with", other)))
     return state._replace(
         held=swap(state.held, seat, other), origin=swap(state.origin, seat, other)
     )
@@ -32,7 +32,7 @@ def pass_on(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) ->
     """Send the request on; a piece that must do so (horse, house) is named, a card that may not."""
     by = state.order[asked]
     piece = state.held[by] or ""
-    named = {"piece": piece} if rules.answers[piece].forced else {}
+    named = _named("piece", piece) if rules.answers[piece].forced else {}
     log.append(event("passed", state.seat, cause, by=by, **named))
     return state._replace(phase="request", asked=asked + 1)
 
@@ -110,6 +110,10 @@ def undo_linked(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log
         tied.append(seat)
         seat = state.origin[seat]
     return _give_back(state, tuple(tied), cause, log)
+
+
+def _named(key: str, value: Any) -> dict[str, Any]:
+    return {key: value}
 
 
 def _give_back(state: State, seats: tuple[int, ...], cause: Cause, log: Log) -> State:

@@ -12,7 +12,7 @@ from gnav_core.cited import Cited, inferred, stated
 from gnav_core.gnav.appeals import Appeals
 from gnav_core.gnav.bag import Bag
 from gnav_core.gnav.pieces import DANISH, MATADORS, NUMBERS
-from gnav_core.gnav.ruleset import Answer, Course, RuleSet
+from gnav_core.gnav.ruleset import Answer, Course, Effect, RuleSet
 from gnav_core.gnav.slate import Hit, Hits, Slate
 
 ID = "gnav-1774"
@@ -133,7 +133,7 @@ PAST_DEALER = Answer(
     (stated("draw", ("gnav-1774.r4.c", "giver han ham en af Posen")),),
 )
 ABIDE = stated(True, ("gnav-1774.r4.b", "den skal han rette sig efter"))
-IDLE = inferred(MATADORS, crux=crux("drawn-piece"))
+IDLE: Cited[tuple[str, ...]] = inferred(MATADORS, crux=crux("drawn-piece"))
 CHANGE = stated(
     True,
     ("gnav-1774.r4.a", "hvis han ey er fornøyet med den første Brikke tage sig en anden"),
@@ -249,7 +249,9 @@ def _refusals(readings: Readings) -> dict[str, Cited[bool]]:
 def rules(readings: Readings) -> RuleSet:
     """Write out the law of 1774 under the readings chosen."""
     number, figure, cuckoo = Answer(EXCHANGE), _figures(readings), Answer(_cuckoo(readings))
-    strike = stated("strike", ("gnav-1774.r3.e", "har han en Dragun siger han hug af"), REMAIN)
+    strike: Cited[Effect] = stated(
+        "strike", ("gnav-1774.r3.e", "har han en Dragun siger han hug af"), REMAIN
+    )
     return RuleSet(
         id=ID,
         seats=stated(

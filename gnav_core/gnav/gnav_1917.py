@@ -11,7 +11,7 @@ from typing import Literal
 from gnav_core.cited import Cited, inferred, stated, supplied
 from gnav_core.gnav.bag import Bag
 from gnav_core.gnav.pieces import DANISH, FIGURES, NUMBERS
-from gnav_core.gnav.ruleset import Answer, Course, RuleSet
+from gnav_core.gnav.ruleset import Answer, Course, Effect, RuleSet
 from gnav_core.gnav.slate import Hit, Hits, Slate
 
 ID = "gnav-1917"
@@ -75,7 +75,7 @@ EXCHANGE: Course = (
 # r5: cat, dragoon, cuckoo
 
 REMAIN = ("gnav-1917.r5.b", "og må beholde sin brik")
-STROKE: Cited[Literal["fine"]] = stated("fine", ("gnav-1917.r5.a", "får forespørgeren en streg"))
+STROKE: Cited[Effect] = stated("fine", ("gnav-1917.r5.a", "får forespørgeren en streg"))
 CAT: Course = (stated("kiss", ("gnav-1917.r5.a", "besvaret ”Kis! Kis!”"), REMAIN), STROKE)
 DRAGOON: Course = (stated("strike", ("gnav-1917.r5.a", "eller ”Hug af!”"), REMAIN), STROKE)
 CUCKOO: Course = (
@@ -137,6 +137,7 @@ def _showing(readings: Readings) -> tuple[Hits, Hits, Hits]:
     companion = ("gnav-1917.r8.f", "den næstlaveste brik også få en streg")
     plus = ("gnav-1917.r8.b", "i hvilket tilfælde begge indehavere får et ”plus”")
     more = ("gnav-1917.r8.c", "en streg mere end de andre for at dø")
+    words = stated if readings.fool_companion == "unanswered-tap" else inferred
     by = 1 if readings.fool_stroke == "one" else 2
     who: Literal["lowest-other", "companion-of-a-tapper"] = "lowest-other"
     if readings.fool_companion == "unanswered-tap":
@@ -144,7 +145,7 @@ def _showing(readings: Readings) -> tuple[Hits, Hits, Hits]:
     none: Hits = (stated(Hit("lowest"), lowest),)
     one: Hits = (
         stated(Hit("fool-holders", by=by), fool, crux=crux("fool-stroke")),
-        stated(Hit(who), companion, crux=crux("fool-companion")),
+        words(Hit(who), companion, crux=crux("fool-companion")),
     )
     both: Hits = (stated(Hit("fool-holders", "plus"), plus, more, crux=crux("two-fools")),)
     if readings.two_fools == "plus-and-lowest":
@@ -214,7 +215,7 @@ def rules(readings: Readings) -> RuleSet:
         tally=_slate(readings),
         tap=TAP,
         tap_answer=TAP_ANSWER,
-        refusals={"accept": FORCED, "refuse": FORCED, "take": taken, "keep": taken, "tap": TAP},
+        refusals={"accept": FORCED, "refuse": FORCED, "take": taken, "keep": taken},
         cries={
             "stand": stated("Jeg står!", ("gnav-1917.r4.a", "”Jeg står!”")),
             "cat": stated("Kis! Kis!", ("gnav-1917.r5.a", "”Kis! Kis!”")),

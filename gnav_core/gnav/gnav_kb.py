@@ -13,7 +13,7 @@ from gnav_core.cited import Cited, stated, supplied
 from gnav_core.gnav.appeals import Appeals
 from gnav_core.gnav.bag import Bag
 from gnav_core.gnav.pieces import MATADORS, NUMBERS
-from gnav_core.gnav.ruleset import Answer, Course, RuleSet
+from gnav_core.gnav.ruleset import Answer, Course, Effect, RuleSet
 from gnav_core.gnav.slate import Hit, Hits, Slate
 
 ID = "gnav-kb"
@@ -143,7 +143,7 @@ PAST_DEALER = Answer(
     (supplied("draw", ("gnav-1774.r4.c", "giver han ham en af Posen")),),
 )
 ABIDE = supplied(True, ("gnav-1774.r4.b", "den skal han rette sig efter"))
-IDLE = supplied(MATADORS, crux=crux("drawn-piece"))
+IDLE: Cited[tuple[str, ...]] = supplied(MATADORS, crux=crux("drawn-piece"))
 CHANGE = supplied(
     True,
     ("gnav-1774.r4.a", "hvis han ey er fornøyet med den første Brikke tage sig en anden"),
@@ -263,7 +263,9 @@ def _refusals(readings: Readings) -> dict[str, Cited[bool]]:
 def rules(readings: Readings) -> RuleSet:
     """Write out the fragment's law, and what 1774 lends it, under the readings chosen."""
     number, figure, cuckoo = Answer(EXCHANGE), _figures(readings), Answer(_cuckoo(readings))
-    strike = supplied("strike", ("gnav-1774.r3.e", "har han en Dragun siger han hug af"), REMAIN)
+    strike: Cited[Effect] = supplied(
+        "strike", ("gnav-1774.r3.e", "har han en Dragun siger han hug af"), REMAIN
+    )
     return RuleSet(
         id=ID,
         seats=SEATS,

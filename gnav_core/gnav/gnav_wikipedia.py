@@ -12,7 +12,7 @@ from typing import Literal
 from gnav_core.cited import Cited, stated, supplied
 from gnav_core.gnav.bag import Bag
 from gnav_core.gnav.pieces import DANISH, FIGURES, NUMBERS
-from gnav_core.gnav.ruleset import Answer, Course, RuleSet
+from gnav_core.gnav.ruleset import Answer, Course, Effect, RuleSet
 from gnav_core.gnav.slate import Hit, Hits, Slate
 
 ID = "gnav-wikipedia"
@@ -99,7 +99,7 @@ EXCHANGE: Course = (
 # 1917:5: cat, dragoon, cuckoo
 
 REMAIN = ("gnav-1917.r5.b", "og må beholde sin brik")
-STROKE: Cited[Literal["fine"]] = supplied("fine", ("gnav-1917.r5.a", "får forespørgeren en streg"))
+STROKE: Cited[Effect] = supplied("fine", ("gnav-1917.r5.a", "får forespørgeren en streg"))
 CAT: Course = (supplied("kiss", ("gnav-1917.r5.a", "besvaret ”Kis! Kis!”"), REMAIN), STROKE)
 DRAGOON: Course = (supplied("strike", ("gnav-1917.r5.a", "eller ”Hug af!”"), REMAIN), STROKE)
 CUCKOO: Course = (
@@ -236,7 +236,7 @@ def rules(readings: Readings) -> RuleSet:
         tally=_slate(readings),
         tap=TAP,
         tap_answer=TAP_ANSWER,
-        refusals={"accept": FORCED, "refuse": FORCED, "take": taken, "keep": taken, "tap": TAP},
+        refusals={"accept": FORCED, "refuse": FORCED, "take": taken, "keep": taken},
         cries={
             "stand": supplied("Jeg står!", ("gnav-1917.r4.a", "”Jeg står!”")),
             "cat": supplied("Kis! Kis!", ("gnav-1917.r5.a", "”Kis! Kis!”")),

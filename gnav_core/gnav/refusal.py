@@ -83,7 +83,11 @@ def allowing(rules: RuleSet, state: State, verb: str) -> tuple[str, ...]:
     appeals = rules.tally.appeals
     if appeals is None:
         return law(rules, state)
-    named = {"appeal": appeals.times, "sit-out": appeals.sit_out, "retire": appeals.retire}
+    named: dict[str, Cited[Any]] = {
+        "appeal": appeals.times,
+        "sit-out": appeals.sit_out,
+        "retire": appeals.retire,
+    }
     return named[verb].cites
 
 
@@ -114,7 +118,7 @@ def _not_now(rules: RuleSet, state: State, verb: str, mover: Mover) -> IllegalAc
     if state.phase == "appeal" and verb == "sit-out" and rules.tally.appeals:
         why = f"Seat {mover} has sat out before, and may not again now."
         return IllegalAction(why, rules.tally.appeals.sit_out.cites)
-    ruled = rules.refusals.get(verb)
+    ruled = rules.tap if verb == "tap" else rules.refusals.get(verb)
     misplaced = state.phase == "appeal" or (
         verb in ("stand", "exchange") and state.phase != "exchange"
     )

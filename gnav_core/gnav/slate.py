@@ -28,14 +28,15 @@ Basis = tuple[Cited[Any], ...]
 class Slate:
     """Say how strokes are kept and what a showing costs.
 
-    ``start``: strokes at the start. ``loss``: what a stroke lost does to the score, -1 where it is
-    rubbed out, +1 where it is written up. ``limit``: the score at which one is out (a plus adds one
-    to it). ``by_fools``: what a showing does, by the number of fools shown. ``tie`` is cited where
-    equal pieces fall together; ``several``: whether one may lose more than once in a deal; ``late``:
-    whether the piece of a player who lost his last stroke in the exchange still counts. ``spared``: when the fool cannot drag the best piece with it.
-    ``void`` and ``void_final``: the deal goes again where nobody is left. ``loss_mark`` and
-    ``gain_mark`` are cited with every stroke where the source has a rule of its own for keeping
-    them. ``stake`` is what each puts into the pool, ``payout`` who takes it.
+    ``start``: strokes at the start. ``loss``: what a stroke lost does to the score, -1 where it
+    is rubbed out, +1 where it is written up. ``limit``: the score at which one is out (a plus
+    adds one to it). ``by_fools``: what a showing does, by the number of fools shown. ``tie`` is
+    cited where equal pieces fall together; ``several``: whether one may lose more than once in
+    a deal; ``late``: whether the piece of a player who lost his last stroke in the exchange
+    still counts. ``spared``: when the fool cannot drag the best piece with it. ``void`` and
+    ``void_final``: the deal goes again where nobody is left. ``loss_mark`` and ``gain_mark``
+    are cited with every stroke where the source has a rule of its own for keeping them.
+    ``stake`` is what each puts into the pool, ``payout`` who takes it.
     """
 
     start: Cited[int]

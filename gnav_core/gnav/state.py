@@ -16,12 +16,13 @@ T = TypeVar("T")
 class State(NamedTuple):
     """Hold one position. Tuples are indexed by seat unless they say otherwise.
 
-    ``order`` lists the seats dealt in to this deal, the dealer's left first and the dealer last;
-    ``at`` and ``asked`` are indices into it: who is dealt to, whose turn it is, who is asked (its
-    length: the request has gone past the dealer). In an appeal ``order`` is that of the deal just
-    shown, ``asked`` is the seat that answers and ``appealing`` lists who has appealed. ``origin`` is the seat that drew the piece held,
-    so that an exchange can be undone. ``bag`` is the remainder, unordered until drawn from;
-    ``aside`` is out of play until the next deal. ``draws`` counts cards put back under the pack.
+    ``order`` lists the seats dealt in to this deal, the dealer's left first and the dealer
+    last; ``at`` and ``asked`` are indices into it: who is dealt to, whose turn it is, who is
+    asked (its length: the request has gone past the dealer). In an appeal ``order`` is that of
+    the deal just shown, ``asked`` is the seat that answers and ``appealing`` lists who has
+    appealed. ``origin`` is the seat that drew the piece held, so that an exchange can be
+    undone. ``bag`` is the remainder, unordered until drawn from; ``aside`` is out of play until
+    the next deal. ``draws`` counts cards put back under the pack.
     """
 
     phase: Phase

@@ -71,7 +71,8 @@ class _Line:
         self.unit, _, self.way = rules.tally.counts.partition(" ")
 
     def other(self, key: str) -> str:
-        return self.names[self.details[key]]
+        seat: int = self.details[key]
+        return self.names[seat]
 
     def piece(self, unseen: str) -> str:
         piece = self.details.get("piece")
