@@ -62,7 +62,9 @@ def test_the_rules_import_nothing_but_the_standard_library(root):
             assert tops <= sys.stdlib_module_names | {"gnav_core"}, path
 
 
-@pytest.mark.parametrize("wanted", ["argparse", "dataclasses", "importlib.resources", "random"])
+@pytest.mark.parametrize(
+    "wanted", ["collections", "dataclasses", "json", "importlib.resources", "random"]
+)
 def test_what_any_rules_may_want_is_kept(boot, wanted):
     assert boot(f"import {wanted}; 'ok'").strip() == "ok"
 
@@ -88,4 +90,5 @@ def test_the_browser_receives_bytecode_and_no_source(runtime):
 def test_the_command_line_and_the_lab_stay_at_home():
     assert not belongs_in_browser("gnav_core/lab/bulk.py")
     assert not belongs_in_browser("gnav_core/cli.py")
+    assert not belongs_in_browser("gnav_core/terminal.py")
     assert belongs_in_browser("gnav_core/web.py")
