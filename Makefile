@@ -25,7 +25,7 @@ EDITION := $(call files,sources docs scripts/edition scripts/hooks) mkdocs.yml
 .PHONY: help serve site test check browser text runtime prove lock clean
 
 help: ## list what can be made
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 17
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 serve: site ## build the site and serve it (PORT=8000)
 	@$(PY) -m scripts.serve build/site --port $(PORT)
