@@ -16,7 +16,7 @@ def bundle(out: Path) -> None:
     """Write table.js and worker.js to `out`."""
     out.mkdir(parents=True, exist_ok=True)
     script = ROOT / "scripts" / "runtime" / "bundle.mjs"
-    done: subprocess.CompletedProcess[str] = node(
+    done: subprocess.CompletedProcess[str | bytes] = node(
         [str(script), str(out)], return_completed_process=True
     )
     if done.returncode:
