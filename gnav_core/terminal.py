@@ -38,6 +38,9 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def _new(parsed: argparse.Namespace) -> Session:
+    if not 0 <= parsed.humans <= parsed.players:
+        why = f"{parsed.humans} people cannot sit at {parsed.players} seats"
+        raise RecordError(f"This game cannot be set up: {why}.")
     readings = dict(reading.partition("=")[::2] for reading in parsed.reading)
     kinds = ["human"] * parsed.humans
     kinds += ["computer"] * (parsed.players - parsed.humans)

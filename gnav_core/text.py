@@ -115,26 +115,29 @@ def _id_of_crux(cited: str) -> str:
 
 
 def _nearest(cited: str) -> str:
-    match = CITED_AS.match(cited) or CRUX_AS.match(cited)
-    source = _source(match["source"]) if match else ""
+    """Name what comes near: clauses of the rule, rules or cruces of the source, or the sources."""
     sources = data()["sources"]
-    if match and source in sources:
-        rule = match.groupdict().get("rule")
-        clauses = [name for name in passages() if name.startswith(f"{source}.r{rule}.")]
-        if rule and clauses:
-            return f"{label(f'{source}.r{rule}')} has the clauses {_listed(clauses)}"
-        rules = sources[source]["rules"]
-        ends = (label(rules[0]["id"]), label(rules[-1]["id"]))
-        return f"the rules of {source} go from {ends[0]} to {ends[1]}"
-    written = {passage.label: passage for passage in passages().values()}
-    near = difflib.get_close_matches(cited, [*written, *passages()], n=3, cutoff=0.5)
-    if near:
-        return f"near it are {', '.join(near)}"
+    rule, crux = CITED_AS.match(cited), CRUX_AS.match(cited)
+    if rule and (source := _source(rule["source"])) in sources:
+        return _near_rule(source, rule["rule"])
+    if crux and (source := _source(crux["source"])) in sources:
+        names = [found.id for found in passages().values() if found.id.startswith(f"{source}.q.")]
+        near = difflib.get_close_matches(f"{source}.q.{crux['name']}", names, n=3, cutoff=0)
+        return f"near it are {_listed(near, '; ')}"
     return f"the sources are {', '.join(sources)}; a rule is cited as 1774:3, a clause as 1774:3d"
 
 
-def _listed(names: list[str]) -> str:
-    return ", ".join(label(name) for name in names)
+def _near_rule(source: str, number: str) -> str:
+    clauses = [name for name in passages() if name.startswith(f"{source}.r{number}.")]
+    if clauses:
+        return f"{label(f'{source}.r{number}')} has the clauses {_listed(clauses)}"
+    rules = data()["sources"][source]["rules"]
+    ends = (label(rules[0]["id"]), label(rules[-1]["id"]))
+    return f"the rules of {source} go from {ends[0]} to {ends[1]}"
+
+
+def _listed(names: list[str], between: str = ", ") -> str:
+    return between.join(label(name) for name in names)
 
 
 def crux_in_words(name: str) -> str:

@@ -197,7 +197,7 @@ class Desk:
         """List the other moves this rule set has at such a moment, and why each is not allowed."""
         session = self._playing()
         rules, state = session.game.rules, session.state
-        known = ("stand", "exchange", *rules.refusals)
+        known = ("stand", "exchange", *(["tap"] if rules.tap else []), *rules.refusals)
         shown = []
         for verb in VERBS.get(state.phase, ()):
             if verb in known and verb not in legal:
@@ -233,6 +233,8 @@ def call(request: str, desk: Desk = DESK) -> str:
     asked = json.loads(request)
     answer: dict[str, Any] = {"id": asked.get("id")}
     try:
+        if asked.get("call") not in desk.calls:
+            raise RecordError(f"There is no call {asked.get('call')!r}.")
         answer["ok"] = desk.calls[asked["call"]](**asked.get("args", {}))
     except IllegalAction as refusal:
         answer["error"] = {"why": refusal.why, "clauses": list(refusal.clauses)}

@@ -1,0 +1,60 @@
+"""Random games of every rule set, reading and number of seats, and their records."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from gnav_core import games
+
+MOST_MOVES = 4000
+
+
+def random_setup(chance: Random) -> dict[str, Any]:
+    """Choose rules, readings, seats and a dealer at random, as the head of a record."""
+    rules = chance.choice(list(games.SOURCES))
+    least, most = games.rule_set(rules).seats.value
+    players = chance.randint(least, chance.choice([4, 8, most]) if most > 8 else most)
+    return {
+        "format": "gnav-record/1",
+        "rules": rules,
+        "players": players,
+        "dealer": chance.randrange(players),
+        "readings": {crux: chance.choice(opts) for crux, opts in games.readings(rules).items()},
+    }
+
+
+def setups(seed: str) -> Iterator[dict[str, Any]]:
+    """Go through every option of every reading of every rule set, and every number of seats."""
+    chance = Random(seed)
+    for rules in games.SOURCES:
+        least, most = games.rule_set(rules).seats.value
+        for players in range(least, most + 1):
+            head = random_setup(chance)
+            readings = {crux: chance.choice(opts) for crux, opts in games.readings(rules).items()}
+            head |= {"rules": rules, "players": players, "readings": readings}
+            yield head | {"dealer": chance.randrange(players)}
+        for crux, options in games.readings(rules).items():
+            for option in options:
+                yield head | {"players": least + 2, "dealer": 0, "readings": {crux: option}}
+
+
+def play(head: dict[str, Any], chance: Random, most: int = MOST_MOVES) -> Iterator[tuple]:
+    """Play at random: yield the game, each state, the move that led to it and its events."""
+    game = games.new(head["rules"], head["players"], head["dealer"], head["readings"])
+    state = game.initial_state()
+    yield game, state, None, ()
+    for _ in range(most):
+        if game.is_terminal(state):
+            return
+        action = chance.choice(game.legal_actions(state))
+        state, events = game.apply(state, action)
+        yield game, state, game.format(action), events
+
+
+def answer(game: Any, state: Any, events: tuple) -> str:
+    """Write a position and its events as ``gnav replay --each`` does."""
+    shown = [event.as_json() for event in events]
+    return json.dumps({"status": "ok", **game.position(state), "events": shown}, ensure_ascii=False)
