@@ -9,10 +9,10 @@ from html import escape
 from typing import Any
 
 from gnav_core.cited import Cited
+from gnav_core.gnav.unenforced import UNENFORCED
 from scripts.edition import links, wording
 
 HEADING = "What the engine enforces because of this"
-NOTHING = "Nothing: no move and no score depends on these words."
 STATUS = {
     "stated": "stated",
     "inferred": "our reading",
@@ -65,13 +65,19 @@ class Law:
         ]
 
     def section(self, rule: str, page: str) -> list[str]:
-        """Set what is enforced because of one rule, or say that nothing is."""
-        found = self.because_of(rule)
-        opening = f'<section class="enforced"><h2 id="enforced">{HEADING}</h2>'
-        if not found:
-            return [opening, f"<p>{NOTHING}</p></section>"]
-        rows = "".join(row(value, page) for value in found)
-        return [opening, f"<dl>{rows}</dl></section>"]
+        """Set what is enforced because of one rule, and why some clause of it is not."""
+        rows = "".join(row(value, page) for value in self.because_of(rule))
+        reasons = "".join(
+            f"<p>Nothing because of "
+            f'<a href="{links.link(page, clause)}">{links.label(clause)}</a>. {escape(reason)}</p>'
+            for clause, reason in UNENFORCED.items()
+            if clause.startswith(f"{rule}.")
+        )
+        return [
+            f'<section class="enforced" data-search-exclude><h2 id="enforced">{HEADING}</h2>',
+            (f"<dl>{rows}</dl>" if rows else "") + reasons,
+            "</section>",
+        ]
 
     def lent(self, page: str) -> list[str]:
         """Set what is supplied from another source, where anything is."""
@@ -81,7 +87,7 @@ class Law:
         lender = links.label(found[0].cited.cites[0].partition(".")[0])
         rows = "".join(row(value, page) for value in found)
         return [
-            '<section class="enforced"><h2 id="supplied">What is supplied</h2>',
+            '<section class="enforced" data-search-exclude><h2 id="supplied">What is supplied</h2>',
             f"<p>On these points the source is silent; the engine takes them from {lender} and "
             "says so at every move that rests on them.</p>",
             f"<dl>{rows}</dl></section>",

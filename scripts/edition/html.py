@@ -15,7 +15,15 @@ Element = etree._Element
 
 BLOCKS: Final = frozenset({"list", "table", "lg", "p"})
 NOTES: Final = frozenset({"standOff", "teiHeader"})
-TAGS: Final = {"emph": "em", "hi": "em", "term": "em", "title": "em", "list": "ul", "item": "li"}
+TAGS: Final = {
+    "emph": "em",
+    "hi": "em",
+    "item": "li",
+    "list": "ul",
+    "mentioned": "i",
+    "term": "em",
+    "title": "em",
+}
 TAGS_OF_CODE: Final = {"gi": "&lt;{}&gt;", "att": "@{}", "val": "{}", "code": "{}"}
 LEFT_OUT: Final = frozenset({"label", "note", "fw", "pc"})
 

@@ -100,10 +100,11 @@ def section(source: tei.Source, rule: tei.Rule, passages: Passages, page: str) -
         f"◊ {crux.name}</a></li>"
         for crux in raised
     )
+    style = "number" if rule.label else "number ours"
     margin = f'<ul class="beside" lang="en" aria-label="Cruces of this rule">{beside}</ul>'
     return [
         f'<section class="rule" id="{ident}">',
-        f'<h2 class="number" lang="en"><a href="{href}"><span class="unseen">Rule </span>'
+        f'<h2 class="{style}" lang="en"><a href="{href}"><span class="unseen">Rule </span>'
         f"{escape(number(rule))}</a></h2>",
         *([margin] if raised else []),
         *passages.rule(rule),

@@ -1,0 +1,83 @@
+"""The pages of cruces, and the marks that lead to them."""
+
+from __future__ import annotations
+
+from scripts.edition import tei
+from scripts.edition.layers import fold
+from scripts.edition.links import address, link
+from tests.edition.conftest import Element, Find
+
+
+def text(element: Element) -> str:
+    return bare(fold("".join(element.itertext())))
+
+
+def bare(words: str) -> str:
+    """Leave out quotation marks: a word mentioned in a note stands in italics on the page."""
+    return words.translate(dict.fromkeys(map(ord, "‘’“”")))
+
+
+def test_every_crux_has_its_id_on_the_page_of_its_source(
+    sources: dict[str, tei.Source], page: Find
+) -> None:
+    for source in sources.values():
+        ids = page(f"{address(source.id)}cruces/").xpath("//h2/@id")
+        assert [crux.name for crux in source.cruces] == [i for i in ids if i != "adopted"]
+
+
+def test_a_crux_shows_question_passage_readings_and_reason(
+    sources: dict[str, tei.Source], page: Find
+) -> None:
+    for source in sources.values():
+        root = page(f"{address(source.id)}cruces/")
+        for crux in source.cruces:
+            (entry,) = root.xpath("//section[h2/@id=$name]", name=crux.name)
+            said = text(entry)
+            assert bare(crux.question) in said
+            assert bare(crux.reason) in said
+            assert all(bare(option.text) in said for option in crux.options)
+            assert len(entry.xpath("blockquote")) == len(crux.targets)
+
+
+def test_a_crux_that_can_be_switched_marks_its_default(
+    sources: dict[str, tei.Source], page: Find
+) -> None:
+    for source in sources.values():
+        root = page(f"{address(source.id)}cruces/")
+        for crux in source.cruces:
+            marked = root.xpath(
+                "//section[h2/@id=$name]//dt[em='(default)']/code/text()", name=crux.name
+            )
+            assert marked == ([crux.default] if crux.switchable else [])
+
+
+def test_the_register_lists_every_crux_and_every_adoption(
+    sources: dict[str, tei.Source], page: Find
+) -> None:
+    links = page("cruces/").xpath("//dt/a/@href")
+    assert links == [
+        link("cruces/", crux.id) for source in sources.values() for crux in source.cruces
+    ]
+
+
+def test_adopted_cruces_lead_to_the_source_that_lends_them(
+    sources: dict[str, tei.Source], page: Find
+) -> None:
+    for source in sources.values():
+        here = f"{address(source.id)}cruces/"
+        lent = page(here).xpath("//section[@class='borrowed']//dt/a/@href")
+        assert lent == [link(here, ident) for ident in source.adopted]
+
+
+def test_a_clause_with_an_open_question_carries_the_mark(
+    sources: dict[str, tei.Source], page: Find
+) -> None:
+    for source in sources.values():
+        for crux in source.cruces:
+            for target in crux.targets:
+                if target.count(".") == 2:
+                    rule = address(target.rpartition(".")[0])
+                    marks = page(rule).xpath(
+                        "//*[@id=$letter]/a[@class='crux']/@href", letter=target[-1]
+                    )
+                    assert link(rule, crux.id) in marks

@@ -1,0 +1,64 @@
+"""What the engine enforces because of a rule, as the rule's page tells it."""
+
+from __future__ import annotations
+
+import pytest
+
+from scripts.edition import tei, wording
+from scripts.edition.enforced import Law
+from scripts.edition.layers import fold
+from scripts.edition.links import address
+from tests.edition.conftest import Find
+
+
+@pytest.fixture(scope="module")
+def laws(sources: dict[str, tei.Source]) -> dict[str, Law]:
+    return {name: Law(name) for name in sources}
+
+
+def test_every_cited_value_stands_on_the_page_of_each_rule_it_cites(
+    sources: dict[str, tei.Source], laws: dict[str, Law], page: Find
+) -> None:
+    for source in sources.values():
+        for rule in source.rules:
+            root = page(address(rule.id))
+            said = fold("".join(root.xpath("//section[@class='enforced']")[0].itertext()))
+            for value in laws[source.id].because_of(rule.id):
+                assert all(f"“{quote}”" in said for quote in value.cited.quotes)
+
+
+def test_every_field_of_a_rule_set_has_a_name_in_plain_words(laws: dict[str, Law]) -> None:
+    for law in laws.values():
+        for value in law.values:
+            for path in value.paths:
+                name = wording.field(path)
+                assert path.startswith(("answers.", "refusals.")) or name[0].isupper(), path
+
+
+def test_the_cat_of_1774_is_told_as_the_engine_plays_it(page: Find) -> None:
+    terms = ["".join(dt.itertext()) for dt in page("gnav-1774/r3/").xpath("//dt")]
+    assert "Asked: cat: the answer is Kis-Kis, and the asker keeps his piece" in terms
+
+
+def test_every_rule_page_names_a_value_or_the_reason_why_there_is_none(
+    sources: dict[str, tei.Source], page: Find
+) -> None:
+    for source in sources.values():
+        for rule in source.rules:
+            (section,) = page(address(rule.id)).xpath("//section[@class='enforced']")
+            assert section.xpath("dl/dt | p"), rule.id
+
+
+def test_a_clause_that_no_table_can_enforce_says_why(page: Find) -> None:
+    (section,) = page("gnav-1774/r1/").xpath("//section[@class='enforced']")
+    assert "shaking it is done by hand" in "".join(section.itertext())
+
+
+def test_the_fragment_says_which_rules_are_supplied(page: Find) -> None:
+    (section,) = page("gnav-kb/").xpath("//section[h2/@id='supplied']")
+    assert "supplied" in section.xpath(".//span/@class")[0]
+    assert "1774:3[d]" in "".join(section.itertext())
+
+
+def test_a_source_that_borrows_nothing_lists_nothing_supplied(page: Find) -> None:
+    assert not page("gnav-german/").xpath("//*[@id='supplied']")

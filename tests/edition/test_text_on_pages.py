@@ -1,0 +1,99 @@
+"""The words of the sources as they stand on the pages."""
+
+from __future__ import annotations
+
+from lxml import etree
+
+from scripts.edition import tei
+from scripts.edition.apparatus import emendations
+from scripts.edition.layers import fold
+from scripts.edition.links import address
+from scripts.edition.passages import shown_lang
+from tests.edition.conftest import Find
+
+QUIET = "self::*[@class='letter' or @class='crux' or @class='unseen']"
+
+
+def words(element: etree._Element) -> str:
+    """Give an element's own words, without the letters and marks that we add."""
+    return fold("".join(element.xpath(f".//text()[not(ancestor::*[{QUIET}])]")))
+
+
+def by_id(root: etree._Element, ident: str) -> etree._Element:
+    found = root.xpath("//*[@id=$ident]", ident=ident)
+    assert len(found) == 1, f"{len(found)} elements have the id {ident}"
+    return found[0]
+
+
+def test_every_clause_stands_on_its_source_page_and_on_its_rule_page(
+    sources: dict[str, tei.Source], page: Find
+) -> None:
+    for source in sources.values():
+        for rule in source.rules:
+            for clause in rule.clauses:
+                whole = by_id(page(address(source.id)), clause.id.partition(".")[2])
+                alone = by_id(page(address(rule.id)), clause.n)
+                text = tei.corrected(clause.element).replace("• ", "")
+                assert words(whole) == text
+                assert words(alone) == text
+
+
+def test_every_clause_is_marked_with_its_language(
+    sources: dict[str, tei.Source], page: Find
+) -> None:
+    for source in sources.values():
+        for rule in source.rules:
+            for clause in rule.clauses:
+                alone = by_id(page(address(rule.id)), clause.n)
+                assert alone.get("lang") == shown_lang(source)
+
+
+def test_every_page_break_stands_on_the_source_page(
+    sources: dict[str, tei.Source], page: Find
+) -> None:
+    root = page("gnav-1774/")
+    breaks = root.xpath("//*[@class='pb']/@id")
+    assert breaks == ["p25", "p26", "p27", "p28"]
+
+
+def test_every_corrected_word_is_marked_and_listed_with_its_cause(
+    sources: dict[str, tei.Source], page: Find
+) -> None:
+    for source in sources.values():
+        root = page(address(source.id))
+        for emended in emendations(source.body):
+            ident = "e-" + emended.get(tei.XML_ID, "").rpartition(".")[2]
+            assert by_id(root, f"{ident}-here").get("title", "")
+            entry = words(by_id(root, ident))
+            assert entry.startswith(f"{tei.corrected(emended)}] ")
+            cause = tei.CAUSES.get(emended.get("type", ""), "supplied")
+            assert cause in entry
+
+
+def test_the_apparatus_is_in_lemma_style(page: Find) -> None:
+    entry = by_id(page("gnav-1774/r3/"), "e-denne")
+    assert words(entry).startswith("denne] dennne, machine reading.")
+
+
+def test_a_source_page_says_how_many_words_are_corrected(
+    sources: dict[str, tei.Source], page: Find
+) -> None:
+    for source in sources.values():
+        count = len(emendations(source.body))
+        said = words(page(address(source.id)).xpath("//*[@class='facts']")[0])
+        assert {0: "no words", 1: "one word"}.get(count, f"{count} words") + " corrected" in said
+
+
+def test_the_old_spelling_is_kept_and_the_new_one_is_a_tip(page: Find) -> None:
+    (word,) = page("gnav-1774/r3/").xpath("//*[@class='orig'][text()='Giøgen']")
+    assert word.get("title") == "today: Gøgen"
+
+
+def test_numbers_of_the_print_are_bare_and_ours_are_bracketed(page: Find) -> None:
+    def number(address: str, rule: str) -> str:
+        root = page(address)
+        return words(root.xpath("//*[@id=$rule]/*[contains(@class, 'number')]", rule=rule)[0])
+
+    assert number("gnav-1774/", "r3") == "3."
+    assert number("gnav-1774/", "r0") == "[0]"
+    assert number("gnav-1917/", "r3") == "[3]"

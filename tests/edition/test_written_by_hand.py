@@ -1,0 +1,50 @@
+"""The pages written by hand quote the sources verbatim and cite what exists."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from lxml import html
+
+from scripts.edition import tei
+from scripts.edition.layers import fold
+
+DOCS = tei.ROOT / "docs"
+PAGES = sorted([*DOCS.glob("*.md"), *DOCS.glob("introductions/*.md")])
+QUOTE = re.compile(r"<q [^>]*data-clause=.*?</q>", re.DOTALL)
+
+
+def quotes(path: Path) -> list[tuple[str, str, str]]:
+    found = [html.fromstring(quote) for quote in QUOTE.findall(path.read_text("utf-8"))]
+    return [(q.get("data-clause", ""), q.get("lang", ""), fold(q.text_content())) for q in found]
+
+
+def test_every_quotation_stands_in_the_clause_it_names(sources: dict[str, tei.Source]) -> None:
+    count = 0
+    for path in PAGES:
+        for clause, lang, words in quotes(path):
+            source = sources[clause.partition(".")[0]]
+            assert words in tei.corrected(source.clause(clause).element), f"{path.name}: {words}"
+            assert lang == source.lang, f"{path.name}: {words}"
+            count += 1
+    assert count > 5
+
+
+def test_every_source_has_an_introduction(sources: dict[str, tei.Source]) -> None:
+    names = {path.stem for path in DOCS.glob("introductions/*.md")}
+    assert names == set(sources)
+
+
+def test_every_page_has_a_title_and_a_description() -> None:
+    for path in DOCS.glob("*.md"):
+        head = path.read_text("utf-8").split("---\n")[1]
+        assert re.search(r"^title: \S", head, re.MULTILINE), path.name
+        assert re.search(r"^description: \S", head, re.MULTILINE), path.name
+
+
+def test_markdown_has_one_sentence_a_line() -> None:
+    for path in PAGES:
+        for line in path.read_text("utf-8").splitlines():
+            if not line.startswith(("<", "|", "description:")):
+                assert not re.search(r"[a-z]{3}\. [A-Z]", line), f"{path.name}: {line}"

@@ -1,0 +1,42 @@
+"""Every link and every anchor of the built site leads somewhere."""
+
+from __future__ import annotations
+
+from urllib.parse import unquote, urldefrag, urljoin, urlsplit
+
+from tests.site.conftest import Built
+
+BASE = "http://site.test/"
+
+
+def links(built: Built, name: str) -> list[str]:
+    """List the inner links of a page, as whole addresses."""
+    found = built.page(name).xpath("//a/@href | //link/@href | //script/@src | //img/@src")
+    whole = [urljoin(BASE + name, url) for url in found]
+    return [url for url in whole if url.startswith(BASE)]
+
+
+def test_every_link_leads_to_a_file(built: Built) -> None:
+    for name in built.addresses():
+        for url in links(built, name):
+            path = built.folder / unquote(urlsplit(url).path.lstrip("/"))
+            path = (
+                path / "index.html" if url.partition("?")[0].partition("#")[0][-1] == "/" else path
+            )
+            assert path.is_file(), f"{name}: {url}"
+
+
+def test_every_anchor_is_on_its_page(built: Built) -> None:
+    ids = {name: set(built.page(name).xpath("//@id")) for name in built.addresses()}
+    for name in ids:
+        for url in links(built, name):
+            page, anchor = urldefrag(url)
+            if anchor:
+                target = urlsplit(page).path.lstrip("/")
+                assert anchor in ids[target], f"{name}: {url}"
+
+
+def test_no_id_stands_twice_on_a_page(built: Built) -> None:
+    for name in built.addresses():
+        ids = built.page(name).xpath("//@id")
+        assert len(ids) == len(set(ids)), f"{name}: {sorted(i for i in ids if ids.count(i) > 1)}"

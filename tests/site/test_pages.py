@@ -1,0 +1,69 @@
+"""Which pages the built site has, and what each says of itself."""
+
+from __future__ import annotations
+
+from scripts.edition import tei
+from scripts.edition.links import address
+from scripts.edition.passages import shown_lang
+from tests.site.conftest import Built
+
+
+def expected() -> set[str]:
+    """List the addresses of the pages written by hand and of those made from the sources."""
+    by_hand = {path.stem for path in (tei.ROOT / "docs").glob("*.md")} - {"index"}
+    pages = {"", "cruces/", *(f"{name}/" for name in by_hand)}
+    for source in tei.load_all().values():
+        pages |= {address(source.id), f"{address(source.id)}cruces/"}
+        pages |= {address(rule.id) for rule in source.rules}
+    return pages
+
+
+def test_the_site_has_exactly_the_pages_it_should(built: Built) -> None:
+    assert set(built.addresses()) == expected()
+
+
+def test_there_is_a_page_for_what_is_not_there(built: Built) -> None:
+    assert "There is no such page" in built.page("404.html").text_content()
+
+
+def test_every_page_is_in_english_and_its_passages_are_not(built: Built) -> None:
+    for name in built.addresses():
+        assert built.page(name).get("lang") == "en"
+    for source in tei.load_all().values():
+        (text,) = built.page(address(source.id)).xpath("//article[contains(@class,'text')]")
+        assert text.get("lang") == shown_lang(source)
+
+
+def test_every_page_has_one_heading_of_the_first_rank_and_a_title_of_its_own(
+    built: Built,
+) -> None:
+    titles = {}
+    for name in built.addresses():
+        root = built.page(name)
+        assert len(root.xpath("//h1")) == 1, name
+        (title,) = root.xpath("//head/title/text()")
+        assert titles.setdefault(title, name) == name, f"{title} is the title of two pages"
+
+
+def test_a_rule_links_the_rules_before_and_after(built: Built) -> None:
+    root = built.page("gnav-1774/r3/")
+    assert root.xpath("//nav[@class='onward']/a/@href") == ["../r2/", "../r4/"]
+
+
+def test_only_the_page_of_the_table_loads_the_table(built: Built) -> None:
+    for name in built.addresses():
+        scripts = built.page(name).xpath("//script[@type='module']/@src")
+        assert scripts == (["../assets/table/table.js"] if name == "play/" else []), name
+
+
+def test_nothing_is_fetched_from_elsewhere(built: Built) -> None:
+    for name in built.addresses():
+        root = built.page(name)
+        fetched = root.xpath("//script/@src | //img/@src | //link[not(@rel='canonical')]/@href")
+        assert not [url for url in fetched if url.startswith(("http", "//"))], name
+
+
+def test_the_search_index_opens_rules_and_leaves_out_the_whole_texts(built: Built) -> None:
+    index = (built.folder / "search/search_index.json").read_text("utf-8")
+    assert '"location":"gnav-1774/r3/"' in index
+    assert index.count("Tillukkes Posen") == 1
