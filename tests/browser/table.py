@@ -19,8 +19,10 @@ window.unkept = new Set();
 const Plain = window.Worker;
 const playing = ['start', 'act', 'continue', 'resume', 'load'];
 window.Worker = class extends Plain {
-  constructor(...how) {
-    super(...how);
+  constructor(url, ...how) {
+    super(url, ...how);
+    this.ours = String(url).includes('/table/'); // the site's search has a worker of its own
+    if (!this.ours) return;
     window.theWorker = this;
     this.addEventListener('message', ({ data }) => {
       heard.push(data);
@@ -31,9 +33,11 @@ window.Worker = class extends Plain {
     });
   }
   postMessage(data, ...rest) {
-    const { id, call } = JSON.parse(data);
-    unanswered.add(id);
-    if (playing.includes(call)) unkept.add(id);
+    if (this.ours) {
+      const { id, call } = JSON.parse(data);
+      unanswered.add(id);
+      if (playing.includes(call)) unkept.add(id);
+    }
     super.postMessage(data, ...rest);
   }
 };
@@ -124,8 +128,9 @@ class Table:
 
     def open_whole_log(self) -> None:
         """Unfold every deal of the log."""
-        for summary in self.page.locator(".deal:not([open]) > summary").all():
-            summary.click()
+        closed = self.page.locator(".deal:not([open]) > summary")
+        while closed.count():
+            closed.first.click()
 
     def kept(self) -> None:
         """Wait until the worker has said that it saved the game after the last move."""
@@ -142,3 +147,9 @@ class Table:
             answer = message.get("ok")
             if isinstance(answer, dict) and "held" in answer:
                 yield answer
+
+    def view(self) -> dict[str, Any]:
+        """Give the view that the page had last, with all events it has had since it was opened."""
+        views = list(self.views())
+        events = {event["n"]: event for view in views for event in view["events"]}
+        return {**views[-1], "events": [events[n] for n in sorted(events)]}

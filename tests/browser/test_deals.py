@@ -11,7 +11,7 @@ from tests.browser.table import SOURCES, Table
 def test_a_whole_deal_is_played_and_shown(table: Table, rules: str) -> None:
     table.start(rules, "person", "computer", "computer", "computer")
     table.play_deal("stand", "keep", "refuse")
-    last = list(table.views())[-1]
+    last = table.view()
     assert last["rules"] == rules
     assert last["shown"]
     pieces = table.page.locator(".table .piece.face")
@@ -20,7 +20,7 @@ def test_a_whole_deal_is_played_and_shown(table: Table, rules: str) -> None:
     assert table.page.locator(".losses, .showing p").first.inner_text().strip()
     table.go_on()
     assert table.state in ("choices", "showing")
-    assert list(table.views())[-1]["deal"] == 2
+    assert table.view()["deal"] == 2
 
 
 @pytest.mark.parametrize("rules", SOURCES)
@@ -28,7 +28,7 @@ def test_every_choice_and_every_refusal_says_why(table: Table, rules: str) -> No
     table.start(rules, "person", "computer", "computer")
     if table.state != "choices":
         pytest.skip("the deal ended before the person's turn")
-    view = list(table.views())[-1]
+    view = table.view()
     assert 1 <= table.choices.count() <= 4
     assert [choice["move"] for choice in view["legal"]] == [
         button.get_attribute("data-move") for button in table.choices.all()
@@ -43,7 +43,7 @@ def test_every_choice_and_every_refusal_says_why(table: Table, rules: str) -> No
 def test_the_exchange_is_offered_and_done(table: Table) -> None:
     table.start("gnav-1774", "person", "computer", "computer", "computer")
     table.play_deal("exchange")
-    kinds = {event["kind"] for event in list(table.views())[-1]["events"]}
+    kinds = {event["kind"] for event in table.view()["events"]}
     assert "asked" in kinds
     assert "showed" in kinds
 
@@ -97,4 +97,4 @@ def test_a_reading_that_was_chosen_is_played(table: Table) -> None:
     table.page.locator("details.readings summary").click()
     table.page.locator('select[name="reading:appeals"]').select_option("none")
     table.deal()
-    assert list(table.views())[-1]["readings"]["appeals"] == "none"
+    assert table.view()["readings"]["appeals"] == "none"

@@ -85,7 +85,7 @@ def test_what_happens_is_said_to_a_screen_reader(table: Table) -> None:
     table.play_deal("stand")
     said = table.page.locator(".unseen[aria-live=polite]").text_content()
     assert said
-    last = list(table.views())[-1]["events"][-1]
+    last = table.view()["events"][-1]
     assert last["text"].strip("“” ") in said
 
 

@@ -12,6 +12,12 @@ export class BootFailure extends Error {
 const nameOf = (url) => new URL(url, runtime).pathname.split('/').pop();
 const firstLine = (error) => String(error?.message ?? error).trim().split('\n')[0];
 
+/** The line of a Python traceback that names the error. */
+export function faultOf(error) {
+  const lines = String(error?.message ?? error).trim().split('\n');
+  return lines.findLast((line) => /^\w*(\.\w+)*(Error|Exception)\b/.test(line)) ?? lines.at(-1);
+}
+
 function checkWasm() {
   if (typeof WebAssembly !== 'object') {
     throw new BootFailure('wasm', 'This browser has no WebAssembly, which Python needs.');
@@ -20,14 +26,25 @@ function checkWasm() {
     // The smallest module there is: a policy that forbids WebAssembly refuses this one at once,
     // where Python itself would hang without a word.
     new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
-  } catch (error) {
+  } catch {
     throw new BootFailure('wasm', 'WebAssembly is blocked here by the site’s content security'
-      + ` policy, which must allow 'wasm-unsafe-eval' (${firstLine(error)}).`);
+      + ' policy, which must allow \'wasm-unsafe-eval\'.');
   }
 }
 
-/** Make every fetch of a runtime file fail with that file's name, Pyodide's own fetches too. */
-function nameMissingFiles(lose) {
+/** Read a copy of an answer to see its bytes come; the browser may still keep what it compiles
+ *  from the answer itself, which a stream of our own would forbid. */
+async function countBytes(copy, onBytes) {
+  const reader = copy.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    onBytes(value.byteLength);
+  }
+}
+
+/** Follow every fetch of a runtime file, Pyodide's own too: count it, or name it if it is lost. */
+function followFetches(onBytes, lose) {
   const plain = self.fetch.bind(self);
   self.fetch = async (input, init) => {
     const url = String(input?.url ?? input);
@@ -37,25 +54,9 @@ function nameMissingFiles(lose) {
     if (!answer.ok) {
       throw lose(`The file ${nameOf(url)} is missing (the server answered ${answer.status}).`);
     }
+    countBytes(answer.clone(), onBytes).catch(() => {});
     return answer;
   };
-}
-
-/** Tell how many bytes are here, file by file; the streams stay untouched, so that the browser
- *  can keep its compiled WebAssembly. */
-function countFiles(files, tellBytes) {
-  const sizes = new Map(files.map(({ name, bytes }) => [name, bytes]));
-  let done = 0;
-  const observer = new PerformanceObserver((list) => {
-    for (const { name: url } of list.getEntries()) {
-      const name = nameOf(url);
-      done += sizes.get(name) ?? 0;
-      sizes.delete(name);
-    }
-    tellBytes(done);
-  });
-  observer.observe({ type: 'resource', buffered: true });
-  return observer;
 }
 
 async function importModule(name) {
@@ -72,11 +73,13 @@ async function fetchBytes(name) {
   return new Uint8Array(await (await fetch(new URL(name, runtime))).arrayBuffer());
 }
 
-async function readManifest() {
+async function readTotal() {
   const answer = await fetch(new URL('manifest.json', runtime));
   try {
     const { files } = await answer.json();
-    return { files, total: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+    // The two modules are imported, not fetched: their bytes cannot be seen to come.
+    const seen = files.filter(({ name }) => !name.endsWith('.mjs'));
+    return seen.reduce((sum, { bytes }) => sum + bytes, 0);
   } catch (error) {
     throw new BootFailure('files', `The file manifest.json cannot be read (${firstLine(error)}).`);
   }
@@ -84,11 +87,17 @@ async function readManifest() {
 
 async function startPython(rules) {
   const { loadPyodide } = await importModule('pyodide.mjs');
-  return loadPyodide({
-    indexURL: runtime.href,
-    env: { PYTHONPATH: '/gnav_core.zip' },
-    fsInit: async (FS) => FS.writeFile('/gnav_core.zip', await rules),
-  });
+  try {
+    return await loadPyodide({
+      indexURL: runtime.href,
+      env: { PYTHONPATH: '/gnav_core.zip' },
+      fsInit: async (FS) => FS.writeFile('/gnav_core.zip', await rules),
+    });
+  } catch (error) {
+    const [file] = /https?:\S+$/.exec(firstLine(error)) ?? [];
+    if (file) await fetch(file); // a module that Pyodide missed is named by this
+    throw error;
+  }
 }
 
 /** Load Python and the rules; `tell(stage, done, total)`; gives `call(text) -> text`. */
@@ -98,7 +107,13 @@ export async function boot(tell) {
   losing.catch(() => {});
   tell('Checking this browser', 0, 0);
   checkWasm();
-  nameMissingFiles((why) => {
+  tell('Loading Python', 0, 0);
+  let done = 0;
+  let total = 0;
+  followFetches((bytes) => {
+    done += bytes;
+    if (total) tell('Loading Python', Math.min(done, total), total);
+  }, (why) => {
     const failure = new BootFailure('files', why);
     lost(failure); // Pyodide may hang on a file that does not come: do not wait for it
     return failure;
@@ -108,15 +123,13 @@ export async function boot(tell) {
   rules.catch(() => {});
   const started = startPython(rules);
   started.catch(() => {});
-  const { files, total } = await readManifest();
-  const counting = countFiles(files, (done) => tell('Loading Python', done, total));
+  total = await readTotal();
   const python = await Promise.race([losing, started]);
-  counting.disconnect();
   tell('Opening the rules', total, total);
   try {
     return python.pyimport('gnav_core.web').call;
   } catch (error) {
-    const last = String(error.message).trim().split('\n').pop();
-    throw new BootFailure('rules', `Python runs, but the rules could not be opened (${last}).`);
+    const fault = faultOf(error);
+    throw new BootFailure('rules', `Python runs, but the rules could not be opened (${fault}).`);
   }
 }

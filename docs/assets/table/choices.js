@@ -26,7 +26,7 @@ function drawRefused(refused, desk) {
 /** Your piece in small beside the choices, for when the table has scrolled away. */
 function drawHeld(view) {
   const piece = view.held[view.seat];
-  return piece ? html`<div class="in-hand">${drawPiece(piece, withCards(view.rules))}</div>` : nothing;
+  return piece ? html`<div class="in-hand">${drawPiece(piece, withCards(view))}</div>` : nothing;
 }
 
 /** Draw the choices of the moment, and what is refused with the reason. */

@@ -3,7 +3,7 @@
 
 export const siteRoot = new URL('../../', import.meta.url);
 const workerUrl = new URL('./worker.js', import.meta.url);
-const SILENCE = 20_000; // a boot that says nothing for so long has failed
+const SILENCE = 30_000; // a boot that says nothing for so long has failed
 
 export class Refused extends Error {
   constructor({ why, clauses = [] }) {

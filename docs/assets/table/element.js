@@ -9,7 +9,7 @@ import tableCss from './css/table.css';
 import { drawLaw } from './law.js';
 import { drawLog } from './log.js';
 import {
-  drawBoot, drawError, drawHandover, drawMiddle, drawOutcome, drawShowing,
+  drawBoot, drawError, drawHandover, drawMiddle, drawOutcome, drawShowing, drawShown,
 } from './panels.js';
 import { drawSeats } from './seats.js';
 import { session } from './session.js';
@@ -26,7 +26,8 @@ class GnavTable extends LitElement {
     super();
     this.pointed = null;
     this.selected = null;
-    this.opened = new Set();
+    this.unfolded = null;
+    this.opened = new Map(); // deals of the log that the reader has opened or closed
     this.said = '';
     this.moveFocus = false;
     this.redraw = () => this.requestUpdate();
@@ -52,13 +53,19 @@ class GnavTable extends LitElement {
   get lang() { return session.sources?.find(({ id }) => id === session.view?.rules)?.lang ?? 'da'; }
 
   point(id) { this.pointed = id; }
+  unfold(id) {
+    this.unfolded = this.unfolded === id ? null : id;
+    this.pointed = id;
+    this.requestUpdate();
+  }
   select(event) {
-    if (this.selected !== event) this.pointed = null;
+    if (this.selected === event) return;
+    this.pointed = null;
+    this.unfolded = null;
     this.selected = event;
   }
   toggle(deal, open) {
-    if (open === this.opened.has(deal)) return;
-    this.opened[open ? 'add' : 'delete'](deal);
+    this.opened.set(deal, open);
     this.requestUpdate();
   }
 
@@ -89,12 +96,18 @@ class GnavTable extends LitElement {
   };
 
   updated() {
-    this.renderRoot.querySelectorAll('.lines').forEach((lines) => {
-      if (this.selected === null) lines.scrollTop = lines.scrollHeight;
-    });
+    this.#scrollLog();
     if (!this.moveFocus || session.busy) return;
     this.moveFocus = false;
     this.renderRoot.querySelector('[data-first]')?.focus({ preventScroll: false });
+  }
+
+  /** Bring the newest line into sight when one has come; otherwise leave the log where it is. */
+  #scrollLog() {
+    const lines = this.renderRoot.querySelector('.lines');
+    const newest = session.view?.events.length ?? 0;
+    if (lines && newest !== this.scrolled) lines.scrollTop = lines.scrollHeight;
+    this.scrolled = lines ? newest : 0;
   }
 
   #drawSetup() {
@@ -116,13 +129,15 @@ class GnavTable extends LitElement {
     }
     if (view.waiting === 'over') return drawOutcome(view, this);
     if (view.waiting === 'deal') return drawShowing(view, this);
-    return drawChoices(view, this);
+    return html`${view.shown ? drawShown(view, this) : nothing}${drawChoices(view, this)}`;
   }
 
   #drawGame(view) {
     const { handover } = session;
     if (handover?.covered) return drawHandover(view, handover.to, this.sit);
-    const event = view.events.find(({ n }) => n === this.selected) ?? view.events.at(-1);
+    // Under a finger the law must not grow and push the log away: the words open in the line.
+    const looked = this.touch ? null : this.selected;
+    const event = view.events.find(({ n }) => n === looked) ?? view.events.at(-1);
     const source = session.sources?.find(({ id }) => id === view.rules);
     return html`<div class="room">
       <div class="play">
@@ -139,7 +154,7 @@ class GnavTable extends LitElement {
 
   #turn(view) {
     if (view.waiting === 'over') return 'The game is over';
-    if (view.waiting === 'deal') return `Deal ${view.deal} is shown`;
+    if (view.waiting === 'deal') return `Deal ${view.lastDeal} is shown`;
     if (view.to_move === view.seat) return `${view.players[view.seat].name}, it is your turn`;
     return typeof view.to_move === 'number' ? `${view.players[view.to_move].name} is to move` : '';
   }

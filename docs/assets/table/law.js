@@ -32,9 +32,11 @@ export function drawChip(id, desk, supplied = null) {
   if (!clause) return html`<span class="chip unknown">${id}</span>`;
   const point = () => desk.point(id);
   const press = (event) => {
-    if (!desk.touch) { follow(event); return; }
-    event.preventDefault(); // a finger cannot point: the first touch shows the words instead
-    desk.point(id);
+    // A finger cannot point: its touch shows the words, whose heading leads to the page.
+    if (event.pointerType === 'touch' || desk.touch) {
+      event.preventDefault();
+      desk.unfold(id);
+    } else follow(event);
   };
   return html`<a class="chip" href=${hrefOf(clause)} data-clause=${id}
     @mouseenter=${point} @focus=${point} @click=${press}>${clause.label}${
@@ -65,7 +67,7 @@ export function drawLaw(view, event, desk) {
   const ofEvent = event?.clauses ?? [];
   const ofMoment = view.law.filter((id) => !ofEvent.includes(id));
   const shown = new Set([...ofEvent, ...ofMoment]);
-  const apart = desk.pointed && !shown.has(desk.pointed) ? desk.pointed : null;
+  const apart = desk.pointed && !desk.touch && !shown.has(desk.pointed) ? desk.pointed : null;
   return html`<section class="law" aria-labelledby="law-head">
     <h2 id="law-head">The law</h2>
     ${apart ? html`<h3 class="on">Pointed at</h3>${drawWords(apart, desk)}` : nothing}

@@ -18,10 +18,11 @@ function byDeal(events) {
   return [...deals];
 }
 
-/** On a narrow screen the words open under the line whose chip was touched. */
+/** Touched by a finger, the words open under the line whose chip was touched. */
 function wordsBelow(event, desk) {
-  if (!desk.touch || desk.selected !== event.n || !event.clauses?.includes(desk.pointed)) return nothing;
-  return drawWords(desk.pointed, desk, suppliedFrom(event, desk.pointed));
+  const { selected, unfolded } = desk;
+  if (selected !== event.n || !event.clauses?.includes(unfolded)) return nothing;
+  return drawWords(unfolded, desk, suppliedFrom(event, unfolded));
 }
 
 function drawLine(event, desk) {
@@ -34,10 +35,13 @@ function drawLine(event, desk) {
 }
 
 function drawDeal([deal, events], current, desk) {
-  const open = deal === current || desk.opened.has(deal);
-  const toggle = ({ target }) => desk.toggle(deal, target.open);
-  return html`<details class="deal" ?open=${open} @toggle=${toggle} data-deal=${deal}>
-    <summary>Deal ${deal}</summary>
+  const open = desk.opened.get(deal) ?? deal === current;
+  const turn = (event) => {
+    event.preventDefault();
+    desk.toggle(deal, !open);
+  };
+  return html`<details class="deal" ?open=${open} data-deal=${deal}>
+    <summary @click=${turn}>Deal ${deal}</summary>
     ${open ? html`<ol>${repeat(events, (event) => event.n, (event) => drawLine(event, desk))}</ol>` : nothing}
   </details>`;
 }

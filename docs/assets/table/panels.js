@@ -40,17 +40,22 @@ export function drawHandover(view, seat, sit) {
 
 function drawLosses(view, desk) {
   const telling = ['lost', 'gained', 'plus', 'paid', 'took', 'void', 'out', 'won', 'playing-off'];
-  const events = view.events.filter(({ deal, kind }) => deal === view.deal && telling.includes(kind));
+  const events = view.events.filter(({ deal, kind }) => deal === view.lastDeal && telling.includes(kind));
   return events.length
     ? html`<ul class="losses">${events.map((event) => html`<li>${event.text}${drawChips(event, desk)}</li>`)}</ul>`
     : html`<p>Nobody lost anything.</p>`;
+}
+
+/** Between the showing and the next deal somebody may have to answer: what was shown stays told. */
+export function drawShown(view, desk) {
+  return html`<section class="panel" aria-label="What the showing brought">${drawLosses(view, desk)}</section>`;
 }
 
 /** After a deal: who lost what and why, and the way on. */
 export function drawShowing(view, desk) {
   const none = !view.players.some(({ kind, in: plays }) => kind === 'human' && plays);
   return html`<section class="panel showing" aria-labelledby="showing-head">
-    <h2 id="showing-head">Deal ${view.deal} is shown</h2>
+    <h2 id="showing-head">Deal ${view.lastDeal} is shown</h2>
     ${drawLosses(view, desk)}
     <p class="buttons">
       <button class="main" data-first ?disabled=${desk.busy} @click=${desk.next}>Next deal</button>
@@ -65,7 +70,7 @@ export function drawOutcome(view, desk) {
   const won = view.events.filter(({ kind }) => kind === 'won').at(-1);
   return html`<section class="panel outcome" aria-labelledby="outcome-head">
     <h2 id="outcome-head">${names.length ? `${names.join(' and ')} ${names.length > 1 ? 'share the game' : 'has won'}` : 'The game is over'}</h2>
-    <p class="reason">${view.reason ?? won?.text}${won ? drawChips(won, desk) : nothing}</p>
+    <p class="reason">${view.reason}${drawChips({ ...won, clauses: view.reason_clauses }, desk)}</p>
     ${drawLosses(view, desk)}
     <p class="buttons">
       <button class="main" data-first @click=${desk.leave}>New game</button>
@@ -76,9 +81,9 @@ export function drawOutcome(view, desk) {
 
 /** The middle of the table: the deal, the bag or pack, and the pool. */
 export function drawMiddle(view) {
-  const cards = withCards(view.rules);
+  const cards = withCards(view);
   return html`
-    <p class="deal-number">Deal ${view.deal}</p>
+    <p class="deal-number">Deal ${view.lastDeal}</p>
     <p class="stock">${typeof view.bag === 'number' ? html`${count(view.bag, cards ? 'card' : 'piece')} in the ${cards ? 'pack' : 'bag'}` : nothing}
-      ${view.pool ? html`<span>${cards ? scoreWords(view.rules, view.pool) : count(view.pool, 'stake')} in the pool</span>` : nothing}</p>`;
+      ${view.pool ? html`<span>${cards ? scoreWords('tokens', view.pool) : count(view.pool, 'stake')} in the pool</span>` : nothing}</p>`;
 }

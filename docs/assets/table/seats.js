@@ -23,10 +23,10 @@ function chalk(count) {
 }
 
 function slate(view, seat) {
-  const { rules, score, plus } = view;
-  const words = scoreWords(rules, score[seat]);
+  const { unit, score, plus } = view;
+  const words = scoreWords(unit, score[seat]);
   const extra = plus[seat] ? `, ${plus[seat]} plus` : '';
-  const marks = withCards(rules)
+  const marks = withCards(view)
     ? html`<span class="tokens">${score[seat]}</span>`
     : html`${score[seat] <= 10 ? chalk(score[seat]) : score[seat]}${
       score[seat] ? nothing : html`<span class="no-marks">–</span>`}${
@@ -52,11 +52,11 @@ function drawSeat(view, seat, step, speech) {
   return html`<li class=${state} style=${styleMap(place(step, view.players.length))}
       aria-current=${view.to_move === seat ? 'true' : nothing}>
     ${said ? html`<q class="speech" lang=${said.lang}>${said.words}</q>` : nothing}
-    ${drawPiece(view.held[seat], withCards(view.rules))}
+    ${drawPiece(view.held[seat], withCards(view))}
     <span class="who">
       <span class="name">${player.name}${mine ? html` <span class="you">you</span>` : nothing}</span>
       ${seat === view.dealer ? html`<span class="dealer" role="img" aria-label="dealer" title="has the ${
-        withCards(view.rules) ? 'pack' : 'bag'} and deals">${bagPicture()}</span>` : nothing}
+        withCards(view) ? 'pack' : 'bag'} and deals">${bagPicture()}</span>` : nothing}
     </span>
     ${slate(view, seat)}
     <span class="standing">${standing(view, seat)}</span>

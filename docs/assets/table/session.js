@@ -45,14 +45,15 @@ class Session extends EventTarget {
   }
 
   start(game) { return this.#play('start', game); }
-  resume(id) { return this.#play('resume', { id, seat: null }); }
+  resume(id) { return this.#play('resume', { id }); }
   load(text) { return this.#play('load', { text }); }
-  act(move) { return this.#play('act', { seat: this.view.seat, move }); }
+  act(move) { return this.#play('act', { seat: this.view.seat, move, since: this.view.events.length }); }
 
   /** Deal the next deal. With several persons nobody is known to look until he says so. */
   next() {
     const seat = this.persons.length > 1 ? null : this.view.seat;
-    return this.#play('continue', { seat });
+    const since = seat === this.view.seat ? this.view.events.length : 0;
+    return this.#play('continue', { seat, since });
   }
 
   /** The person at `seat` has said that the device is in his hands. */
@@ -80,11 +81,20 @@ class Session extends EventTarget {
 
   async #play(call, args) {
     const before = this.view;
-    const view = await this.#ask(call, args);
-    if (!view) return;
+    const answer = await this.#ask(call, args);
+    if (!answer) return;
+    const view = this.#whole(answer, args.since ?? 0);
     this.#receive(view, call === 'act' || call === 'continue' ? before : null, call);
     if (this.#mustLook(view)) await this.#play('view', { seat: view.to_move ?? this.persons[0] });
     this.#changed();
+  }
+
+  /** Join the events since the last look to those before, and name what the view leaves open. */
+  #whole(view, since) {
+    const events = since ? [...this.view.events, ...view.events] : view.events;
+    const { unit } = this.sources.find(({ id }) => id === view.rules);
+    // After a showing the position is already the next deal's; what is looked at is the last one.
+    return { ...view, events, unit, lastDeal: events.at(-1)?.deal ?? view.deal };
   }
 
   /** A game with one person needs no handing over: the screen is his. */
@@ -98,7 +108,6 @@ class Session extends EventTarget {
     else if (!this.fresh.length) this.fresh = view.events.slice(-1);
     this.view = view;
     this.handover = null;
-    this.selected = null;
     const asked = view.waiting === 'seat' ? view.to_move : null;
     if (asked === null || this.persons.length < 2 || (asked === view.seat && call !== 'continue')) return;
     // Whose piece has just changed may look at it before the device goes on.

@@ -6,7 +6,7 @@ import base from './css/base.css';
 import setupCss from './css/setup.css';
 import { follow } from './law.js';
 import { drawSaved } from './saved.js';
-import { NAMES, SOURCE_LINES, count } from './words.js';
+import { NAMES, count } from './words.js';
 
 const LANGUAGES = { da: 'Danish', de: 'German' };
 const FOLDED = 8; // more seats than this fold away, so that the way to Deal stays short
@@ -87,14 +87,14 @@ export class GnavSetup extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 
-  #drawSource({ id, title, short, year, lang, seats: [least, most] }) {
+  #drawSource({ id, line, short, year, lang, seats: [least, most] }) {
     return html`<label class="source">
       <input type="radio" name="rules" value=${id} .checked=${id === this.source.id}
         @change=${() => this.#choose(id)} />
       <span class="short">${short}</span>
       <span class="facts">${[year !== short && year, LANGUAGES[lang] ?? lang, `${least}–${most} seats`]
         .filter(Boolean).join(' · ')}</span>
-      <span class="line">${SOURCE_LINES[id] ?? title}</span>
+      <span class="line">${line}</span>
     </label>`;
   }
 

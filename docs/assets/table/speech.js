@@ -6,9 +6,8 @@ const SPOKEN = 6; // more events than this are summed up for a screen reader
 export function speechOf(events, lang) {
   const speech = new Map();
   for (const event of events) {
-    const words = event.cry ?? event.text.match(/“([^”]*)”/)?.[1];
-    const seat = event.by_seat ?? event.seat;
-    if (words && typeof seat === 'number') speech.set(seat, { words, lang });
+    // Whoever answers a request cries; it is the asker's event all the same.
+    if (event.cry) speech.set(event.by ?? event.seat, { words: event.cry, lang });
   }
   return speech;
 }

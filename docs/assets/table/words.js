@@ -1,31 +1,13 @@
 // What the table says in its own voice. Nothing here decides anything: rules stand in the
 // engine, and the sources' own words come from it too.
 
-/** One line on each source, for whoever has to choose. */
-export const SOURCE_LINES = {
-  'gnav-1774': 'The Copenhagen booklet: strokes are lives, the cat undoes exchanges, the dead may appeal.',
-  'gnav-1917': 'Rules written down in 1917: strokes are penalties, and the fool’s holder may tap.',
-  'gnav-wikipedia': 'The Danish article’s tip: 1917’s rules with the strokes counted down.',
-  'gnav-kb': 'The Royal Library’s fragment: its own order of pieces; the rest is supplied from 1774.',
-  'gnav-german': 'A short-pack game with cards: twenty tokens, a pool, and a queen and king who may refuse.',
-};
-
-const UNITS = {
-  'gnav-1774': ['stroke left', 'strokes left'],
-  'gnav-kb': ['stroke left', 'strokes left'],
-  'gnav-wikipedia': ['stroke left', 'strokes left'],
-  'gnav-1917': ['stroke taken', 'strokes taken'],
-  'gnav-german': ['token', 'tokens'],
-};
-
-/** Say a seat's score in words: “2 strokes left”, “20 tokens”. */
-export function scoreWords(rules, count) {
-  const [one, many] = UNITS[rules] ?? ['point', 'points'];
-  return `${count} ${count === 1 ? one : many}`;
+/** Say a seat's score in words, given the source's unit: “2 strokes left”, “1 token”. */
+export function scoreWords(unit, number) {
+  return `${number} ${number === 1 ? unit.replace(/s\b/, '') : unit}`;
 }
 
-/** Whether this source is played with cards and counted in tokens. */
-export const withCards = (rules) => rules === 'gnav-german';
+/** Whether the pieces of this game are cards: only then it is counted in tokens. */
+export const withCards = (view) => view.unit === 'tokens';
 
 const PIECES = {
   cuckoo: 'cuckoo', dragoon: 'dragoon', cat: 'cat', horse: 'horse', house: 'house',

@@ -1,6 +1,6 @@
 // The worker: it holds the engine and the saved games. Messages are JSON strings, in both
 // directions; what leaves it is only what the engine says the seat at the screen may see.
-import { BootFailure, boot } from './boot.js';
+import { BootFailure, boot, faultOf } from './boot.js';
 import { fetchGame, keep, setAside, summaries } from './saves.js';
 
 const post = (message) => self.postMessage(JSON.stringify(message));
@@ -13,11 +13,10 @@ engine.then(
   (error) => post({
     failed: error instanceof BootFailure
       ? { stage: error.stage, why: error.message }
-      : { stage: 'python', why: `Python could not start (${lastLine(error)}).` },
+      : { stage: 'python', why: `Python could not start (${faultOf(error)}).` },
   }),
 );
 
-const lastLine = (error) => String(error.message ?? error).trim().split('\n').pop();
 const refuse = (why, clauses = []) => ({ error: { why, clauses } });
 
 /** Ask the rules; a fault of theirs becomes a sentence, never a silence. */
@@ -26,13 +25,15 @@ async function ask(call, args) {
   try {
     return JSON.parse(answer(JSON.stringify({ call, args })));
   } catch (error) {
-    return refuse(`The engine failed at “${call}” (${lastLine(error)}); the game is as it was.`);
+    const why = `The engine failed at “${call}” (${faultOf(error)}); the game is as it was.`;
+    return { ...refuse(why), fault: true };
   }
 }
 
 /** What the page may know of a saved game: who plays what, and how far it has come. */
 function summaryOf(view) {
-  const { rules, deal, terminal } = view;
+  const { rules, terminal } = view;
+  const deal = view.events.at(-1)?.deal ?? view.deal;
   return { rules, deal, over: terminal, players: view.players.map(({ name, kind }) => ({ name, kind })) };
 }
 
@@ -44,7 +45,7 @@ async function store(view) {
     post({ kept: { game } });
   } catch (error) {
     const why = error?.name === 'QuotaExceededError'
-      ? 'its storage is full' : lastLine(error ?? 'storage is blocked');
+      ? 'its storage is full' : faultOf(error ?? 'storage is blocked');
     post({ kept: { why: `This browser could not save the game (${why}); you can play on, but a`
       + ' reload would lose it.' } });
   }
@@ -56,15 +57,15 @@ async function listSaved() {
   try {
     return { ok: await summaries() };
   } catch (error) {
-    return { ok: { games: [], damaged: [], blocked: `Saved games cannot be read in this browser (${lastLine(error)}).` } };
+    return { ok: { games: [], damaged: [], blocked: `Saved games cannot be read in this browser (${faultOf(error)}).` } };
   }
 }
 
-async function resume({ id, ...rest }) {
+async function resume({ id }) {
   const entry = await fetchGame(id).catch(() => undefined);
   if (!entry) return refuse('That saved game is no longer in this browser.');
-  const answer = await ask('resume', { ...rest, text: entry.text });
-  if (answer.error) {
+  const answer = await ask('resume', { text: entry.text });
+  if (answer.error && !answer.fault) { // the record is at fault, not the engine
     await setAside(entry, answer.error.why).catch(() => {});
     return refuse(`The saved game is damaged: ${answer.error.why} Its text is kept aside in this`
       + ' browser, and nothing else is lost.', answer.error.clauses);
@@ -91,5 +92,5 @@ self.onmessage = ({ data }) => {
     const answer = await serve(message);
     post({ ...answer, id: message.id });
     if (answer.ok && PLAY.has(message.call)) await store(answer.ok);
-  }).catch((error) => post({ id: JSON.parse(data).id, ...refuse(`The worker failed (${lastLine(error)}).`) }));
+  }).catch((error) => post({ id: JSON.parse(data).id, ...refuse(`The worker failed (${faultOf(error)}).`) }));
 };
