@@ -108,7 +108,7 @@ def row(value: Value, page: str) -> str:
     """Set one value: what it rules, what it rests on, and whose word that is."""
     cited = value.cited
     said = wording.value(value.paths[0], cited.value)
-    term = escape(wording.fields(value.paths)) + (f": <b>{escape(said)}</b>" if said else "")
+    term = escape(wording.fields(value.paths)) + (f": <em>{escape(said)}</em>" if said else "")
     rests = [words(*pair, page) for pair in zip(cited.clauses, cited.quotes, strict=True)]
     if cited.crux:
         href = links.link(page, cited.crux)

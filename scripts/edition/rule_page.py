@@ -45,7 +45,7 @@ def standing(source: tei.Source, rule: tei.Rule, page: str) -> list[str]:
     where = f"Page {escape(rule.page)}. " if rule.page else ""
     ours = "" if rule.label else "The number is ours; the source has none here. "
     return [
-        f'<p class="facts">{where}{ours}Cited as <b>{links.label(rule.id)}</b>; '
+        f'<p class="facts">{where}{ours}Cited as {links.label(rule.id)}; '
         f'<a href="{whole}">read it in the whole text</a>.</p>'
     ]
 
