@@ -69,7 +69,7 @@ node_modules/made: .venv/made package-lock.json
 	npm ci --loglevel=error
 	@touch $@
 
-build/runtime/manifest.json: node_modules/made requirements-pyodide.lock $(RULES) $(wildcard scripts/runtime/*)
+build/runtime/manifest.json: node_modules/made requirements-pyodide.lock $(RULES) $(call files,scripts/runtime)
 	$(PY) -m scripts.runtime
 
 build/table/table.js: node_modules/made $(TABLE)

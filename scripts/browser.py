@@ -15,7 +15,9 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 def on_this_machine() -> Path | None:
     """Find a browser that $CHROMIUM names or that stands in the search path."""
     wanted = os.environ.get("CHROMIUM")
-    found = shutil.which(wanted) if wanted else next(filter(None, map(shutil.which, NAMES)), None)
+    found = next(filter(None, map(shutil.which, [wanted] if wanted else NAMES)), None)
+    if wanted and not found:
+        raise FileNotFoundError(f"CHROMIUM is {wanted}, which is no program here")
     return Path(found) if found else None
 
 
@@ -29,8 +31,14 @@ def of_playwright() -> Path | None:
 
 
 def _run(*command: str) -> bool:
+    """Run a command; if it failed, show the line in which it says why."""
     print("browser:", *command, file=sys.stderr)
-    return subprocess.run(command, stdout=sys.stderr, check=False).returncode == 0
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        said = (done.stderr or done.stdout).strip().splitlines()
+        errors = [line for line in said if line.startswith(("Error", "E:"))] or said
+        print("browser: that failed:", *errors[-1:], file=sys.stderr)
+    return done.returncode == 0
 
 
 def fetched_by_playwright() -> Path | None:

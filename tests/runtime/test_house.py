@@ -84,16 +84,25 @@ def test_a_python_that_is_too_old_is_refused_in_one_sentence(tmp_path):
     assert done.stderr.splitlines()[0].startswith("this needs Python 3.11 or newer")
 
 
+def find_browser(named: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "scripts.browser"]
+    environment = {**os.environ, "CHROMIUM": str(named)}
+    return subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+
+
 def test_the_browser_that_the_user_names_is_taken(tmp_path):
     named = tmp_path / "my-chromium"
     named.write_text("#!/bin/sh\n", encoding="utf-8")
     named.chmod(0o755)
-    command = [sys.executable, "-m", "scripts.browser"]
-    environment = {**os.environ, "CHROMIUM": str(named)}
-    shown = subprocess.run(
-        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True
-    ).stdout
-    assert shown.strip() == str(named)
+    assert find_browser(named).stdout.strip() == str(named)
+
+
+def test_a_browser_that_is_not_there_is_named_in_one_sentence(tmp_path):
+    done = find_browser(tmp_path / "none")
+    assert done.returncode == 1
+    assert done.stderr == f"browser: CHROMIUM is {tmp_path / 'none'}, which is no program here\n"
 
 
 @pytest.mark.parametrize("folder", ["gnav_core", "scripts"])
