@@ -17,6 +17,24 @@ def folded(text: str) -> str:
     return re.sub(r"\s+", " ", text).strip()
 
 
+def as_received(clause: Any) -> str:
+    """Read a clause on its page with the editors' corrections undone, as its tips tell them.
+
+    The table shows the words as they were received; the page prints the corrected ones.
+    """
+    for part in clause.xpath(".//*[@title]"):
+        tip = part.get("title")
+        if found := re.match(r"received text: (.*) \(", tip):
+            received = "" if found[1] == "nothing" else found[1]
+            part.tail = received + (part.tail or "")
+            part.drop_tree()
+        elif tip.startswith("not in the received text"):
+            part.drop_tree()
+    for mark in clause.xpath(".//a[@class='letter' or @class='crux']"):
+        mark.drop_tree()
+    return folded(clause.text_content())
+
+
 def test_1774_is_played_to_the_end_and_each_log_line_cites_words_of_its_source(
     table: Table,
 ) -> None:
@@ -52,7 +70,11 @@ def test_1774_is_played_to_the_end_and_each_log_line_cites_words_of_its_source(
             pages[address] = html.fromstring(answer.text())
         there = pages[address].xpath("//*[@id=$anchor]", anchor=anchor)
         assert there, f"{clause}: no #{anchor} in {address}"
-        assert folded(shown[clause]) in folded(there[0].text_content()), clause
+        if ".q." in clause:
+            below = there[0].getnext()
+            assert folded(below.text_content()).startswith(folded(shown[clause])), clause
+        else:
+            assert folded(shown[clause]) == as_received(there[0]), clause
 
 
 def words_at_the_table(table: Table, clauses: set[str]) -> dict[str, str]:

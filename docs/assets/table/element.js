@@ -69,8 +69,9 @@ class GnavTable extends LitElement {
     this.requestUpdate();
   }
 
-  async #then(promise) {
+  async #then(promise, sitDown = false) {
     await promise;
+    if (sitDown && session.view) this.scrollIntoView({ block: 'start' });
     this.selected = null;
     this.pointed = null;
     this.moveFocus = true;
@@ -99,7 +100,9 @@ class GnavTable extends LitElement {
     this.#scrollLog();
     if (!this.moveFocus || session.busy) return;
     this.moveFocus = false;
-    this.renderRoot.querySelector('[data-first]')?.focus({ preventScroll: false });
+    const first = this.renderRoot.querySelector('[data-first]');
+    // The choices keep to the lower edge of the screen; the table must not jump for their sake.
+    first?.focus({ preventScroll: Boolean(first.closest('.choices')) });
   }
 
   /** Bring the newest line into sight when one has come; otherwise leave the log where it is. */
@@ -114,9 +117,9 @@ class GnavTable extends LitElement {
     if (!session.sources) return client.state === 'failed' ? nothing : drawBoot(client, this.retry);
     return html`<gnav-setup .sources=${session.sources} .saved=${session.saved} ?busy=${session.busy}
       .error=${drawError(session.error, this)}
-      @deal=${({ detail }) => this.#then(session.start(detail))}
-      @resume=${({ detail }) => this.#then(session.resume(detail))}
-      @load=${({ detail }) => this.#then(session.load(detail))}></gnav-setup>`;
+      @deal=${({ detail }) => this.#then(session.start(detail), true)}
+      @resume=${({ detail }) => this.#then(session.resume(detail), true)}
+      @load=${({ detail }) => this.#then(session.load(detail), true)}></gnav-setup>`;
   }
 
   #drawBelow(view) {
@@ -137,7 +140,8 @@ class GnavTable extends LitElement {
     if (handover?.covered) return drawHandover(view, handover.to, this.sit);
     // Under a finger the law must not grow and push the log away: the words open in the line.
     const looked = this.touch ? null : this.selected;
-    const event = view.events.find(({ n }) => n === looked) ?? view.events.at(-1);
+    const event = view.events.find(({ n }) => n === looked)
+      ?? view.events.findLast(({ kind }) => kind !== 'dealer');
     const source = session.sources?.find(({ id }) => id === view.rules);
     return html`<div class="room">
       <div class="play">

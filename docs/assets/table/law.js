@@ -27,7 +27,7 @@ export function suppliedFrom(event, id) {
 }
 
 /** Draw one clause as a chip that leads to its page; `desk` is told what is pointed at. */
-export function drawChip(id, desk, supplied = null) {
+function drawChip(id, desk) {
   const clause = desk.clauses[id];
   if (!clause) return html`<span class="chip unknown">${id}</span>`;
   const point = () => desk.point(id);
@@ -39,13 +39,15 @@ export function drawChip(id, desk, supplied = null) {
     } else follow(event);
   };
   return html`<a class="chip" href=${hrefOf(clause)} data-clause=${id}
-    @mouseenter=${point} @focus=${point} @click=${press}>${clause.label}${
-    supplied ? html` <span class="supplied">${supplied}</span>` : nothing}</a>`;
+    @mouseenter=${point} @focus=${point} @click=${press}>${clause.label}</a>`;
 }
 
+/** Draw the chips of an event or a choice, and say once if its rule is lent by another source. */
 export function drawChips(event, desk) {
   const ids = event.clauses ?? [];
-  return ids.map((id) => html` ${drawChip(id, desk, suppliedFrom(event, id))}`);
+  const lent = ids.map((id) => suppliedFrom(event, id)).find(Boolean);
+  return html`${ids.map((id) => html` ${drawChip(id, desk)}`)}${
+    lent ? html` <span class="supplied">${lent}</span>` : nothing}`;
 }
 
 /** Draw the words of one clause, or a crux's question and why we read it as we do. */
@@ -73,7 +75,7 @@ export function drawLaw(view, event, desk) {
     ${apart ? html`<h3 class="on">Pointed at</h3>${drawWords(apart, desk)}` : nothing}
     ${event ? html`<h3 class="on">${event.text}</h3>
       ${ofEvent.map((id) => drawWords(id, desk, suppliedFrom(event, id)))}` : nothing}
-    ${ofMoment.length ? html`<h3 class="on">${view.waiting === 'seat' ? 'What rules this turn' : 'What rules now'}</h3>
+    ${ofMoment.length ? html`<h3 class="on">${view.waiting === 'deal' ? 'What rules the next deal' : 'What rules this moment'}</h3>
       ${ofMoment.map((id) => drawWords(id, desk))}` : nothing}
   </section>`;
 }

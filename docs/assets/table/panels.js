@@ -70,7 +70,7 @@ export function drawOutcome(view, desk) {
   const won = view.events.filter(({ kind }) => kind === 'won').at(-1);
   return html`<section class="panel outcome" aria-labelledby="outcome-head">
     <h2 id="outcome-head">${names.length ? `${names.join(' and ')} ${names.length > 1 ? 'share the game' : 'has won'}` : 'The game is over'}</h2>
-    <p class="reason">${view.reason}${drawChips({ ...won, clauses: view.reason_clauses }, desk)}</p>
+    <p class="reason">${names.join(' and ')} ${view.reason}.${drawChips({ ...won, clauses: view.reason_clauses }, desk)}</p>
     ${drawLosses(view, desk)}
     <p class="buttons">
       <button class="main" data-first @click=${desk.leave}>New game</button>
@@ -84,6 +84,6 @@ export function drawMiddle(view) {
   const cards = withCards(view);
   return html`
     <p class="deal-number">Deal ${view.lastDeal}</p>
-    <p class="stock">${typeof view.bag === 'number' ? html`${count(view.bag, cards ? 'card' : 'piece')} in the ${cards ? 'pack' : 'bag'}` : nothing}
+    <p class="stock">${typeof view.bag === 'number' && !view.shown ? html`${count(view.bag, cards ? 'card' : 'piece')} in the ${cards ? 'pack' : 'bag'}` : nothing}
       ${view.pool ? html`<span>${cards ? scoreWords('tokens', view.pool) : count(view.pool, 'stake')} in the pool</span>` : nothing}</p>`;
 }

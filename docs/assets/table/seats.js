@@ -10,7 +10,7 @@ const RING = 10; // as many seats fit round the table; more sit in rows
 /** Where seat number `step` from the bottom sits, as parts of the table's width and height. */
 function place(step, seats) {
   const angle = Math.PI / 2 + (2 * Math.PI * step) / seats;
-  return { '--x': (0.5 + 0.39 * Math.cos(angle)).toFixed(4), '--y': (0.5 + 0.345 * Math.sin(angle)).toFixed(4) };
+  return { '--x': (0.5 + 0.39 * Math.cos(angle)).toFixed(4), '--y': (0.495 + 0.335 * Math.sin(angle)).toFixed(4) };
 }
 
 /** Chalk: strokes in fives, as they are counted on a slate. */
@@ -36,7 +36,8 @@ function slate(view, seat) {
 
 function standing(view, seat) {
   const said = [];
-  if (view.to_move === seat) said.push('to move');
+  if (seat === view.seat) said.push('you');
+  else if (view.to_move === seat) said.push('to move');
   if (view.winners.includes(seat)) said.push('has won');
   else if (!view.players[seat].in) said.push('out');
   return said.join(' · ');
@@ -46,17 +47,18 @@ function drawSeat(view, seat, step, speech) {
   const player = view.players[seat];
   const mine = seat === view.seat;
   const said = speech.get(seat);
+  const cards = withCards(view);
   const state = classMap({
     seat: true, mine, turn: view.to_move === seat, speaks: said !== undefined, out: !player.in, won: view.winners.includes(seat),
   });
   return html`<li class=${state} style=${styleMap(place(step, view.players.length))}
       aria-current=${view.to_move === seat ? 'true' : nothing}>
     ${said ? html`<q class="speech" lang=${said.lang}>${said.words}</q>` : nothing}
-    ${drawPiece(view.held[seat], withCards(view))}
+    ${drawPiece(view.held[seat], cards)}
     <span class="who">
-      <span class="name">${player.name}${mine ? html` <span class="you">you</span>` : nothing}</span>
+      <span class="name">${player.name}</span>
       ${seat === view.dealer ? html`<span class="dealer" role="img" aria-label="dealer" title="has the ${
-        withCards(view) ? 'pack' : 'bag'} and deals">${bagPicture()}</span>` : nothing}
+        cards ? 'pack' : 'bag'} and deals">${cards ? html`<i class="pack"></i>` : bagPicture()}</span>` : nothing}
     </span>
     ${slate(view, seat)}
     <span class="standing">${standing(view, seat)}</span>
