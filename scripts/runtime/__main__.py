@@ -11,7 +11,7 @@ from pathlib import Path
 
 from scripts.runtime.build import CACHE, HERE, MANIFEST, PYODIDE, PYODIDE_LOCK, ROOT, build
 
-INPUTS = (HERE, ROOT / "gnav_core", ROOT / "pyproject.toml", ROOT / "README.md", PYODIDE_LOCK)
+INPUTS = (HERE, ROOT / "gnav_core", ROOT / "pyproject.toml", PYODIDE_LOCK)
 
 
 def _files(place: Path) -> list[Path]:

@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 
 from scripts.runtime.archive import EPOCH_SECONDS, read_zip, sha256, write_json, write_zip
-from scripts.runtime.trim import belongs_in_browser, is_kept
+from scripts.runtime.trim import belongs_in_browser, is_kept, is_sent
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
@@ -92,7 +92,8 @@ def build_rules(out: Path, work: Path) -> None:
     run_pyodide(work, "lockfile", "add-wheels", "--input", LOCK, "--output", LOCK, wheel.name)
     run_pyodide(work, "py-compile", "--silent", ".")
     (compiled,) = work.glob("gnav_core-*.whl")
-    write_zip(out / RULES, read_zip(compiled))
+    files = {name: data for name, data in read_zip(compiled).items() if is_sent(name)}
+    write_zip(out / RULES, files)
     lock = json.loads((work / LOCK).read_text(encoding="utf-8"))
     lock["packages"]["gnav-core"] |= {"file_name": RULES, "sha256": sha256(out / RULES)}
     write_json(out / LOCK, lock)

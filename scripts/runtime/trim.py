@@ -53,3 +53,11 @@ def is_kept(path: str) -> bool:
 def belongs_in_browser(path: str) -> bool:
     """Say whether a file of gnav_core's wheel is sent to the browser."""
     return not path.startswith(OUTSIDE_BROWSER)
+
+
+def is_sent(path: str) -> bool:
+    """Say whether a file of the compiled wheel is sent: the rules and their licence.
+
+    An installer's own lists are of no use to a zip on `sys.path`.
+    """
+    return ".dist-info/" not in path or "/licenses/" in path
