@@ -10,7 +10,7 @@ from typing import Any
 
 from gnav_core.cited import Cited
 from gnav_core.gnav.unenforced import UNENFORCED
-from scripts.edition import links, wording
+from scripts.edition import links, tei, wording
 
 HEADING = "What the engine enforces because of this"
 STATUS = {
@@ -48,9 +48,9 @@ def walk(part: Any, path: str = "") -> Iterator[tuple[str, Cited[Any]]]:
 class Law:
     """Hold the cited values of one source's rule set, in its default readings."""
 
-    def __init__(self, source: str) -> None:
-        self.source = source
-        module = importlib.import_module(f"gnav_core.gnav.{source.replace('-', '_')}")
+    def __init__(self, source: tei.Source) -> None:
+        self.quoting = source.publish == "full"
+        module = importlib.import_module(f"gnav_core.gnav.{source.id.replace('-', '_')}")
         found: dict[int, tuple[Cited[Any], list[str]]] = {}
         for path, cited in walk(module.rules(module.Readings())):
             found.setdefault(id(cited), (cited, []))[1].append(path)
@@ -66,7 +66,7 @@ class Law:
 
     def section(self, rule: str, page: str) -> list[str]:
         """Set what is enforced because of one rule, and why some clause of it is not."""
-        rows = "".join(row(value, page) for value in self.because_of(rule))
+        rows = "".join(row(value, page, self.quoting) for value in self.because_of(rule))
         reasons = "".join(
             f"<p>Nothing because of "
             f'<a href="{links.link(page, clause)}">{links.label(clause)}</a>. {escape(reason)}</p>'
@@ -85,7 +85,7 @@ class Law:
         if not found:
             return []
         lender = links.label(found[0].cited.cites[0].partition(".")[0])
-        rows = "".join(row(value, page) for value in found)
+        rows = "".join(row(value, page, self.quoting) for value in found)
         return [
             '<section class="enforced" data-search-exclude><h2 id="supplied">What is supplied</h2>',
             f"<p>On these points the source is silent; the engine takes them from {lender} and "
@@ -104,12 +104,16 @@ def merged(values: list[Value]) -> list[Value]:
     return list(found.values())
 
 
-def row(value: Value, page: str) -> str:
-    """Set one value: what it rules, what it rests on, and whose word that is."""
+def row(value: Value, page: str, quoting: bool) -> str:
+    """Set one value: what it rules, what it rests on, and whose word that is.
+
+    The words are left out where the text of the source is withheld.
+    """
     cited = value.cited
     said = wording.value(value.paths[0], cited.value)
     term = escape(wording.fields(value.paths)) + (f": <em>{escape(said)}</em>" if said else "")
-    rests = [words(*pair, page) for pair in zip(cited.clauses, cited.quotes, strict=True)]
+    quotes = cited.quotes if quoting else [""] * len(cited.clauses)
+    rests = [words(*pair, page) for pair in zip(cited.clauses, quotes, strict=True)]
     if cited.crux:
         href = links.link(page, cited.crux)
         rests.append(f'<a href="{href}">◊ {cited.crux.rpartition(".")[2]}</a>')
@@ -118,12 +122,11 @@ def row(value: Value, page: str) -> str:
 
 
 def words(clause: str, quote: str, page: str) -> str:
-    """Quote the words a value rests on, with their clause."""
-    lang = language(clause)
-    return (
-        f'“<span lang="{lang}">{escape(quote, quote=False)}</span>” '
-        f'<a href="{links.link(page, clause)}">{links.label(clause)}</a>'
-    )
+    """Quote the words a value rests on, if they may be quoted, with their clause."""
+    cited = f'<a href="{links.link(page, clause)}">{links.label(clause)}</a>'
+    if not quote:
+        return cited
+    return f'“<span lang="{language(clause)}">{escape(quote, quote=False)}</span>” {cited}'
 
 
 def language(clause: str) -> str:

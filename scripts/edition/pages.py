@@ -25,7 +25,7 @@ def generate(stage: Stage, sources: dict[str, tei.Source], docs: Path) -> None:
     for source in sources.values():
         folder = address(source.id)
         introduction = (docs / "introductions" / f"{source.id}.md").read_text("utf-8")
-        law = Law(source.id)
+        law = Law(source)
         stage.write(f"{folder}index.md", source_page(source, introduction, law))
         stage.write(f"{folder}cruces/index.md", cruces_page(source, sources))
         for rule in source.rules:

@@ -42,6 +42,8 @@ def source_page(source: tei.Source, introduction: str, law: enforced.Law) -> str
 def facts(source: tei.Source) -> list[str]:
     """Set the line of facts under the introduction, and what one can do from here."""
     language = parts.LANGUAGES[source.lang]
+    if source.publish == "paraphrase":
+        language += ", here in our English paraphrase"
     corrected = len(emendations(source.body))
     words = {0: "no words corrected", 1: "one word corrected"}
     below = words.get(corrected, f"{corrected} words corrected")

@@ -13,7 +13,7 @@ from tests.edition.conftest import Find
 
 @pytest.fixture(scope="module")
 def laws(sources: dict[str, tei.Source]) -> dict[str, Law]:
-    return {name: Law(name) for name in sources}
+    return {name: Law(source) for name, source in sources.items()}
 
 
 def test_every_cited_value_stands_on_the_page_of_each_rule_it_cites(

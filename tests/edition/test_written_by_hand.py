@@ -25,6 +25,8 @@ def test_every_quotation_stands_in_the_clause_it_names(sources: dict[str, tei.So
     for path in PAGES:
         for clause, lang, words in quotes(path):
             source = sources[clause.partition(".")[0]]
+            if source.publish == "paraphrase":
+                continue
             assert words in tei.corrected(source.clause(clause).element), f"{path.name}: {words}"
             assert lang == source.lang, f"{path.name}: {words}"
             count += 1
