@@ -51,7 +51,7 @@ def facts(source: tei.Source) -> list[str]:
     return [
         f'<p class="facts">{escape(source.year)} · {language} · {counted(source)} · {listed}'
         ' · <a href="#provenance">provenance and rights</a></p>',
-        f'<p class="deeds"><a class="button" href="../play/?rules={source.id}">'
+        f'<p class="deeds"><a class="button" href="../play/?source={source.id}">'
         'Play by these rules</a> <a href="cruces/">Cruces</a></p>',
     ]
 
