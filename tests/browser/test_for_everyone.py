@@ -116,3 +116,17 @@ def test_axe_finds_nothing_amiss_in_any_state(
     table.play_deal("stand")
     assert violations(table.page) == []
     context.close()
+
+
+def test_pointing_at_a_line_shows_its_law_and_the_log_stays_where_it_is(table: Table) -> None:
+    table.start("gnav-1774", "person", "computer", "computer", "computer")
+    table.play_deal("exchange")
+    line = table.page.locator(".line[data-kind=showed]")
+    line.scroll_into_view_if_needed()
+    before = line.bounding_box()
+    line.hover()
+    table.page.locator(".line.selected[data-kind=showed]").wait_for()
+    assert line.bounding_box() == before
+    chips = line.locator(".chip").evaluate_all("all => all.map(chip => chip.dataset.clause)")
+    for clause in chips:
+        assert table.page.locator(f'.law [data-words="{clause}"]').count() == 1

@@ -43,6 +43,18 @@ def test_no_message_holds_a_hidden_piece(table: Table, rules: str) -> None:
         assert leaks(view) == []
 
 
+def test_the_document_shows_no_face_but_ones_own_until_all_show(table: Table) -> None:
+    table.start("gnav-1774", "person", "computer", "person", "computer")
+    others = table.page.locator(".seats .seat:not(.mine) .piece.face")
+    while (state := table.state) not in ("showing", "outcome"):
+        assert others.count() == 0, state
+        if state == "choices":
+            table.press("exchange")
+        else:
+            table.go_on()
+    assert others.count() > 0
+
+
 def test_the_saved_text_never_comes_to_the_page(table: Table) -> None:
     table.start("gnav-1774", "person", "computer", "computer")
     table.play_deal("stand")

@@ -147,7 +147,7 @@ class GnavTable extends LitElement {
       <div class="play">
         <p class="status"><span class="source">${source?.short ?? view.rules}</span>
           <span>${this.#turn(view)}</span>
-          <button class="plain" @click=${this.leave}>Leave the table</button></p>
+          <button class="plain" @click=${this.leave}>Leave</button></p>
         ${drawSeats(view, speechOf(session.fresh, this.lang), drawMiddle(view))}
         ${drawError(session.error, this)}
         ${this.#drawBelow(view)}

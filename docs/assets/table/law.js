@@ -26,6 +26,11 @@ export function suppliedFrom(event, id) {
   return event.supplied && sourceOf(id) === event.supplied ? `supplied from ${yearOf(id)}` : null;
 }
 
+/** Do something when the pointer moves, but not when the page moves under a pointer at rest. */
+export const whenPointing = (act) => ({ movementX, movementY }) => {
+  if (movementX || movementY) act();
+};
+
 /** Draw one clause as a chip that leads to its page; `desk` is told what is pointed at. */
 function drawChip(id, desk) {
   const clause = desk.clauses[id];
@@ -39,7 +44,7 @@ function drawChip(id, desk) {
     } else follow(event);
   };
   return html`<a class="chip" href=${hrefOf(clause)} data-clause=${id}
-    @mouseenter=${point} @focus=${point} @click=${press}>${clause.label}</a>`;
+    @mousemove=${whenPointing(point)} @focus=${point} @click=${press}>${clause.label}</a>`;
 }
 
 /** Draw the chips of an event or a choice, and say once if its rule is lent by another source. */

@@ -1,7 +1,7 @@
 // The log: one line an event, the clauses it rests on at its end, one part for each deal.
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { drawChips, drawWords, suppliedFrom } from './law.js';
+import { drawChips, drawWords, suppliedFrom, whenPointing } from './law.js';
 
 /** Mark the source's own words, which stand in “ ”, with their language. */
 export function quoted(text, lang) {
@@ -28,7 +28,7 @@ function wordsBelow(event, desk) {
 function drawLine(event, desk) {
   const select = () => desk.select(event.n);
   return html`<li class="line ${desk.selected === event.n ? 'selected' : ''}" data-event=${event.n}
-      data-kind=${event.kind} @mouseenter=${select} @focusin=${select} @click=${select}>
+      data-kind=${event.kind} @mousemove=${whenPointing(select)} @focusin=${select} @click=${select}>
     <span class="said">${quoted(event.text, desk.lang)}</span>${drawChips(event, desk)}
     ${wordsBelow(event, desk)}
   </li>`;

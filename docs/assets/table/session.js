@@ -39,9 +39,10 @@ class Session extends EventTarget {
     this.#changed();
   }
 
+  /** Start a new worker; a game that the lost one held is saved, and is offered again. */
   retry() {
     client.retry();
-    return this.open();
+    return this.leave();
   }
 
   start(game) { return this.#play('start', game); }
@@ -85,7 +86,7 @@ class Session extends EventTarget {
     if (!answer) return;
     const view = this.#whole(answer, args.since ?? 0);
     this.#receive(view, call === 'act' || call === 'continue' ? before : null, call);
-    if (this.#mustLook(view)) await this.#play('view', { seat: view.to_move ?? this.persons[0] });
+    if (this.#mustLook(view)) await this.#play('view', { seat: this.persons[0] });
     this.#changed();
   }
 
