@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any, Generic, Literal, TypeVar, get_args, get_type_hints
 
 T = TypeVar("T")
@@ -57,6 +57,20 @@ def _cited(value: T, words: tuple[Clause, ...], status: Status, crux: str | None
     clauses = tuple(clause for clause, _ in words)
     quotes = tuple(quote for _, quote in words)
     return Cited(value, clauses, quotes, status, crux)
+
+
+def lend(value: T) -> T:
+    """Lend a rule, or all of a rule set, to another source: every cited value becomes supplied."""
+    if isinstance(value, Cited):
+        return replace(value, status="supplied")
+    if isinstance(value, Mapping):
+        return {name: lend(part) for name, part in value.items()}  # type: ignore[return-value]
+    if isinstance(value, tuple):
+        return tuple(map(lend, value))  # type: ignore[return-value]
+    if not is_dataclass(value) or isinstance(value, type):
+        return value
+    parts = {item.name: lend(getattr(value, item.name)) for item in fields(value) if item.init}
+    return replace(value, **parts)
 
 
 def citations(*basis: Cited[Any]) -> tuple[str, ...]:

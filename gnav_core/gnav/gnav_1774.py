@@ -12,7 +12,7 @@ from gnav_core.cited import Cited, inferred, stated
 from gnav_core.gnav.appeals import Appeals
 from gnav_core.gnav.bag import Bag
 from gnav_core.gnav.pieces import DANISH, MATADORS, NUMBERS
-from gnav_core.gnav.ruleset import Answer, Course, Effect, RuleSet
+from gnav_core.gnav.ruleset import Answer, Course, RuleSet
 from gnav_core.gnav.slate import Hit, Hits, Slate
 
 ID = "gnav-1774"
@@ -78,7 +78,13 @@ EXCHANGE: Course = (
 )
 PAST: Course = (stated("pass-on", ("gnav-1774.r3.c", "gaaes han forbie og til den nest ved")),)
 REMAIN = ("gnav-1774.r3.g", "maae ey bytte med andre, men skal beholde den han har")
+STROKE = ("gnav-1774.r3.f", "da mister den, som tilbyder at bytte en Streg")
 FORCED = stated(True, ("gnav-1774.r3.b", "skal han bytte med ham"), crux=crux("compelled"))
+
+DRAGOON: Course = (
+    stated("strike", ("gnav-1774.r3.e", "har han en Dragun siger han hug af"), REMAIN),
+    stated("fine", STROKE),
+)
 
 
 def _figures(readings: Readings) -> Answer:
@@ -90,18 +96,11 @@ def _figures(readings: Readings) -> Answer:
     return Answer(choices={"accept": swap, "refuse": refuse})
 
 
-def _stroke(name: str) -> Course:
-    """Fine the asker: r3's sentence runs over "Kis-Kis" and "hug af" (crux kiss-stroke)."""
-    cited = crux(name) if name == "kiss-stroke" else None
-    words = ("gnav-1774.r3.f", "da mister den, som tilbyder at bytte en Streg")
-    return (stated("fine", words, crux=cited),)
-
-
 def _cat(readings: Readings) -> Course:
-    """Cry "Kis-Kis": a stroke, and r17's undoing."""
+    """Cry "Kis-Kis": a stroke (r3's sentence runs over both cries), and r17's undoing."""
     course: Course = (stated("kiss", ("gnav-1774.r3.d", "siger han Kis-Kis"), REMAIN),)
     if readings.kiss_stroke == "yes":
-        course += _stroke("kiss-stroke")
+        course += (stated("fine", STROKE, crux=crux("kiss-stroke")),)
     if readings.kiss_return == "none":
         return course
     words = (
@@ -249,9 +248,6 @@ def _refusals(readings: Readings) -> dict[str, Cited[bool]]:
 def rules(readings: Readings) -> RuleSet:
     """Write out the law of 1774 under the readings chosen."""
     number, figure, cuckoo = Answer(EXCHANGE), _figures(readings), Answer(_cuckoo(readings))
-    strike: Cited[Effect] = stated(
-        "strike", ("gnav-1774.r3.e", "har han en Dragun siger han hug af"), REMAIN
-    )
     return RuleSet(
         id=ID,
         seats=stated(
@@ -268,7 +264,7 @@ def rules(readings: Readings) -> RuleSet:
         ask=ASK,
         answers={
             "cuckoo": cuckoo,
-            "dragoon": Answer((strike, *_stroke("struck"))),
+            "dragoon": Answer(DRAGOON),
             "cat": Answer(_cat(readings)),
             "horse": Answer(PAST),
             "house": Answer(PAST),

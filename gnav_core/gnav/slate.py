@@ -34,8 +34,9 @@ class Slate:
     cited where equal pieces fall together; ``several``: whether one may lose more than once in
     a deal; ``late``: whether the piece of a player who lost his last stroke in the exchange
     still counts. ``spared``: when the fool cannot drag the best piece with it. ``void`` and
-    ``void_final``: the deal goes again where nobody is left. ``loss_mark`` and ``gain_mark``
-    are cited with every stroke where the source has a rule of its own for keeping them.
+    ``void_final``: the deal goes again where nobody is left. ``loss_mark`` is
+    cited with every stroke lost where the source has a rule of its own for keeping them;
+    ``plus_as_stroke`` says that a plus is a new stroke, not a higher limit.
     ``stake`` is what each puts into the pool, ``payout`` who takes it.
     """
 
@@ -54,7 +55,7 @@ class Slate:
     void_final: Cited[bool] | None = None
     spared: Cited[Literal["final", "always"]] | None = None
     loss_mark: Cited[bool] | None = None
-    gain_mark: Cited[bool] | None = None
+    plus_as_stroke: Cited[bool] | None = None
     appeals: Appeals | None = None
     stake: Cited[int] | None = None
     payout: Cited[bool] | None = None
@@ -160,10 +161,11 @@ class Slate:
         hit = cited.value
         if hit.what == "lost":
             return self._apply_loss(state, shown, seat, cited, log)
-        mark = (self.gain_mark,) if self.gain_mark else ()
-        log.append(event(hit.what, seat, cited, *mark, by=hit.by))
-        if hit.what == "plus":
+        if hit.what == "plus" and self.plus_as_stroke is None:
+            log.append(event("plus", seat, cited, by=hit.by))
             return state._replace(plus=put(state.plus, seat, state.plus[seat] + hit.by))
+        basis = (cited, self.plus_as_stroke) if self.plus_as_stroke else (cited,)
+        log.append(event("gained", seat, *basis, by=hit.by))
         score = state.score[seat] - self.loss.value * hit.by
         return state._replace(score=put(state.score, seat, score))
 

@@ -45,7 +45,7 @@ FIELDS: Final = {
     "tally.stake": "Stakes each puts in",
     "tally.next_dealer": "The deal passes",
     "tally.loss_mark": "A stroke lost is rubbed out",
-    "tally.gain_mark": "A stroke won is written up",
+    "tally.plus_as_stroke": "A plus is a new stroke",
     "tally.pays": "Tokens the lowest pays",
     "tally.companion": "Tokens the next lowest pays beside the joker",
     "tally.ends": "The paying ends when a player has",

@@ -21,8 +21,9 @@ LAYERS = [
     {"gnav_core.gnav.observe", "gnav_core.gnav.refusal", "gnav_core.gnav.words"},
     {
         "gnav_core.gnav.engine",
-        *(f"gnav_core.gnav.gnav_{name}" for name in ("1774", "1917", "wikipedia", "kb", "german")),
+        *(f"gnav_core.gnav.gnav_{name}" for name in ("1774", "1917", "german")),
     },
+    {f"gnav_core.gnav.gnav_{borrower}" for borrower in ("wikipedia", "kb")},
     {"gnav_core.games"},
     {"gnav_core.record", "gnav_core.players"},
     {"gnav_core.session"},
