@@ -98,3 +98,10 @@ def test_a_reading_that_was_chosen_is_played(table: Table) -> None:
     table.page.locator('select[name="reading:appeals"]').select_option("none")
     table.deal()
     assert table.view()["readings"]["appeals"] == "none"
+
+
+def test_a_sources_own_page_leads_to_a_table_set_for_it(table: Table) -> None:
+    table.page.goto(f"{table.site}/gnav-german/")
+    table.page.locator('a[href*="source=gnav-german"]').first.click()
+    table.page.get_by_role("button", name="Deal", exact=True).wait_for()
+    assert table.page.locator('input[name=rules][value="gnav-german"]').is_checked()
