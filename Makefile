@@ -33,7 +33,7 @@ serve: site ## build the site and serve it (PORT=8000)
 site: build/site.made ## build the site in build/site
 
 test: check site browser ## check, then run all tests, in the browser too
-	$(PY) -m pytest -m "not prove" $(PYTEST_ARGS)
+	$(PY) -m pytest $(PYTEST_ARGS)
 
 check: .venv/made ## look for faults in the code without running it
 	$(PY) -m ruff check
