@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
@@ -12,6 +13,7 @@ from gnav_core.game import CHANCE, Event
 from gnav_core.players import ByThreshold, Player
 from gnav_core.record import Record, RecordError, steps
 
+SEAT = re.compile(r"\b[Ss]eat (\d+)")
 Waiting = Literal["seat", "deal", "over"]
 
 
@@ -46,6 +48,11 @@ class Session:
         if isinstance(names, list) and len(names) == self.record.players:
             return [str(name) for name in names]
         return [f"Seat {seat}" for seat in range(self.record.players)]
+
+    def with_names(self, sentence: str) -> str:
+        """Put the names of the seats into a sentence that numbers them."""
+        names = self.names
+        return SEAT.sub(lambda match: names[int(match[1])], sentence)
 
     @property
     def waiting(self) -> Waiting:

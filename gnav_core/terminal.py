@@ -135,7 +135,9 @@ def _take_turn(session: Session, seat: int) -> bool:
         try:
             session.act(move or "")
         except IllegalAction as refusal:
-            print(f"  {refusal.why}  [{', '.join(map(_label, refusal.clauses))}]")
+            print(
+                f"  {session.with_names(refusal.why)}  [{', '.join(map(_label, refusal.clauses))}]"
+            )
             continue
         return True
     return False

@@ -203,8 +203,8 @@ class Desk:
             if verb in known and verb not in legal:
                 refusal = session.game.refuse(state, session.game.parse(state, verb))
                 label, _ = move_in_words(rules, verb, state.last)
-                clauses = list(refusal.clauses)
-                shown.append({"move": verb, "label": label, "why": refusal.why, "clauses": clauses})
+                why, clauses = session.with_names(refusal.why), list(refusal.clauses)
+                shown.append({"move": verb, "label": label, "why": why, "clauses": clauses})
         return shown
 
     def _event(self, number: int, seat: int | None) -> dict[str, Any]:
@@ -237,7 +237,8 @@ def call(request: str, desk: Desk = DESK) -> str:
             raise RecordError(f"There is no call {asked.get('call')!r}.")
         answer["ok"] = desk.calls[asked["call"]](**asked.get("args", {}))
     except IllegalAction as refusal:
-        answer["error"] = {"why": refusal.why, "clauses": list(refusal.clauses)}
+        why = desk.session.with_names(refusal.why) if desk.session else refusal.why
+        answer["error"] = {"why": why, "clauses": list(refusal.clauses)}
     except (RecordError, IllegalMoveError) as error:
         answer["error"] = {"why": str(error), "clauses": []}
     return json.dumps(answer, ensure_ascii=False)
