@@ -147,7 +147,7 @@ def test_the_cuckoo_may_cost_a_stroke():
 
 
 def test_the_dealer_may_take_another_piece_and_abides_by_it():
-    """gnav-1774.r4.a, r4.b: he still holds the old one until the new one comes."""
+    """gnav-1774.r4.a, r4.b, q.dealer-last: he still holds the old one until the new one comes."""
     table = Table(RULES, "7 8 0", "stand", "stand", "exchange")
     assert (table.state.phase, table.held, table.to_move) == ("draw", "7 8 0", "chance")
     table.play("draw:pot")

@@ -199,7 +199,7 @@ def test_two_cuckoos_alike_fall_to_rule_six_even_where_immune():
 
 
 def test_the_last_with_strokes_wins_the_pool():
-    """gnav-1774.r15."""
+    """gnav-1774.r15, q.payout."""
     table = show("7 9", score=(1, 3)).play("retire")
     assert (table.state.phase, table.state.winners) == ("over", (1,))
     assert table.said("won") == [("won", None, "r15.a", "r15.b", "q.payout")]

@@ -215,7 +215,7 @@ def test_the_last_one_left_has_won():
 
 
 def test_the_deal_goes_round():
-    """gnav-1917.r10."""
+    """gnav-1917.r10, q.dealer-turn."""
     assert show("7 cat 3").said("dealer") == [("dealer", 0, "r10.a", "q.dealer-turn")]
 
 

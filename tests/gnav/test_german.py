@@ -94,7 +94,7 @@ def test_refused_by_the_last_player_too_the_asker_may_draw():
 
 
 def test_the_last_player_takes_the_top_card_and_puts_his_own_under():
-    """gnav-german.r4.c, r4.d."""
+    """gnav-german.r4.c, r4.d, q.own-card-under."""
     table = Table(RULES, "d3 d4 d5", "stand", "stand", "exchange", "draw:d9")
     assert table.shown == "d3 d4 d9"
     assert table.said("drew")[0] == ("drew", 2, "r4.d", "r4.c", "q.own-card-under")
