@@ -188,11 +188,13 @@ def _position(game: Game[Any, Any], state: Any, events: Sequence[Event]) -> dict
 
 
 def _illegal(stop: IllegalMoveError, game: Game[Any, Any], events: list[Event]) -> dict[str, Any]:
+    source = stop.refusal.clauses[0].partition(".")[0]
     return {
         "status": "illegal",
         "at": stop.at,
         "move": stop.move,
         "why": stop.refusal.why,
         "clauses": list(stop.refusal.clauses),
+        **({"supplied": source} if source != game.rules_id else {}),
         **_position(game, stop.state, events),
     }

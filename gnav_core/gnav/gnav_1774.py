@@ -79,7 +79,7 @@ EXCHANGE: Course = (
 PAST: Course = (stated("pass-on", ("gnav-1774.r3.c", "gaaes han forbie og til den nest ved")),)
 REMAIN = ("gnav-1774.r3.g", "maae ey bytte med andre, men skal beholde den han har")
 STROKE = ("gnav-1774.r3.f", "da mister den, som tilbyder at bytte en Streg")
-FORCED = stated(True, ("gnav-1774.r3.b", "skal han bytte med ham"), crux=crux("compelled"))
+FORCED = stated(True, ("gnav-1774.r3.b", "skal han bytte med ham"))
 
 DRAGOON: Course = (
     stated("strike", ("gnav-1774.r3.e", "har han en Dragun siger han hug af"), REMAIN),

@@ -69,7 +69,7 @@ def test_an_illegal_move_stops_the_record():
     (answer,) = replay(changed(moves=moves))
     assert answer["status"] == "illegal"
     assert (answer["at"], answer["move"], answer["phase"]) == (4, "refuse", "exchange")
-    assert answer["clauses"] == ["gnav-1774.r3.b", "gnav-1774.q.compelled"]
+    assert answer["clauses"] == ["gnav-1774.r3.b"]
     assert answer["score"] == [2, 3, 3]
 
 
@@ -77,6 +77,12 @@ def test_a_piece_of_which_none_is_left_cites_the_list_of_pieces():
     (answer,) = replay(changed(moves=["deal:7", "deal:7", "deal:7"]))
     assert answer["clauses"] == ["gnav-1774.r0.a", "gnav-1774.r0.b"]
     assert answer["why"] == "There is no '7' left to come."
+
+
+def test_a_refusal_by_a_lent_rule_says_so():
+    moves = [*EXAMPLE["moves"][:3], "exchange", "refuse"]
+    (answer,) = replay(changed(rules="gnav-kb", moves=moves))
+    assert (answer["clauses"], answer["supplied"]) == (["gnav-1774.r3.b"], "gnav-1774")
 
 
 @pytest.mark.parametrize("move", ["", "hop", "deal:dragon", "deal:", "STAND", "stand ", "\ud800"])
