@@ -22,6 +22,7 @@ class Bag:
     idle: Cited[tuple[str, ...]] | None = None
     discard: Cited[Literal["aside", "back-in-bag"]]
     name: str = field(default="bag", init=False)
+    under: None = field(default=None, init=False)
 
     def drawn(self, state: State, piece: str, basis: tuple[Cited[Any], ...], log: Log) -> State:
         """Give the seat in turn the piece drawn; the turn is over."""

@@ -7,7 +7,6 @@ from typing import Any
 from gnav_core.cited import Cited, citations
 from gnav_core.game import CHANCE, IllegalAction, Mover
 from gnav_core.gnav.actions import APPEAL_VERBS, Action, format_action
-from gnav_core.gnav.pack import Pack
 from gnav_core.gnav.ruleset import RuleSet
 from gnav_core.gnav.state import State
 from gnav_core.gnav.turn import asked, drawing
@@ -107,9 +106,11 @@ def _expected(state: State, mover: Mover) -> str:
 def _no_such_piece(rules: RuleSet, state: State, piece: str) -> IllegalAction:
     if piece not in rules.pieces.value:
         return IllegalAction(f"There is no piece {piece!r} in this game.", rules.copies.cites)
-    if isinstance(rules.stock, Pack) and piece in state.aside:
-        why = f"The card {piece!r} was put under the pack in this deal."
-        return IllegalAction(why, rules.stock.under.cites)
+    under = rules.stock.under
+    if under and piece in state.aside:
+        return IllegalAction(
+            f"The card {piece!r} was put under the pack in this deal.", under.cites
+        )
     return IllegalAction(f"There is no {piece!r} left to come.", rules.copies.cites)
 
 
