@@ -79,4 +79,5 @@ build/site.made: build/runtime/manifest.json build/table/table.js $(EDITION)
 	$(PY) -m scripts.edition.text --check
 	@mkdir -p build/docs
 	$(PY) -m mkdocs build --strict
+	$(PY) -m scripts.headers build/site
 	@touch $@

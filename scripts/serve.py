@@ -1,4 +1,4 @@
-"""Serve a built site on this machine, with the types and the compression a good host gives."""
+"""Serve a built site on this machine, with the types, compression and headers of a good host."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO
+
+from scripts import headers
 
 ROOT = Path(__file__).resolve().parents[1]
 COMPRESSED = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".xml"}
@@ -70,7 +72,8 @@ class Handler(SimpleHTTPRequestHandler):
         """Let the browser keep files, but ask each time whether they changed."""
         self.send_header("Cache-Control", "no-cache")
         self.send_header("Vary", "Accept-Encoding")
-        self.send_header("X-Content-Type-Options", "nosniff")
+        for name, value in headers.read(Path(self.directory)).items():
+            self.send_header(name, value)
         super().end_headers()
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
@@ -93,8 +96,17 @@ class Handler(SimpleHTTPRequestHandler):
             super().log_request(code, size)
 
 
+class Server(ThreadingHTTPServer):
+    """Serve on, whatever a browser breaks off."""
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Pass over a connection the browser dropped."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
 def _server(folder: Path, port: int) -> ThreadingHTTPServer:
-    return ThreadingHTTPServer(("127.0.0.1", port), partial(Handler, directory=str(folder)))
+    return Server(("127.0.0.1", port), partial(Handler, directory=str(folder)))
 
 
 @contextmanager
