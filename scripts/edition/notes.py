@@ -1,9 +1,11 @@
-"""Read the stand-off notes of a source: its cruces, emendation reasons and commentary."""
+"""Read the stand-off notes of a source: cruces, questions, reasons of emendations, commentary."""
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from lxml import etree
 
@@ -12,10 +14,14 @@ from scripts.edition.layers import NS, XML_ID, prose
 
 @dataclass(frozen=True)
 class Evidence:
-    """One clause that bears on a crux, and our sentence about it."""
+    """One clause that bears on a question, and our sentence about it.
+
+    `bearing` is "for" or "against" the reading we take, or "open" where it can serve either.
+    """
 
     clause: str
     text: str
+    bearing: str
     element: etree._Element
 
 
@@ -28,8 +34,8 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Crux:
-    """An open question of a source, its possible readings and our default."""
+class Question:
+    """An open question of a text, what bears on it, and who settles it how and why (`reason`)."""
 
     id: str
     source: str
@@ -37,10 +43,17 @@ class Crux:
     question: str
     targets: tuple[str, ...]
     evidence: tuple[Evidence, ...]
+    reason: str
+    resp: str
+    element: etree._Element
+
+
+@dataclass(frozen=True)
+class Crux(Question):
+    """A question that a game must answer: its possible readings and our default."""
+
     options: tuple[Option, ...]
     default: str
-    reason: str
-    element: etree._Element
 
     @property
     def switchable(self) -> bool:
@@ -50,10 +63,15 @@ class Crux:
 
 @dataclass(frozen=True)
 class Note:
-    """A note on the text; `kind` is emendation or commentary."""
+    """A note on the text; `kind` is emendation or commentary, `about` what a commentary treats.
+
+    `about` is "word" (a hard word), "sense" (what a passage says), "parallel" (what the other
+    sources say) or "text" (the state of the received text), and empty for an emendation.
+    """
 
     id: str
     kind: str
+    about: str
     targets: tuple[str, ...]
     text: str
     element: etree._Element
@@ -61,10 +79,11 @@ class Note:
 
 @dataclass(frozen=True)
 class Notes:
-    """All that a source's notes file says."""
+    """All that a source's notes file says; `questions` are those no game depends on."""
 
     notes: tuple[Note, ...] = ()
     cruces: tuple[Crux, ...] = ()
+    questions: tuple[Question, ...] = ()
     adopted: tuple[str, ...] = ()
 
 
@@ -80,23 +99,44 @@ def _part(element: etree._Element, kind: str) -> etree._Element:
     return found
 
 
+def _question(element: etree._Element, source: str) -> dict[str, Any]:
+    """Read what every question has; its `resp` is the name of whoever settles it."""
+    (resp,) = fragments(element.get("resp"))
+    who = element.getroottree().find(f".//tei:respStmt[@{XML_ID}='{resp}']/tei:name", NS)
+    return {
+        "id": element.get(XML_ID, ""),
+        "source": source,
+        "name": element.get("n", ""),
+        "question": prose(_part(element, "question")),
+        "targets": fragments(element.get("target")),
+        "evidence": tuple(
+            Evidence(fragments(item.get("corresp"))[0], prose(item), item.get("n", "open"), item)
+            for item in element.iterfind("tei:list[@type='evidence']/tei:item", NS)
+        ),
+        "reason": prose(_part(element, "reason")),
+        "resp": resp if who is None else prose(who),
+        "element": element,
+    }
+
+
 def _crux(element: etree._Element, source: str) -> Crux:
     """Read one crux; its default is the option that the list of options selects."""
     options = _part(element, "options")
     (default,) = fragments(options.get("select"))
     return Crux(
-        id=element.get(XML_ID, ""),
-        source=source,
-        name=element.get("n", ""),
-        question=prose(_part(element, "question")),
-        targets=fragments(element.get("target")),
-        evidence=tuple(
-            Evidence(fragments(item.get("corresp"))[0], prose(item), item)
-            for item in element.iterfind("tei:list[@type='evidence']/tei:item", NS)
-        ),
+        **_question(element, source),
         options=tuple(Option(item.get("n", ""), prose(item)) for item in options),
         default=next(o.get("n", "") for o in options if o.get(XML_ID) == default),
-        reason=prose(_part(element, "reason")),
+    )
+
+
+def _note(element: etree._Element) -> Note:
+    return Note(
+        id=element.get(XML_ID, ""),
+        kind=element.get("type", ""),
+        about=element.get("subtype", ""),
+        targets=fragments(element.get("target")),
+        text=prose(element),
         element=element,
     )
 
@@ -105,15 +145,15 @@ def read(path: Path, source: str) -> Notes:
     """Read a notes file; a source without one has no notes."""
     if not path.exists():
         return Notes()
-    notes: list[Note] = []
-    cruces: list[Crux] = []
-    adopted: list[str] = []
+    found: dict[str, list[etree._Element]] = defaultdict(list)
     for element in etree.parse(path).iterfind(".//tei:standOff/tei:note", NS):
-        kind, targets = element.get("type", ""), fragments(element.get("target"))
-        if kind == "crux":
-            cruces.append(_crux(element, source))
-        elif kind == "adopted":
-            adopted.extend(targets)
-        else:
-            notes.append(Note(element.get(XML_ID, ""), kind, targets, prose(element), element))
-    return Notes(tuple(notes), tuple(cruces), tuple(adopted))
+        kind = element.get("type", "")
+        if kind == "crux" and element.get("subtype") == "textual":
+            kind = "question"
+        found[kind if kind in {"crux", "question", "adopted"} else "note"].append(element)
+    return Notes(
+        notes=tuple(_note(element) for element in found["note"]),
+        cruces=tuple(_crux(element, source) for element in found["crux"]),
+        questions=tuple(Question(**_question(e, source)) for e in found["question"]),
+        adopted=tuple(i for e in found["adopted"] for i in fragments(e.get("target"))),
+    )

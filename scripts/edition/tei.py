@@ -18,9 +18,10 @@ from scripts.edition.layers import (
     normalised,
     prose,
 )
-from scripts.edition.notes import Crux, Note, fragments
+from scripts.edition.notes import Crux, Note, Question, fragments
 
 __all__ = [
+    "BOOKLET",
     "CAUSES",
     "NS",
     "ORDER",
@@ -30,18 +31,23 @@ __all__ = [
     "Clause",
     "Crux",
     "Note",
+    "Question",
     "Rule",
     "Source",
     "corrected",
     "diplomatic",
     "load",
     "load_all",
+    "load_booklet",
     "normalised",
     "prose",
 ]
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 ORDER: Final = ("gnav-1774", "gnav-1917", "gnav-wikipedia", "gnav-kb", "gnav-german")
+
+#: The print round Gnav of 1774: its title page, preface and contents. It holds no rules.
+BOOKLET: Final = "spilleregler-1774"
 
 #: What the apparatus calls the cause of a slip (`corr/@type`).
 CAUSES: Final = {
@@ -62,7 +68,10 @@ class Clause:
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule of a source; `label` is its printed number, `page` the page it begins on."""
+    """One rule of a source; `label` is its printed number, `page` the page it begins on.
+
+    A part of the booklet (title, preface, contents) is kept in the same shape.
+    """
 
     id: str
     n: str
@@ -92,6 +101,7 @@ class Source:
     body: etree._Element
     notes: tuple[Note, ...]
     cruces: tuple[Crux, ...]
+    questions: tuple[Question, ...]
     adopted: tuple[str, ...]
     paraphrase: dict[str, str]
 
@@ -163,10 +173,11 @@ def load(source_id: str, root: Path = ROOT) -> Source:
         year=diplomatic(_one(header, "tei:profileDesc/tei:creation/tei:date")),
         publish=publish,
         header=header,
-        rules=tuple(_rule(div) for div in text.iterfind(".//tei:div[@type='rule']", NS)),
+        rules=tuple(_rule(div) for div in text.iterfind(".//tei:div[@n]", NS)),
         body=_one(text, "tei:body"),
         notes=said.notes,
         cruces=said.cruces,
+        questions=said.questions,
         adopted=said.adopted,
         paraphrase=_wording(paraphrase),
     )
@@ -182,3 +193,8 @@ def _wording(paraphrase: etree._Element | None) -> dict[str, str]:
 def load_all(root: Path = ROOT) -> dict[str, Source]:
     """Read all sources, in the order of the archive, from the repository at `root`."""
     return {name: load(name, root) for name in ORDER}
+
+
+def load_booklet(root: Path = ROOT) -> Source:
+    """Read the booklet that Gnav of 1774 stands in; its `rules` are title, preface, contents."""
+    return load(BOOKLET, root)

@@ -14,7 +14,17 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from scripts.edition.tei import ROOT, Clause, Crux, Rule, Source, diplomatic, load_all
+from scripts.edition.tei import (
+    ROOT,
+    Clause,
+    Crux,
+    Question,
+    Rule,
+    Source,
+    diplomatic,
+    load_all,
+    load_booklet,
+)
 
 Json = dict[str, Any]
 
@@ -41,28 +51,45 @@ def source_data(source: Source) -> Json:
     }
 
 
-def crux_data(crux: Crux) -> Json:
-    """Return a crux with its evidence and its options."""
+def question_data(question: Question) -> Json:
+    """Return a question with what bears on it, and who settles it how and why."""
     return {
-        "id": crux.id,
-        "source": crux.source,
-        "name": crux.name,
-        "question": crux.question,
-        "targets": list(crux.targets),
-        "evidence": [{"clause": e.clause, "text": e.text} for e in crux.evidence],
+        "id": question.id,
+        "source": question.source,
+        "name": question.name,
+        "question": question.question,
+        "targets": list(question.targets),
+        "evidence": [
+            {"clause": e.clause, "text": e.text, "bearing": e.bearing} for e in question.evidence
+        ],
+        "reason": question.reason,
+        "resp": question.resp,
+    }
+
+
+def crux_data(crux: Crux) -> Json:
+    """Return a crux: a question with its options."""
+    return {
+        **question_data(crux),
         "options": [{"value": o.value, "text": o.text} for o in crux.options],
         "default": crux.default,
-        "reason": crux.reason,
         "switchable": crux.switchable,
     }
 
 
-def text_data(sources: Mapping[str, Source]) -> Json:
-    """Return all that the engine needs to know of the sources."""
+def text_data(sources: Mapping[str, Source], booklet: Source) -> Json:
+    """Return all that the engine needs to know of the sources.
+
+    No game depends on the `questions`: they are cruces of the text, of the booklet's too.
+    """
+    texts = (*sources.values(), booklet)
     return {
         "sources": {s.id: source_data(s) for s in sources.values()},
         "cruces": {c.id: crux_data(c) for s in sources.values() for c in s.cruces},
         "adopted": {s.id: list(s.adopted) for s in sources.values() if s.adopted},
+        "questions": {
+            q.id: {**question_data(q), "kind": "textual"} for s in texts for q in s.questions
+        },
     }
 
 
@@ -92,12 +119,12 @@ def readme(sources: Mapping[str, Source], old: str) -> str:
 
 def made(root: Path = ROOT) -> dict[Path, str]:
     """Return each file that is made from the sources, as it should stand."""
-    sources = load_all(root)
-    text = json.dumps(text_data(sources), ensure_ascii=False, indent=1) + "\n"
+    sources, booklet = load_all(root), load_booklet(root)
+    text = json.dumps(text_data(sources, booklet), ensure_ascii=False, indent=1) + "\n"
     listing = root / "sources" / "README.md"
     return {
         root / "gnav_core" / "text.json": text,
-        listing: readme(sources, listing.read_text(encoding="utf-8")),
+        listing: readme({**sources, booklet.id: booklet}, listing.read_text(encoding="utf-8")),
     }
 
 

@@ -19,6 +19,18 @@ def sources() -> dict[str, tei.Source]:
 
 
 @pytest.fixture(scope="session")
+def booklet() -> tei.Source:
+    """The booklet round Gnav of 1774, read once."""
+    return tei.load_booklet()
+
+
+@pytest.fixture(scope="session")
+def texts(sources: dict[str, tei.Source], booklet: tei.Source) -> dict[str, tei.Source]:
+    """All that is edited: the sources and the booklet."""
+    return {**sources, booklet.id: booklet}
+
+
+@pytest.fixture(scope="session")
 def trees() -> dict[str, etree._Element]:
     """Every TEI file, by file name."""
     return {path.name: etree.parse(path).getroot() for path in sorted(FOLDER.glob("*.xml"))}
@@ -33,6 +45,12 @@ def words(sources: dict[str, tei.Source]) -> dict[str, str]:
         for rule in source.rules
         for clause in rule.clauses
     }
+
+
+@pytest.fixture(scope="session")
+def held(texts: dict[str, tei.Source]) -> dict[str, tei.Clause]:
+    """Every clause that is held, the booklet's too, by id."""
+    return {c.id: c for text in texts.values() for rule in text.rules for c in rule.clauses}
 
 
 @pytest.fixture(scope="session")

@@ -29,6 +29,34 @@ def test_1774_is_the_booklet_token_for_token(tokens: Read, evidence: Evidence) -
     assert tokens("gnav-1774.xml") == found[0].split()
 
 
+def test_the_booklet_round_it_is_title_preface_and_contents_token_for_token(
+    tokens: Read, evidence: Evidence
+) -> None:
+    """Before them stands the library's own head, after them the first of the other games."""
+    booklet = evidence("politiske-spille-regler-1774.txt")
+    found = re.search(
+        r"(?ms)^Politiske Spille-Regler for.*?Ris-Ris 25$(?=\n\n5\n\nByd\.$)", booklet
+    )
+    assert found is not None
+    assert tokens("spilleregler-1774.xml") == found[0].split()
+
+
+def test_the_parts_of_the_booklet_begin_on_their_pages(booklet: tei.Source) -> None:
+    """The title page has no number in the received text."""
+    assert [(p.n, p.page) for p in booklet.rules] == [
+        ("title", None),
+        ("preface", "3"),
+        ("contents", "4"),
+    ]
+
+
+def test_contents_list_eleven_games_with_their_pages(booklet: tei.Source) -> None:
+    entries = [tei.corrected(clause.element) for clause in booklet.rules[2].clauses]
+    assert len(entries) == 11
+    assert entries[-1] == "Gnav eller Kis-Kis 25"
+    assert all(entry.split()[-1].isdigit() for entry in entries)
+
+
 def test_the_three_wikipedia_files_are_the_article_token_for_token(
     tokens: Read, evidence: Evidence
 ) -> None:

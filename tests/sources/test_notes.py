@@ -10,6 +10,7 @@ from scripts.edition.layers import fold
 from scripts.edition.notes import fragments
 
 Sources = dict[str, tei.Source]
+Clauses = dict[str, tei.Clause]
 
 #: Every crux and its readings, the default first. Ids and values are never changed.
 CRUCES = {
@@ -62,28 +63,29 @@ def test_wikipedia_takes_over_all_cruces_of_1917_but_strokes(sources: Sources) -
     assert list(sources["gnav-wikipedia"].adopted) == wanted
 
 
-def test_cruces_and_evidence_point_to_clauses(sources: Sources, words: dict[str, str]) -> None:
-    for source in sources.values():
-        for crux in source.cruces:
+def test_cruces_and_evidence_point_to_clauses(texts: Sources, held: Clauses) -> None:
+    for source in texts.values():
+        for crux in (*source.cruces, *source.questions):
             assert crux.targets
-            assert {*crux.targets, *(e.clause for e in crux.evidence)} <= set(words)
-            assert all(target.startswith(f"{source.id}.r") for target in crux.targets)
+            assert {*crux.targets, *(e.clause for e in crux.evidence)} <= set(held)
+            assert all(target.startswith(f"{source.id}.") for target in crux.targets)
 
 
-def test_commentary_points_to_clauses(sources: Sources, words: dict[str, str]) -> None:
-    for source in sources.values():
+def test_commentary_points_to_clauses(texts: Sources, held: Clauses) -> None:
+    for source in texts.values():
         for note in source.notes:
             assert note.kind in {"emendation", "commentary"}
+            assert note.targets
             if note.kind == "commentary":
-                assert note.targets
-                assert set(note.targets) <= set(words)
+                assert set(note.targets) <= set(held)
 
 
 def test_quotations_stand_verbatim_in_what_they_cite(
-    trees: dict[str, etree._Element], words: dict[str, str], evidence: Callable[[str], str]
+    trees: dict[str, etree._Element], held: Clauses, evidence: Callable[[str], str]
 ) -> None:
     """A quote cites its own `source`, else the clause of its evidence, else its note's clauses."""
     wrong = []
+    words = {id_: tei.diplomatic(clause.element) for id_, clause in held.items()}
     for file, root in trees.items():
         for quote in root.iterfind(".//tei:standOff//tei:quote", tei.NS):
             text = tei.diplomatic(quote)
@@ -108,11 +110,12 @@ def cited(
 
 
 def test_references_are_named_after_what_they_point_to(trees: dict[str, etree._Element]) -> None:
-    """`1774:3[d]` points to gnav-1774.r3.d."""
+    """`1774:3[d]` points to gnav-1774.r3.d, `Spille-Regler: contents[k]` into the booklet."""
     names = {"1774": "1774", "1917": "1917", "Wikipedia": "wikipedia", "KB": "kb"}
     names["German"] = "german"
     for root in trees.values():
         for ref in root.iterfind(".//tei:standOff//tei:ref", tei.NS):
             short, _, place = (ref.text or "").partition(":")
-            id_ = f"gnav-{names[short]}.r{place.replace('[', '.').rstrip(']')}"
-            assert fragments(ref.get("target")) == (id_,)
+            rest = place.strip().replace("[", ".").rstrip("]")
+            start = f"{tei.BOOKLET}." if short == "Spille-Regler" else f"gnav-{names[short]}.r"
+            assert fragments(ref.get("target")) == (start + rest,)

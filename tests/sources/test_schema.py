@@ -4,7 +4,9 @@ import pytest
 from lxml import etree
 
 from scripts.edition import tei
+from scripts.edition.translations import LANGUAGES
 
+TEXTS = (*tei.ORDER, tei.BOOKLET)
 FILES = sorted(path.name for path in (tei.ROOT / "sources").glob("*.xml"))
 
 
@@ -21,11 +23,12 @@ def test_file_is_valid_against_tei_all(
 
 
 def test_every_source_has_its_files() -> None:
-    wanted = [f"{source}{end}" for source in tei.ORDER for end in (".xml", ".notes.xml")]
-    assert sorted([*wanted, "gnav-german.paraphrase.xml"]) == FILES
+    wanted = [f"{source}{end}" for source in TEXTS for end in (".xml", ".notes.xml")]
+    wanted += [f"{source}.{language}.xml" for source in TEXTS for language in LANGUAGES[source]]
+    assert sorted([*wanted, "gnav-german.paraphrase.xml", "glossary.xml"]) == FILES
 
 
-@pytest.mark.parametrize("source", tei.ORDER)
+@pytest.mark.parametrize("source", TEXTS)
 def test_header_names_title_evidence_rights_principles_and_changes(
     source: str, trees: dict[str, etree._Element]
 ) -> None:
@@ -41,9 +44,9 @@ def test_header_names_title_evidence_rights_principles_and_changes(
         assert header.find(path, tei.NS) is not None, path
 
 
-@pytest.mark.parametrize("source", tei.ORDER)
+@pytest.mark.parametrize("source", TEXTS)
 def test_references_of_the_header_find_every_clause(
-    source: str, trees: dict[str, etree._Element], sources: dict[str, tei.Source]
+    source: str, trees: dict[str, etree._Element], texts: dict[str, tei.Source]
 ) -> None:
     """Generic tools read `citeStructure`; what it finds is `3.d` for `gnav-1774.r3.d`."""
     root = trees[f"{source}.xml"]
@@ -56,8 +59,9 @@ def test_references_of_the_header_find_every_clause(
         for rule in root.xpath(prefixed(outer.get("match", "")), namespaces=tei.NS)
         for clause in rule.xpath(prefixed(inner.get("match", "")), namespaces=tei.NS)
     ]
-    assert [f"{source}.r{ref}" for ref in found] == [
-        clause.id for rule in sources[source].rules for clause in rule.clauses
+    letter = "" if source == tei.BOOKLET else "r"
+    assert [f"{source}.{letter}{ref}" for ref in found] == [
+        clause.id for rule in texts[source].rules for clause in rule.clauses
     ]
 
 
@@ -66,7 +70,7 @@ def prefixed(match: str) -> str:
     return "/".join(f"tei:{step}" if step else "" for step in match.split("/"))
 
 
-@pytest.mark.parametrize("source", tei.ORDER)
+@pytest.mark.parametrize("source", TEXTS)
 def test_text_says_its_language(source: str, trees: dict[str, etree._Element]) -> None:
     text = trees[f"{source}.xml"].find("tei:text", tei.NS)
     assert text is not None

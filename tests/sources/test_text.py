@@ -10,9 +10,9 @@ def test_what_is_made_from_the_sources_is_fresh() -> None:
     assert [str(path) for path in text.stale()] == []
 
 
-def test_readme_lists_every_clause_once(words: dict[str, str]) -> None:
+def test_readme_lists_every_clause_once(held: dict[str, tei.Clause]) -> None:
     readme = (tei.ROOT / "sources" / "README.md").read_text(encoding="utf-8")
-    assert [i for i in words if readme.count(f"- `{i}` ") != 1] == []
+    assert [i for i in held if readme.count(f"- `{i}` ") != 1] == []
 
 
 def test_text_json_holds_every_clause_as_received(words: dict[str, str]) -> None:

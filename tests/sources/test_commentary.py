@@ -1,0 +1,104 @@
+"""Every rule is commented on, every question is weighed, and the editor says what is his own."""
+
+import json
+
+import pytest
+
+from scripts.edition import tei
+
+Sources = dict[str, tei.Source]
+
+#: The cruces of the text: no game depends on them. Ids are never changed.
+QUESTIONS = {
+    "gnav-1774": "neighbour stands namely undone-strokes kissed-at final winnings numbering",
+    "gnav-1917": "direction cuckoo-cry quotation-marks respelt first-piece",
+    "gnav-wikipedia": "written-down whose-words rest-of-what",
+    "gnav-kb": "ratadorer ratto fool-place identity",
+    "gnav-german": "tabu-asked winner next-lower warned-neighbour",
+    tei.BOOKLET: "ris-ris author editions",
+}
+
+#: Words by which a note says that it speaks for us and not for a source.
+OURS = (" our ", "Our ", " ours", " we ", "We ", " us ", " us.", " us,")
+
+
+@pytest.mark.parametrize("source", [*tei.ORDER, tei.BOOKLET])
+def test_questions_are_those_that_were_published(source: str, texts: Sources) -> None:
+    found = {question.id for question in texts[source].questions}
+    assert found == {f"{source}.q.{name}" for name in QUESTIONS[source].split()}
+
+
+def test_a_question_is_whole_and_has_no_name_of_a_crux(texts: Sources) -> None:
+    for source in texts.values():
+        names = {crux.name for crux in source.cruces}
+        for question in source.questions:
+            assert question.id == f"{source.id}.q.{question.name}"
+            assert question.name not in names
+            assert question.question.endswith("?")
+            assert question.reason.endswith(".")
+            assert len(question.evidence) > 1
+
+
+def test_every_question_says_who_settled_it_and_weighs_its_evidence(texts: Sources) -> None:
+    for source in texts.values():
+        for question in (*source.cruces, *source.questions):
+            assert question.resp == "The Gnav Archive"
+            assert {e.bearing for e in question.evidence} <= {"for", "against", "open"}
+
+
+def test_every_crux_hears_another_source(sources: Sources) -> None:
+    for source in sources.values():
+        for crux in source.cruces:
+            assert any(not e.clause.startswith(f"{source.id}.") for e in crux.evidence), crux.id
+
+
+def test_a_crux_that_can_be_switched_has_something_against_its_default(sources: Sources) -> None:
+    free = {"gnav-1917.q.strokes", "gnav-german.q.tabu"}
+    for source in sources.values():
+        for crux in source.cruces:
+            if crux.switchable and crux.id not in free:
+                assert "against" in {e.bearing for e in crux.evidence}, crux.id
+
+
+def test_every_rule_has_a_note(texts: Sources) -> None:
+    bare = [
+        rule.id
+        for source in texts.values()
+        for rule in source.rules
+        if not any(
+            target.startswith(f"{rule.id}.")
+            for note in source.notes
+            if note.kind == "commentary"
+            for target in note.targets
+        )
+    ]
+    assert bare == []
+
+
+def test_commentary_says_what_it_treats(texts: Sources) -> None:
+    for source in texts.values():
+        for note in source.notes:
+            wanted = {"word", "sense", "parallel", "text"} if note.kind == "commentary" else {""}
+            assert note.about in wanted, note.id
+
+
+def test_every_note_cites_or_is_marked_as_ours(texts: Sources) -> None:
+    loose = [
+        note.id
+        for source in texts.values()
+        for note in source.notes
+        if note.element.find(".//tei:quote", tei.NS) is None
+        and note.element.find(".//tei:ref", tei.NS) is None
+        and not any(word in note.text for word in OURS)
+    ]
+    assert loose == []
+
+
+def test_text_json_holds_the_questions_apart_from_the_cruces(texts: Sources) -> None:
+    data = json.loads((tei.ROOT / "gnav_core" / "text.json").read_text(encoding="utf-8"))
+    wanted = [question.id for source in texts.values() for question in source.questions]
+    assert list(data["questions"]) == wanted
+    assert not set(data["questions"]) & set(data["cruces"])
+    for question in data["questions"].values():
+        assert question["kind"] == "textual"
+        assert not {"options", "default", "switchable"} & set(question)
