@@ -1,0 +1,153 @@
+"""The concordance: one question to all five sources, each answer with the clauses it rests on.
+
+Where the engine knows the answer it is read off the rule sets; the rest is written by hand in
+``sources/concordance.toml``, with the words of the clause it cites.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, replace
+from functools import cache
+from typing import Any, Final
+
+from gnav_core import games
+from gnav_core.cited import Cited
+from gnav_core.gnav.ruleset import RuleSet
+from scripts.edition import concordance_hand as hand
+from scripts.edition.concordance_data import Cell, Other, Question, Status, Words
+from scripts.edition.concordance_rows import GROUPS, ROWS
+from scripts.edition.concordance_said import Said
+
+Readings = Mapping[str, Mapping[str, str]]
+WEIGHT: Final[tuple[Status, ...]] = ("stated", "inferred", "supplied")
+
+
+def status(said: Said) -> Status:
+    """Give the weakest status of all that an answer rests on; a crux makes it our reading."""
+    if said.silent:
+        return "silent"
+    read = said.ours or any(cited.crux for cited in said.basis)
+    ranks = [WEIGHT.index(cited.status) for cited in said.basis] + [int(read)]
+    return WEIGHT[max(ranks)]
+
+
+def lenders(source: str, basis: tuple[Cited[Any], ...]) -> tuple[str, ...]:
+    """List the other sources that an answer rests on."""
+    cited = [cite.partition(".")[0] for value in basis for cite in value.clauses or value.cites]
+    return tuple(dict.fromkeys(other for other in cited if other != source))
+
+
+def words(basis: tuple[Cited[Any], ...]) -> tuple[Words, ...]:
+    """List the clauses that cited values rest on, each with its words, once."""
+    pairs = (
+        Words(clause, quote)
+        for cited in basis
+        for clause, quote in zip(cited.clauses, cited.quotes, strict=True)
+    )
+    return tuple(dict.fromkeys(pairs))
+
+
+def otherwise(
+    source: str, ask: Callable[[RuleSet], Said], default: Said, chosen: Mapping[str, str]
+) -> tuple[Other, ...]:
+    """Ask again under every other option of the cruces that an answer rests on."""
+    found = []
+    for crux in dict.fromkeys(cited.crux for cited in default.basis if cited.crux):
+        name = crux.rpartition(".")[2]
+        for option in games.readings(source).get(name, ()):
+            said = ask(games.rule_set(source, {**chosen, name: option}))
+            if said.text and said.text != default.text:
+                found.append(Other(crux, option, said.text))
+    return tuple(found)
+
+
+def engine_cell(
+    source: str, ask: Callable[[RuleSet], Said], chosen: Mapping[str, str]
+) -> tuple[Cell, object]:
+    """Read one cell off a rule set, with what must be equal in cells that agree."""
+    said = ask(games.rule_set(source, chosen))
+    cell = Cell(
+        answer=said.text,
+        status=status(said),
+        words=words(said.basis),
+        cruces=tuple(dict.fromkeys(cited.crux for cited in said.basis if cited.crux)),
+        lenders=lenders(source, said.basis),
+        otherwise=otherwise(source, ask, said, chosen),
+    )
+    return cell, said.text if said.same is None else said.same
+
+
+def hand_cell(given: hand.Given) -> tuple[Cell, object]:
+    """Take one cell as it is written by hand."""
+    if given.silent:
+        return Cell("", "silent"), None
+    quoted = tuple(Words(clause, quote) for clause, quote in given.words)
+    return Cell(given.answer, given.status, quoted), given.same or given.answer
+
+
+def lettered(cells: Mapping[str, tuple[Cell, object]]) -> dict[str, Cell]:
+    """Give the same letter to cells that agree, those first that answer for themselves."""
+    letters: dict[object, str] = {}
+    for own in (True, False):
+        for cell, same in cells.values():
+            if cell.own is own and cell.status != "silent":
+                letters.setdefault(same, "abcde"[len(letters)])
+    return {
+        source: cell if cell.status == "silent" else replace(cell, letter=letters[same])
+        for source, (cell, same) in cells.items()
+    }
+
+
+def questions(readings: Readings | None = None) -> tuple[Question, ...]:
+    """Ask every question of every source; ``readings`` by source, defaults elsewhere."""
+    chosen = readings or {}
+    by_engine = [
+        Question(
+            row.id,
+            row.group,
+            row.asks,
+            "engine",
+            lettered(
+                {s: engine_cell(s, row.answer, chosen.get(s, {})) for s in games.SOURCES},
+            ),
+        )
+        for row in ROWS
+    ]
+    by_hand = [
+        Question(
+            row.id,
+            row.group,
+            row.asks,
+            "hand",
+            lettered({s: hand_cell(row.cells[s]) for s in games.SOURCES}),
+        )
+        for row in hand.rows()
+    ]
+    order = list(GROUPS)
+    return tuple(sorted((*by_engine, *by_hand), key=lambda q: order.index(q.group)))
+
+
+@cache
+def asked() -> tuple[Question, ...]:
+    """Give the concordance in the default readings."""
+    return questions()
+
+
+def same_question(rule: str) -> list[tuple[Question, dict[str, Cell]]]:
+    """List the questions that a rule answers: one of their cells cites a clause of it."""
+    return [
+        (question, question.cells)
+        for question in asked()
+        if any(
+            clause.startswith(f"{rule}.")
+            for cell in question.cells.values()
+            for clause in cell.clauses
+        )
+    ]
+
+
+def answers(readings: Readings | None = None) -> list[dict[str, Any]]:
+    """Give the concordance as plain data: lists, texts and maps."""
+    found = questions(readings) if readings else asked()
+    return [{**asdict(question), "verdict": question.verdict} for question in found]

@@ -1,0 +1,127 @@
+"""The concordance's answers on strokes, stakes and end, read off a rule set's fields."""
+
+from __future__ import annotations
+
+from gnav_core.gnav.pool import Pool
+from gnav_core.gnav.ruleset import RuleSet
+from scripts.edition.concordance_said import COUNT, SILENT, Said
+
+# Strokes and tokens
+
+
+def lives(rules: RuleSet) -> Said:
+    """Say how much a player may lose before he is out."""
+    tally = rules.tally
+    if isinstance(tally, Pool):
+        tokens = COUNT.get(tally.start.value, str(tally.start.value))
+        text = f"{tokens.capitalize()} tokens; and nobody is put out."
+        return Said(text, (tally.start, tally.bankrupt))
+    number = abs(tally.limit.value - tally.start.value)
+    basis = (tally.start,) if tally.loss.value < 0 else (tally.limit,)
+    return Said(f"{COUNT[number].capitalize()} strokes.", basis)
+
+
+def marks(rules: RuleSet) -> Said:
+    """Say whether strokes are rubbed out or written up."""
+    tally = rules.tally
+    if isinstance(tally, Pool):
+        return Said("Neither: tokens are paid into a pool.", (tally.pays,))
+    way = "Rubbed out" if tally.loss.value < 0 else "Written up"
+    return Said(f"{way}, one at a time.", (tally.loss,))
+
+
+def several(rules: RuleSet) -> Said:
+    """Say whether one may be hit twice in a deal."""
+    tally = rules.tally
+    if isinstance(tally, Pool):
+        return Said("A token is paid at the showing only.", silent=True)
+    return Said("Yes." if tally.several.value else "No.", (tally.several,))
+
+
+# Appeals and stakes
+
+
+def appeal(rules: RuleSet) -> Said:
+    """Say whether a player without strokes may buy his way back."""
+    if rules.tally.appeals is None:
+        refused = rules.refusals.get("appeal")
+        return Said("", (refused,), silent=True) if refused else SILENT
+    times = rules.tally.appeals.times
+    return Said(f"Yes, {COUNT[times.value]} times in a game.", (times,))
+
+
+def appeal_when(rules: RuleSet) -> Said:
+    """Say when an appeal is open."""
+    if rules.tally.appeals is None:
+        return SILENT
+    text = "After every showing that leaves somebody without strokes."
+    return Said(text, (rules.tally.appeals.open,))
+
+
+def appeal_cost(rules: RuleSet) -> Said:
+    """Say what an appeal costs."""
+    if rules.tally.appeals is None:
+        return SILENT
+    price = rules.tally.appeals.price
+    stakes = "As much as the first stake" if price.value == 1 else f"{COUNT[price.value]} stakes"
+    return Said(f"{stakes}.", (price,))
+
+
+def appeal_gives(rules: RuleSet) -> Said:
+    """Say what an appeal gives."""
+    if rules.tally.appeals is None:
+        return SILENT
+    text = "As many strokes as the player has who has fewest."
+    return Said(text, (rules.tally.appeals.strokes,))
+
+
+def appeal_wait(rules: RuleSet) -> Said:
+    """Say whether one may let an appeal go by."""
+    if rules.tally.appeals is None:
+        return SILENT
+    sit_out = rules.tally.appeals.sit_out
+    running = "but not two running" if sit_out.value == "not-twice-running" else "once in a game"
+    return Said(f"He may sit one out, {running}.", (sit_out,))
+
+
+def pool(rules: RuleSet) -> Said:
+    """Say whether there is a pool."""
+    tally = rules.tally
+    if isinstance(tally, Pool):
+        return Said("Yes: whoever has the lowest card pays in.", (tally.pays,))
+    if tally.stake is None:
+        return SILENT
+    return Said("Yes: each puts in the same stake.", (tally.stake,))
+
+
+# The end
+
+
+def wins(rules: RuleSet) -> Said:
+    """Say who wins."""
+    tally = rules.tally
+    if isinstance(tally, Pool):
+        return Said("Whoever has most tokens when the pool is played off.", (tally.won,))
+    return Said("The last one left.", (tally.won,))
+
+
+def prize(rules: RuleSet) -> Said:
+    """Say what the winner gets."""
+    tally = rules.tally
+    if isinstance(tally, Pool) or tally.payout is None:
+        return SILENT
+    return Said("All that was staked.", (tally.payout,))
+
+
+def nobody_left(rules: RuleSet) -> Said:
+    """Say what happens where nobody would be left."""
+    tally = rules.tally
+    if isinstance(tally, Pool):
+        return Said("It cannot happen: nobody is put out.", silent=True)
+    return Said("The deal is void, and the same dealer deals again.", (tally.void,))
+
+
+def next_dealer(rules: RuleSet) -> Said:
+    """Say who deals next."""
+    way = "left" if rules.tally.next_dealer.value > 0 else "right"
+    return Said(f"The next to the {way} who is still in.", (rules.tally.next_dealer,), way)
