@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+BOOKLET = {"spilleregler-1774": "Spille-Regler"}
 CITED_AS = re.compile(
     r"(?:gnav-)?(?P<source>[\w-]+?)[:.](?:r)?(?P<rule>\d+)\.?(?:\[?(?P<clause>[a-z])\]?)?$"
 )
@@ -23,7 +24,8 @@ class Passage(NamedTuple):
     """One thing that can be cited: a rule, a clause of it, or a crux.
 
     ``text`` is diplomatic, its white space folded (for a crux: the question); ``href`` is its
-    address in the archive, ``lang`` the language of ``text``.
+    address in the archive, ``lang`` the language of ``text``. ``kind`` is *rule*, *clause*, *crux*,
+    or *question*: a crux of the text alone, which no engine can switch.
     """
 
     id: str
@@ -57,6 +59,8 @@ def passages() -> dict[str, Passage]:
                 )
     for crux in data()["cruces"].values():
         found[crux["id"]] = _passage(crux["id"], crux["question"], "en", "crux")
+    for asked in data()["questions"].values():
+        found[asked["id"]] = _passage(asked["id"], asked["question"], "en", "question")
     return found
 
 
@@ -67,7 +71,7 @@ def _passage(name: str, text: str, lang: str, kind: str) -> Passage:
 def label(name: str) -> str:
     """Write an id as it is cited: ``1774:3[d]``, or ``1774, crux cuckoo``."""
     source, part, *last = name.split(".")
-    short = data()["sources"][source]["short"]
+    short = BOOKLET[source] if source in BOOKLET else data()["sources"][source]["short"]
     if part == "q":
         return f"{short}, crux {last[0]}"
     return f"{short}:{part[1:]}" + (f"[{last[0]}]" if last else "")
@@ -141,10 +145,10 @@ def _listed(names: list[str], between: str = ", ") -> str:
 
 
 def crux_in_words(name: str) -> str:
-    """Write a crux out: its question, its options with the default first, and the reason."""
-    crux = data()["cruces"][name]
+    """Write a crux out: its question, its options if it has any, and the reason."""
+    crux = (data()["cruces"] | data()["questions"])[name]
     lines = [f"  {crux['question']}"]
-    for option in crux["options"]:
+    for option in crux.get("options", []):
         default = " (default)" if option["value"] == crux["default"] else ""
         lines.append(f"  - {option['value']}{default}: {option['text']}")
     return "\n".join([*lines, f"  Why: {crux['reason']}"])
