@@ -17,7 +17,7 @@ def emendations(element: Element) -> list[Element]:
 def variant(emended: Element, lang: str) -> str:
     """Set what was received in place of our word, and why it was not kept."""
     if name(emended) == "supplied":
-        return f"not in the received text, supplied{certainty(emended)}"
+        return f"not in the received text, supplied by the editor ({certainty(emended)})"
     choice = emended.getparent()
     sic = None if choice is None else child(choice, "sic")
     received = "" if sic is None else tei.diplomatic(sic)

@@ -1,7 +1,8 @@
-"""Cut the book face down to the letters the archive prints.
+"""Cut the book face down to the letters the archive prints, and copy the blackletter beside it.
 
 The package `@expo-google-fonts/eb-garamond` carries the whole of EB Garamond, with its small
 capitals and old-style figures; the web packages of the same face leave both out.
+The blackletter is copied whole: its licence keeps its name for the unchanged face.
 The result is committed, so that building the site needs neither the package nor this program.
 """
 
@@ -17,6 +18,7 @@ from fontTools.ttLib import TTFont
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "node_modules/@expo-google-fonts/eb-garamond"
+BLACKLETTER = ROOT / "node_modules/@fontsource/unifrakturmaguntia"
 TARGET = ROOT / "docs/assets/fonts"
 FEATURES = ["kern", "liga", "locl", "ccmp", "onum", "lnum", "pnum", "tnum"]
 CUTS = {
@@ -75,6 +77,9 @@ def main() -> None:
         cut(PACKAGE / path, TARGET / f"{name}.woff2", features)
         print(f"{name}.woff2 {(TARGET / f'{name}.woff2').stat().st_size} bytes")
     shutil.copyfile(PACKAGE / "LICENSE_FONT", TARGET / "OFL.txt")
+    face = BLACKLETTER / "files/unifrakturmaguntia-latin-400-normal.woff2"
+    shutil.copyfile(face, TARGET / "UnifrakturMaguntia.woff2")
+    shutil.copyfile(BLACKLETTER / "LICENSE", TARGET / "OFL-UnifrakturMaguntia.txt")
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ TAGS: Final = {
     "title": "em",
 }
 TAGS_OF_CODE: Final = {"gi": "&lt;{}&gt;", "att": "@{}", "val": "{}", "code": "{}"}
+LAYERS: Final = "dcn"
 LEFT_OUT: Final = frozenset({"label", "note", "fw", "pc"})
 
 
@@ -55,21 +56,40 @@ def emendation_id(corr: Element) -> str:
 
 
 def cause(corr: Element) -> str:
-    """Name the cause of an emendation, and its certainty where that is not high."""
-    return tei.CAUSES.get(corr.get("type", ""), corr.get("type", "")) + certainty(corr)
+    """Name the cause of an emendation, and how certain it is."""
+    return f"{tei.CAUSES.get(corr.get('type', ''), corr.get('type', ''))} ({certainty(corr)})"
 
 
 def certainty(element: Element) -> str:
-    """Give the certainty of an emendation where it is not high."""
-    said = element.get("cert", "high")
-    return "" if said == "high" else f", certainty {said}"
+    """Say how certain an emendation is."""
+    return f"certainty {element.get('cert', 'high')}"
 
 
 class Setter:
-    """Set TEI elements for one page, whose site path is ``page``."""
+    """Set TEI elements for one page, whose site path is ``page``.
 
-    def __init__(self, page: str) -> None:
+    Words that differ between the layers stand in spans of the classes d, c and n (diplomatic,
+    corrected, normalised); what the corrected text lacks is hidden until a reader asks for it.
+    ``scan`` is the address that page breaks open.
+    """
+
+    def __init__(self, page: str, scan: str | None = None) -> None:
         self.page = page
+        self.scan = scan
+        self.layers = LAYERS
+
+    def within(self, layers: str, element: Element | None) -> str:
+        """Set what stands within an element that only some of the layers have."""
+        outer, inner = self.layers, "".join(one for one in self.layers if one in layers)
+        if element is None or not inner:
+            return ""
+        self.layers = inner
+        words = self.inside(element).strip()
+        self.layers = outer
+        if not words or inner == outer:
+            return words
+        hidden = "" if "c" in inner else " hidden"
+        return f'<span class="{" ".join(inner)}"{hidden}>{words}</span>'
 
     def inside(self, element: Element) -> str:
         """Set all that stands within an element."""
@@ -95,25 +115,32 @@ class Setter:
         return f"<span{lang_of(element)}>{words}</span>" if lang_of(element) else words
 
     def _choice(self, element: Element) -> str:
-        corr, reg = child(element, "corr"), child(element, "reg")
-        if corr is not None:
-            return self._emended(element, corr)
-        orig = child(element, "orig")
-        if reg is None or orig is None:
-            return self.inside(element)
-        tip = escape(f"today: {tei.normalised(reg)}")
-        return f'<span class="orig" title="{tip}">{self.inside(orig).strip()}</span>'
+        corr = child(element, "corr")
+        if corr is None:
+            return self.within("dc", child(element, "orig")) + self.within(
+                "n", child(element, "reg")
+            )
+        words = self.within("d", child(element, "sic")) + self.within("cn", corr)
+        return self._emended(corr, words)
 
-    def _emended(self, choice: Element, corr: Element) -> str:
-        sic, ident = child(choice, "sic"), emendation_id(corr)
-        received = "" if sic is None else tei.diplomatic(sic)
-        tip = escape(f"received text: {received or 'nothing'} ({cause(corr)})")
-        words = self.inside(corr).strip()
-        return f'<a class="corr" id="{ident}-here" href="#{ident}" title="{tip}">{words}</a>'
+    def _supplied(self, element: Element) -> str:
+        return f'<span class="c n">{self._emended(element, self.inside(element).strip())}</span>'
+
+    def _emended(self, corr: Element, words: str) -> str:
+        ident = emendation_id(corr)
+        told = f'href="#{ident}" aria-describedby="{ident}"'
+        return f'<a class="corr" id="{ident}-here" {told}>{words}</a>'
+
+    def _foreign(self, element: Element) -> str:
+        return f"<i{lang_of(element)}>{self.inside(element).strip()}</i>"
 
     def _pb(self, element: Element) -> str:
         number = escape(element.get("n", ""))
-        return f'<span class="pb" id="p{number}"><span class="unseen">page </span>{number}</span> '
+        words = f'<span class="unseen">page </span>{number}'
+        if not self.scan:
+            return f'<span class="pb" id="p{number}">{words}</span> '
+        told = '<span class="unseen">, in the Royal Library’s text of the whole booklet</span>'
+        return f'<a class="pb" id="p{number}" href="{escape(self.scan)}">{words}{told}</a> '
 
     def _lb(self, _: Element) -> str:
         return " "
@@ -123,7 +150,7 @@ class Setter:
         ident = target.rpartition("#")[2]
         if target.startswith("http"):
             return f'<a href="{escape(target)}">{words}</a>'
-        if "#" in target and re.fullmatch(r"gnav-[a-z0-9]+(\.(r\d+(\.[a-z])?|q\.[a-z-]+))?", ident):
+        if "#" in target and links.is_id(ident):
             return f'<a href="{links.link(self.page, ident)}">{words or links.label(ident)}</a>'
         return words
 
@@ -132,12 +159,6 @@ class Setter:
         quoted = f"<span{lang_of(element)}>{words}</span>" if lang_of(element) else words
         in_notes = any(name(up) in NOTES for up in element.iterancestors())
         return f"“{quoted}”" if in_notes else quoted
-
-    def _supplied(self, element: Element) -> str:
-        ident = emendation_id(element)
-        tip = escape(f"not in the received text (supplied{certainty(element)})")
-        words = self.inside(element).strip()
-        return f'<a class="corr" id="{ident}-here" href="#{ident}" title="{tip}">{words}</a>'
 
     def _unclear(self, element: Element) -> str:
         return f'<span class="unclear" title="unclear">{self.inside(element)}</span>'

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import re
+
 SHORT = {
     "gnav-1774": "1774",
     "gnav-1917": "1917",
     "gnav-wikipedia": "Wikipedia",
     "gnav-kb": "KB",
     "gnav-german": "German",
+    "spilleregler-1774": "Spille-Regler",
 }
+
+#: The booklet is one page; its parts and clauses are places on it.
+BOOKLET = "spilleregler-1774"
+ID = re.compile(r"(gnav|spilleregler)-[a-z0-9]+(\.([a-z]+\d*(\.[a-z])?|q\.[a-z-]+))?")
+
+
+def is_id(ident: str) -> bool:
+    """Say whether this is the id of a source, rule, clause or crux."""
+    return ID.fullmatch(ident) is not None and ident.partition(".")[0] in SHORT
 
 
 def address(ident: str) -> str:
@@ -18,6 +30,8 @@ def address(ident: str) -> str:
         return f"{source}/"
     if rest[0] == "q":
         return f"{source}/cruces/#{rest[1]}"
+    if source == BOOKLET:
+        return f"{source}/#{'.'.join(rest)}"
     if len(rest) == 1:
         return f"{source}/{rest[0]}/"
     return f"{source}/{rest[0]}/#{rest[1]}"
@@ -49,6 +63,8 @@ def label(ident: str) -> str:
     if rest[0] == "q":
         return f"{SHORT[source]}, crux {rest[1]}"
     letter = f"[{rest[1]}]" if len(rest) > 1 else ""
+    if source == BOOKLET:
+        return f"{SHORT[source]}: {rest[0]}{letter}"
     return f"{SHORT[source]}:{rest[0][1:]}{letter}"
 
 

@@ -9,35 +9,48 @@ from __future__ import annotations
 from pathlib import Path
 
 from scripts.edition import tei
-from scripts.edition.crux_page import cruces_page, register_page
+from scripts.edition.archive import Archive, load
+from scripts.edition.booklet_page import booklet_page
+from scripts.edition.crux_page import cruces_page
 from scripts.edition.enforced import Law
+from scripts.edition.glossary_page import glossary_page
 from scripts.edition.links import address
+from scripts.edition.register_page import register_page
 from scripts.edition.rule_page import rule_page
 from scripts.edition.source_page import source_page
 from scripts.edition.stage import Stage
+from scripts.edition.witnesses_page import witnesses_page
 
 NOT_PAGES = frozenset({"theme", "introductions", "assets/table"})
 PARTS = {"build/table": "assets/table", "build/runtime": "assets/runtime"}
 
 
-def generate(stage: Stage, sources: dict[str, tei.Source], docs: Path) -> None:
+def generate(stage: Stage, archive: Archive, docs: Path) -> None:
     """Set every page that is made from the sources."""
-    for source in sources.values():
-        folder = address(source.id)
-        introduction = (docs / "introductions" / f"{source.id}.md").read_text("utf-8")
+
+    def ours(ident: str) -> str:
+        return (docs / "introductions" / f"{ident}.md").read_text("utf-8")
+
+    for source in archive.sources.values():
         law = Law(source)
-        stage.write(f"{folder}index.md", source_page(source, introduction, law))
-        stage.write(f"{folder}cruces/index.md", cruces_page(source, sources))
+        page = source_page(archive, source, ours(source.id), law)
+        stage.write(f"{address(source.id)}index.md", page)
         for rule in source.rules:
-            stage.write(f"{address(rule.id)}index.md", rule_page(source, rule, law))
-    stage.write("cruces/index.md", register_page(sources))
+            stage.write(f"{address(rule.id)}index.md", rule_page(archive, source, rule, law))
+    for text in archive.texts():
+        stage.write(f"{address(text.id)}cruces/index.md", cruces_page(archive, text))
+    booklet = archive.booklet.id
+    stage.write(f"{address(booklet)}index.md", booklet_page(archive, ours(booklet)))
+    stage.write("cruces/index.md", register_page(archive))
+    stage.write("glossary/index.md", glossary_page(archive))
+    stage.write("witnesses/index.md", witnesses_page(archive, ours("witnesses")))
 
 
 def main(root: Path = tei.ROOT) -> None:
     """Stage the site."""
     stage = Stage(root / "build/docs")
     stage.tree(root / "docs", leave=NOT_PAGES)
-    generate(stage, tei.load_all(root), root / "docs")
+    generate(stage, load(root), root / "docs")
     for made, under in PARTS.items():
         if (root / made).is_dir():
             stage.tree(root / made, under)

@@ -9,6 +9,9 @@ from scripts.edition import links, tei
 
 LANGUAGES = {"da": "Danish", "de": "German", "en": "English"}
 
+#: Front matter of a page whose entries in the search index are made clause by clause.
+UNSEARCHED: dict[str, object] = {"search": {"exclude": True}}
+
 
 def front_matter(title: str, description: str, **more: object) -> list[str]:
     """Open a page: the data that the site builder reads; JSON is YAML."""

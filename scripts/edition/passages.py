@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from html import escape
 
 from scripts.edition import links, tei
-from scripts.edition.html import Element, Setter, has_block
+from scripts.edition.archive import Archive, print_of
+from scripts.edition.html import Element, Setter
 from scripts.edition.layers import XML_ID, name
 
 
@@ -15,13 +16,25 @@ def number(rule: tei.Rule) -> str:
     return rule.label or f"[{rule.n}]"
 
 
-def cruces_of(source: tei.Source, ident: str) -> list[tei.Crux]:
-    """List the cruces of a source that target a clause, or any clause of a rule."""
-    return [
-        crux
-        for crux in source.cruces
-        if any(target == ident or target.startswith(f"{ident}.") for target in crux.targets)
+def about(ident: str, targets: Iterable[str]) -> bool:
+    """Say whether any of the targets is this passage or a part of it."""
+    return any(f"{target}.".startswith(f"{ident}.") for target in targets)
+
+
+def questions_of(source: tei.Source, ident: str) -> list[tei.Question]:
+    """List the cruces of a source that target a passage: those of the game, then of the text."""
+    every = (*source.cruces, *source.questions)
+    return [crux for crux in every if about(ident, crux.targets)]
+
+
+def notes_of(source: tei.Source, ident: str) -> list[tuple[str, tei.Note]]:
+    """List the commentary on a passage in the order of the text, each with what it targets."""
+    found = [
+        (min(target for target in note.targets if about(ident, [target])), at, note)
+        for at, note in enumerate(source.notes)
+        if note.kind != "emendation" and about(ident, note.targets)
     ]
+    return [(target, note) for target, _, note in sorted(found, key=lambda item: item[:2])]
 
 
 def shown_lang(source: tei.Source) -> str:
@@ -29,28 +42,29 @@ def shown_lang(source: tei.Source) -> str:
     return "en" if source.publish == "paraphrase" else source.lang
 
 
-def mark(page: str, cruces: Iterable[tei.Crux]) -> str:
+def mark(page: str, cruces: Iterable[tei.Question]) -> str:
     """Set the small sign of a crux after a clause, one for each that targets it."""
     return "".join(
-        f'<a class="crux" href="{links.link(page, crux.id)}" '
+        f'<a class="crux" lang="en" href="{links.link(page, crux.id)}" '
         f'title="{escape(f"crux {crux.name}: {crux.question}")}">◊</a>'
         for crux in cruces
     )
 
 
 class Passages:
-    """Set the text of one source for one page.
+    """Set the text of one source for one page, each clause with its translations.
 
-    On a source's own page a clause's id is ``r3.d`` and its letter leads to the rule's page; on a
-    rule's page (``whole`` false) the id is ``d`` and each clause has a line of its own.
+    On a page that holds the whole source a clause's id is ``r3.d``; on a rule's page (``whole``
+    false) it is ``d``.
     """
 
-    def __init__(self, source: tei.Source, page: str, whole: bool) -> None:
+    def __init__(self, archive: Archive, source: tei.Source, page: str, whole: bool) -> None:
         self.source = source
+        self.translated = archive.translated(source)
         self.lang = shown_lang(source)
         self.page = page
         self.whole = whole
-        self.setter = Setter(page)
+        self.setter = Setter(page, print_of(source))
 
     def rule(self, rule: tei.Rule) -> list[str]:
         """Set the blocks of one rule, without its number."""
@@ -63,45 +77,60 @@ class Passages:
             return []
         if kind == "pb":
             return [self.setter.element(element)]
-        clauses = [part for part in element.iter() if self.is_clause(part)]
-        if clauses and not self.whole:
-            return self.lines(element)
-        words = self.running(element).strip()
-        html_tag = "div" if has_block(element) else "p"
-        return [f'<{html_tag} class="par" lang="{self.lang}">{words}</{html_tag}>']
-
-    def lines(self, element: Element) -> list[str]:
-        """Set each clause of a paragraph on a line of its own, and what stands between them."""
-        blocks = []
-        for part in element:
-            if self.is_clause(part):
-                blocks.append(self.clause(part, "div" if has_block(part) else "p"))
-            elif words := self.setter.element(part).strip():
-                blocks.append(f'<p class="par" lang="{self.lang}">{words}</p>')
-        return blocks
+        words = self.running(element)
+        if kind == "head":
+            return [f'<div class="par head" lang="{self.lang}">{words}</div>']
+        return [f'<div class="par" lang="{self.lang}">{words}</div>'] if words else []
 
     def running(self, element: Element) -> str:
-        """Set a paragraph with its clauses in one run."""
-        parts = [escape(element.text or "", quote=False)]
+        """Set a paragraph: each clause, then its translations; all else as one piece."""
+        clauses = [part for part in element if self.is_clause(part)]
+        if not clauses:
+            return self.passage(element, self.setter.inside(element).strip())
+        parts = [self.loose(element.text)]
         for part in element:
-            parts.append(
-                self.clause(part, "div" if has_block(part) else "span")
-                if self.is_clause(part)
-                else self.setter.element(part)
-            )
-            parts.append(escape(part.tail or "", quote=False))
-        return " ".join("".join(parts).split())
+            if self.is_clause(part):
+                parts.append(self.clause(part))
+            elif name(part) == "label":
+                parts.append(self.passage(part, self.setter.inside(part).strip()))
+            elif words := self.setter.element(part).strip():
+                parts.append(self.passage(part, words))
+            parts.append(self.loose(part.tail))
+        return " ".join(part for part in parts if part)
 
-    def clause(self, seg: Element, html_tag: str) -> str:
-        """Set one clause with its letter, and the marks of the cruces it raises."""
+    def loose(self, text: str | None) -> str:
+        """Set text that stands between clauses."""
+        words = escape(" ".join((text or "").split()), quote=False)
+        return f"<span>{words}</span>" if words else ""
+
+    def passage(self, element: Element, words: str) -> str:
+        """Set what is no clause, with its translations if it has any."""
+        shown = f'<div class="words">{words}</div>' if words else ""
+        return shown + self.translations(element.get(XML_ID, ""))
+
+    def clause(self, seg: Element) -> str:
+        """Set one clause with its letter, the marks of its cruces and its translations."""
         ident, letter = seg.get(XML_ID, ""), seg.get("n", "")
         anchor = ident.split(".", 1)[1] if self.whole else letter
-        href = links.link(self.page, ident)
-        marks = mark(self.page, cruces_of(self.source, ident))
+        marks = mark(self.page, questions_of(self.source, ident))
         return (
-            f'<{html_tag} class="clause" id="{anchor}" lang="{self.lang}">'
-            f'<a class="letter" lang="en" href="{href}" title="{links.label(ident)}">'
-            f"[{letter}]</a> {self.setter.inside(seg).strip()}{marks}</{html_tag}>"
+            f'<div class="clause" id="{anchor}" lang="{self.lang}">'
+            f'<a class="letter" lang="en" href="{links.link(self.page, ident)}" '
+            f'title="{links.label(ident)}">[{letter}]</a> '
+            f"{self.setter.inside(seg).strip()}{marks}</div>" + self.translations(ident)
+        )
+
+    def translations(self, ident: str) -> str:
+        """Set every translation of a passage; all but the English wait to be asked for."""
+        found = [
+            (language, words[ident])
+            for language, words in self.translated.items()
+            if ident in words
+        ]
+        return "".join(
+            f'<div class="trans" lang="{language}"{"" if language == "en" else " hidden"}>'
+            f"{Setter(self.page).inside(element).strip()}</div>"
+            for language, element in found
         )
 
     @staticmethod

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from html import escape
 
-from scripts.edition import enforced, links, parts, tei
+from scripts.edition import enforced, links, parts, reading, tei
 from scripts.edition.apparatus import apparatus, emendations
+from scripts.edition.archive import Archive
+from scripts.edition.commentary import beside
 from scripts.edition.html import Element, Setter
 from scripts.edition.layers import name
-from scripts.edition.passages import Passages, cruces_of, number, shown_lang
+from scripts.edition.passages import Passages, number
 from scripts.edition.provenance import provenance
 
 
-def source_page(source: tei.Source, introduction: str, law: enforced.Law) -> str:
+def source_page(archive: Archive, source: tei.Source, introduction: str, law: enforced.Law) -> str:
     """Set the whole source as one page; ``introduction`` is our Markdown on how it differs."""
     page = links.address(source.id)
     about = f"{source.title}: the whole text, {len(source.rules)} rules, word for word."
     return "\n".join(
         [
-            *parts.front_matter(source.short, about),
+            *parts.front_matter(source.short, about, **parts.UNSEARCHED),
             "",
             parts.crumbs(page, [], f'<span class="sc">{source.short}</span>'),
             "",
@@ -28,8 +30,9 @@ def source_page(source: tei.Source, introduction: str, law: enforced.Law) -> str
             "",
             *facts(source),
             "",
-            f'<article class="text" lang="{shown_lang(source)}" data-search-exclude>',
-            *text(source, page),
+            *reading.choices(archive, source, source.body),
+            reading.article("text", archive, source),
+            *text(archive, source, page),
             "</article>",
             *apparatus(source.body, source, Setter(page)),
             *provenance(source, page),
@@ -62,9 +65,9 @@ def counted(source: tei.Source) -> str:
     return f"{printed} rules" if printed else f"{len(source.rules)} paragraphs"
 
 
-def text(source: tei.Source, page: str) -> list[str]:
+def text(archive: Archive, source: tei.Source, page: str) -> list[str]:
     """Set the body: rules as sections with hanging numbers, all else as it stands."""
-    passages = Passages(source, page, whole=True)
+    passages = Passages(archive, source, page, whole=True)
     blocks: list[str] = []
     rules = {rule.element: rule for rule in source.rules}
     for element in source.body.iter():
@@ -87,28 +90,22 @@ def apart(element: Element, passages: Passages) -> list[str]:
     kind = name(element)
     if kind in {"pb", "gap"}:
         return [passages.setter.element(element)]
-    words = passages.setter.inside(element).strip()
-    style = f"{kind} {element.get('type', '')}".strip()
-    return [f'<p class="{style}" lang="{passages.lang}">{words}</p>'] if words else []
+    words = passages.passage(element, passages.setter.inside(element).strip())
+    style = f"par {kind} {element.get('type', '')}".strip()
+    return [f'<div class="{style}" lang="{passages.lang}">{words}</div>'] if words else []
 
 
 def section(source: tei.Source, rule: tei.Rule, passages: Passages, page: str) -> list[str]:
-    """Set one rule: its number in the margin, its words, its cruces beside it."""
+    """Set one rule: its number in the margin, its words, the commentary beside it."""
     ident = rule.id.partition(".")[2]
-    href = links.link(page, rule.id)
-    raised = cruces_of(source, rule.id)
-    beside = "".join(
-        f'<li><a href="{links.link(page, crux.id)}" title="{escape(crux.question)}">'
-        f"◊ {crux.name}</a></li>"
-        for crux in raised
-    )
     style = "number" if rule.label else "number ours"
-    margin = f'<ul class="beside" lang="en" aria-label="Cruces of this rule">{beside}</ul>'
     return [
         f'<section class="rule" id="{ident}">',
-        f'<h2 class="{style}" lang="en"><a href="{href}"><span class="unseen">Rule </span>'
-        f"{escape(number(rule))}</a></h2>",
-        *([margin] if raised else []),
+        f'<h2 class="{style}" lang="en"><a href="{links.link(page, rule.id)}">'
+        f'<span class="unseen">Rule </span>{escape(number(rule))}</a></h2>',
+        '<div class="column">',
         *passages.rule(rule),
+        "</div>",
+        *beside(source, rule.id, page),
         "</section>",
     ]

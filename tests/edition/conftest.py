@@ -9,6 +9,7 @@ import pytest
 from lxml import etree, html
 
 from scripts.edition import tei
+from scripts.edition.archive import Archive, load
 from scripts.edition.pages import generate
 from scripts.edition.stage import Stage
 
@@ -17,15 +18,20 @@ Find = Callable[[str], Element]
 
 
 @pytest.fixture(scope="session")
-def sources() -> dict[str, tei.Source]:
-    return tei.load_all()
+def archive() -> Archive:
+    return load()
 
 
 @pytest.fixture(scope="session")
-def staged(sources: dict[str, tei.Source], tmp_path_factory: pytest.TempPathFactory) -> Path:
+def sources(archive: Archive) -> dict[str, tei.Source]:
+    return archive.sources
+
+
+@pytest.fixture(scope="session")
+def staged(archive: Archive, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Stage the generated pages alone in a folder of their own."""
     folder = tmp_path_factory.mktemp("docs")
-    generate(Stage(folder), sources, tei.ROOT / "docs")
+    generate(Stage(folder), archive, tei.ROOT / "docs")
     return folder
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from scripts.edition import tei
+from scripts.edition.archive import Archive
+from scripts.edition.crux_page import BEARINGS
 from scripts.edition.layers import fold
 from scripts.edition.links import address, link
 from tests.edition.conftest import Element, Find
@@ -21,8 +23,8 @@ def test_every_crux_has_its_id_on_the_page_of_its_source(
     sources: dict[str, tei.Source], page: Find
 ) -> None:
     for source in sources.values():
-        ids = page(f"{address(source.id)}cruces/").xpath("//h2/@id")
-        assert [crux.name for crux in source.cruces] == [i for i in ids if i != "adopted"]
+        ids = page(f"{address(source.id)}cruces/").xpath("//h3/@id")
+        assert ids == [crux.name for crux in (*source.cruces, *source.questions)]
 
 
 def test_a_crux_shows_question_passage_readings_and_reason(
@@ -31,7 +33,7 @@ def test_a_crux_shows_question_passage_readings_and_reason(
     for source in sources.values():
         root = page(f"{address(source.id)}cruces/")
         for crux in source.cruces:
-            (entry,) = root.xpath("//section[h2/@id=$name]", name=crux.name)
+            (entry,) = root.xpath("//section[h3/@id=$name]", name=crux.name)
             said = text(entry)
             assert bare(crux.question) in said
             assert bare(crux.reason) in said
@@ -46,18 +48,45 @@ def test_a_crux_that_can_be_switched_marks_its_default(
         root = page(f"{address(source.id)}cruces/")
         for crux in source.cruces:
             marked = root.xpath(
-                "//section[h2/@id=$name]//dt[em='(default)']/code/text()", name=crux.name
+                "//section[h3/@id=$name]//dt[em='(default)']/code/text()", name=crux.name
             )
             assert marked == ([crux.default] if crux.switchable else [])
 
 
-def test_the_register_lists_every_crux_and_every_adoption(
-    sources: dict[str, tei.Source], page: Find
+def test_the_register_lists_every_crux_of_the_game_then_every_crux_of_the_text(
+    archive: Archive, page: Find
 ) -> None:
+    texts = list(archive.texts())
     links = page("cruces/").xpath("//dt/a/@href")
     assert links == [
-        link("cruces/", crux.id) for source in sources.values() for crux in source.cruces
+        link("cruces/", crux.id)
+        for crux in (
+            *(crux for source in texts for crux in source.cruces),
+            *(crux for source in texts for crux in source.questions),
+        )
     ]
+
+
+def test_a_crux_says_who_decided_and_whether_it_can_be_switched(
+    archive: Archive, page: Find
+) -> None:
+    for source in archive.texts():
+        root = page(f"{address(source.id)}cruces/")
+        for crux in (*source.cruces, *source.questions):
+            (entry,) = root.xpath("//section[h3/@id=$name]", name=crux.name)
+            assert f"ecided by {crux.resp}" in text(entry)
+            assert ("switch" in text(entry)) != getattr(crux, "switchable", False)
+
+
+def test_evidence_stands_under_what_it_speaks_for(archive: Archive, page: Find) -> None:
+    for source in archive.texts():
+        root = page(f"{address(source.id)}cruces/")
+        for crux in (*source.cruces, *source.questions):
+            (entry,) = root.xpath("//section[h3/@id=$name]", name=crux.name)
+            for bearing in ("for", "against"):
+                heads = entry.xpath("h4[text()=$head]", head=BEARINGS[bearing])
+                count = sum(item.bearing == bearing for item in crux.evidence)
+                assert sum(len(head.getnext()) for head in heads) == count
 
 
 def test_adopted_cruces_lead_to_the_source_that_lends_them(

@@ -9,6 +9,7 @@ import pytest
 from lxml import html
 
 from scripts.edition import tei
+from scripts.edition.archive import load
 from scripts.edition.pages import generate
 from scripts.edition.stage import Stage
 
@@ -22,14 +23,16 @@ def withheld(tmp_path_factory: pytest.TempPathFactory) -> Path:
     text = file.read_text("utf-8")
     assert 'n="full"' in text
     file.write_text(text.replace('n="full"', 'n="paraphrase"'), "utf-8")
-    generate(Stage(root / "docs"), tei.load_all(root), tei.ROOT / "docs")
+    generate(Stage(root / "docs"), load(root), tei.ROOT / "docs")
     return root / "docs/gnav-german"
 
 
 def test_a_paraphrase_is_marked_as_english_and_as_ours(withheld: Path) -> None:
     page = (withheld / "index.md").read_text("utf-8")
     assert "here in our English paraphrase" in page
-    assert '<article class="text" lang="en"' in page
+    (clause, *_) = html.fromstring(page.split("---\n", 2)[2]).xpath("//*[@class='clause']")
+    assert clause.get("lang") == "en"
+    assert 'class="trans"' not in page
 
 
 def test_a_paraphrase_keeps_every_address(withheld: Path) -> None:

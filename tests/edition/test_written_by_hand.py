@@ -8,6 +8,7 @@ from pathlib import Path
 from lxml import html
 
 from scripts.edition import tei
+from scripts.edition.archive import Archive
 from scripts.edition.layers import fold
 
 DOCS = tei.ROOT / "docs"
@@ -20,11 +21,11 @@ def quotes(path: Path) -> list[tuple[str, str, str]]:
     return [(q.get("data-clause", ""), q.get("lang", ""), fold(q.text_content())) for q in found]
 
 
-def test_every_quotation_stands_in_the_clause_it_names(sources: dict[str, tei.Source]) -> None:
+def test_every_quotation_stands_in_the_clause_it_names(archive: Archive) -> None:
     count = 0
     for path in PAGES:
         for clause, lang, words in quotes(path):
-            source = sources[clause.partition(".")[0]]
+            source = archive.text_of(clause)
             if source.publish == "paraphrase":
                 continue
             assert words in tei.corrected(source.clause(clause).element), f"{path.name}: {words}"
@@ -33,9 +34,9 @@ def test_every_quotation_stands_in_the_clause_it_names(sources: dict[str, tei.So
     assert count > 5
 
 
-def test_every_source_has_an_introduction(sources: dict[str, tei.Source]) -> None:
+def test_every_text_has_an_introduction(archive: Archive) -> None:
     names = {path.stem for path in DOCS.glob("introductions/*.md")}
-    assert names == set(sources)
+    assert names == {text.id for text in archive.texts()} | {"witnesses"}
 
 
 def test_every_page_has_a_title_and_a_description() -> None:

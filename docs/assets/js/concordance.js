@@ -1,0 +1,78 @@
+// The concordance's sieve: by words, by source, and only where the sources shown differ.
+// Without scripts the table stands whole.
+
+const VERDICTS = {
+  differ: ['≠', 'they differ'],
+  agree: ['=', 'they agree'],
+  alone: ['·', 'one speaks'],
+  silent: ['', 'all silent'],
+};
+
+const plain = (text) => text.toLowerCase().normalize('NFD').replace(/\p{Diacritic}/gu, '');
+
+/** Say how the sources shown stand to each other in a row. */
+function verdict(cells) {
+  const letters = cells.filter((cell) => cell.dataset.own).map((cell) => cell.dataset.letter);
+  if (letters.length < 2) return letters.length ? 'alone' : 'silent';
+  return new Set(letters).size === 1 ? 'agree' : 'differ';
+}
+
+class ConcordanceFilter extends HTMLElement {
+  connectedCallback() {
+    this.table = document.getElementById(this.getAttribute('for'));
+    if (!this.table || this.firstChild) return;
+    this.rows = [...this.table.querySelectorAll('tr.question')];
+    this.texts = new Map(this.rows.map((row) => [row, plain(row.textContent)]));
+    this.sources = [...this.table.querySelectorAll('thead th[data-source]')]
+      .map((th) => ({ id: th.dataset.source, name: th.textContent.trim() }));
+    this.append(this.form());
+    this.sieve();
+  }
+
+  form() {
+    const form = document.createElement('form');
+    form.setAttribute('aria-label', 'Sift the concordance');
+    const boxes = this.sources.map(({ id, name }) => (
+      `<label><input type="checkbox" name="source" value="${id}" checked> <span class="sc">${name}</span></label>`
+    )).join('');
+    form.innerHTML = `
+      <label class="find">Find <input type="search" name="find" autocomplete="off"></label>
+      <fieldset><legend>Sources</legend>${boxes}</fieldset>
+      <label><input type="checkbox" name="differ"> only where they differ</label>
+      <label><input type="checkbox" name="words"> with the sources’ words</label>
+      <output aria-live="polite"></output>`;
+    form.addEventListener('input', () => this.sieve());
+    form.addEventListener('submit', (event) => event.preventDefault());
+    return form;
+  }
+
+  sieve() {
+    const data = new FormData(this.querySelector('form'));
+    const shown = new Set(data.getAll('source'));
+    const wanted = plain(data.get('find').trim());
+    for (const cell of this.table.querySelectorAll('[data-source]')) {
+      cell.hidden = !shown.has(cell.dataset.source);
+    }
+    let count = 0;
+    for (const row of this.rows) {
+      const found = verdict([...row.querySelectorAll('td')].filter((cell) => !cell.hidden));
+      this.mark(row, found);
+      row.hidden = (data.has('differ') && found !== 'differ') || !this.texts.get(row).includes(wanted);
+      if (!row.hidden) count += 1;
+    }
+    for (const body of this.table.tBodies) body.hidden = !body.querySelector('tr.question:not([hidden])');
+    this.table.classList.toggle('with-words', data.has('words'));
+    this.table.style.setProperty('--shown', shown.size);
+    this.querySelector('output').textContent = `${count} of ${this.rows.length} questions`;
+  }
+
+  mark(row, found) {
+    const [sign, told] = VERDICTS[found];
+    row.dataset.verdict = found;
+    const [mark, words] = row.querySelector('.verdict').childNodes;
+    mark.textContent = sign;
+    words.textContent = ` ${told}`;
+  }
+}
+
+customElements.define('concordance-filter', ConcordanceFilter);

@@ -1,0 +1,52 @@
+/* The reader's choices: which layer of the text, which translation, which letters.
+ *
+ * A choice stands as a data attribute on the root element, where the style sheets read it, and is
+ * remembered. The theme's head sets it before the page is painted; without it the corrected text
+ * and the English stand. */
+
+const FIRST = { layer: "corrected", translation: "en", letters: "roman" };
+const root = document.documentElement;
+
+const chosen = (key) => root.dataset[key] ?? FIRST[key];
+
+function choose(key, value) {
+  if (value === FIRST[key]) {
+    delete root.dataset[key];
+  } else {
+    root.dataset[key] = value;
+  }
+  try {
+    localStorage.setItem(`gnav.${key}`, value);
+  } catch {
+    // A browser that keeps nothing still shows what was chosen on this page.
+  }
+}
+
+class ReadingChoice extends HTMLElement {
+  connectedCallback() {
+    this.addEventListener("click", (event) => this.press(event.target.closest("button")));
+    this.show();
+  }
+
+  press(button) {
+    if (!button || button.getAttribute("aria-disabled") === "true") return;
+    const { key, value } = button.dataset;
+    const again = button.getAttribute("aria-pressed") === "true";
+    choose(key, key === "letters" && again ? FIRST.letters : value);
+    this.show();
+  }
+
+  /* A text that lacks the chosen translation has none beside it. */
+  show() {
+    for (const button of this.querySelectorAll("button")) {
+      const { key, value } = button.dataset;
+      const has = this.querySelector(`[data-key="${key}"][data-value="${chosen(key)}"]`);
+      const now = has || key === "letters" ? chosen(key) : "none";
+      button.setAttribute("aria-pressed", String(value === now));
+    }
+    const letters = this.querySelector('[data-key="letters"]');
+    letters?.setAttribute("aria-disabled", String(chosen("layer") !== "diplomatic"));
+  }
+}
+
+customElements.define("reading-choice", ReadingChoice);

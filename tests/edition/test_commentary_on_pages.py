@@ -1,0 +1,58 @@
+"""Notes, glossary, booklet and witnesses as they stand on the pages."""
+
+from __future__ import annotations
+
+from scripts.edition.archive import Archive
+from scripts.edition.html import Setter
+from scripts.edition.links import address, link
+from tests.edition.conftest import Find
+
+
+def test_every_note_stands_beside_its_rule_and_on_its_rules_page(
+    archive: Archive, page: Find
+) -> None:
+    for source in archive.sources.values():
+        notes = [note for note in source.notes if note.kind != "emendation"]
+        for rule in source.rules:
+            found = [n for n in notes if any(t.startswith(f"{rule.id}.") for t in n.targets)]
+            alone = page(address(rule.id)).xpath("//section[@class='notes']/ul/li")
+            assert len(alone) == len(found), rule.id
+            ident = rule.id.partition(".")[2]
+            beside = page(address(source.id)).xpath("//section[@id=$ident]//details", ident=ident)
+            assert len(beside) == len(found), rule.id
+
+
+def test_every_entry_of_the_glossary_links_every_clause_that_uses_it(
+    archive: Archive, page: Find
+) -> None:
+    root = page("glossary/")
+    for entry in archive.glossary:
+        ident = entry.id.partition(".")[2]
+        (term,) = root.xpath("//dt[@id=$ident]", ident=ident)
+        links = term.getnext().xpath("p[@class='uses']/a/@href")
+        assert links == [link("glossary/", clause) for clause in entry.clauses]
+        for language, forms in entry.forms.items():
+            said = "".join(term.itertext())
+            assert all(form in said for form in forms), (entry.id, language)
+
+
+def test_a_rule_leads_to_the_words_it_uses(archive: Archive, page: Find) -> None:
+    links = page("gnav-1774/r4/").xpath("//p[@class='facts terms']/a/@href")
+    assert "../../glossary/#matador" in links
+    assert "../../glossary/#bag" in links
+
+
+def test_the_booklet_has_its_title_page_preface_and_contents(page: Find) -> None:
+    ids = page("spilleregler-1774/").xpath("//section[contains(@class, 'part')]/@id")
+    assert ids == ["title", "preface", "contents"]
+
+
+def test_the_page_of_witnesses_counts_every_text(archive: Archive, page: Find) -> None:
+    rows = page("witnesses/").xpath("//tbody/tr/th/a/@href")
+    assert rows == [link("witnesses/", text.id) for text in archive.texts()]
+
+
+def test_a_setter_gives_back_the_layers_it_had(archive: Archive) -> None:
+    setter = Setter("gnav-1774/")
+    setter.inside(archive.clause("gnav-1774.r14.a").element)
+    assert setter.layers == "dcn"
