@@ -11,6 +11,7 @@ from pathlib import Path
 from scripts.edition import tei
 from scripts.edition.archive import Archive, load
 from scripts.edition.booklet_page import booklet_page
+from scripts.edition.concordance_page import concordance_page
 from scripts.edition.crux_page import cruces_page
 from scripts.edition.enforced import Law
 from scripts.edition.glossary_page import glossary_page
@@ -42,6 +43,7 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
     booklet = archive.booklet.id
     stage.write(f"{address(booklet)}index.md", booklet_page(archive, ours(booklet)))
     stage.write("cruces/index.md", register_page(archive))
+    stage.write("concordance/index.md", concordance_page(archive.sources))
     stage.write("glossary/index.md", glossary_page(archive))
     stage.write("witnesses/index.md", witnesses_page(archive, ours("witnesses")))
 

@@ -39,7 +39,7 @@ class ConcordanceFilter extends HTMLElement {
       <label class="find">Find <input type="search" name="find" autocomplete="off"></label>
       <fieldset><legend>Sources</legend>${boxes}</fieldset>
       <label><input type="checkbox" name="differ"> only where they differ</label>
-      <label><input type="checkbox" name="words"> with the sources’ words</label>
+      <label><input type="checkbox" name="words"> show their words</label>
       <output aria-live="polite"></output>`;
     form.addEventListener('input', () => this.sieve());
     form.addEventListener('submit', (event) => event.preventDefault());
