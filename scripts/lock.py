@@ -1,4 +1,4 @@
-"""Pin every package: write requirements.lock, requirements-pyodide.lock and package-lock.json."""
+"""Pin every package: write the requirements*.lock and package-lock.json."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ def main() -> None:
         tools = Path(folder) / "bin"
         subprocess.run([tools / "pip", "install", "--quiet", "uv"], check=True)
         pin(tools / "uv", "requirements", HOSTS)
+        pin(tools / "uv", "requirements-cff", HOSTS)
         pin(tools / "uv", "requirements-pyodide", PYODIDE)
     npm = Path(sys.executable).parent
     path = f"{npm}{os.pathsep}{os.environ['PATH']}"
