@@ -18,7 +18,7 @@ export NO_MKDOCS_2_WARNING := 1
 files = $(foreach folder,$(wildcard $(1)),$(shell find $(folder) -type f ! -path '*/__pycache__/*'))
 RULES := $(call files,gnav_core) pyproject.toml
 TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*)
-EDITION := $(call files,sources docs scripts/edition scripts/hooks) mkdocs.yml
+EDITION := $(call files,sources docs scripts/edition scripts/cite scripts/hooks) mkdocs.yml
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -32,20 +32,22 @@ serve: site ## build the site and serve it (PORT=8000)
 
 site: build/site.made ## build the site in build/site
 
-test: check site browser ## check, then run all tests, in the browser too
+test: check site browser build/cff/made ## check, then run all tests, in the browser too
 	$(PY) -m pytest $(PYTEST_ARGS)
 
-check: .venv/made ## look for faults in the code without running it
+check: .venv/made node_modules/made ## look for faults in the code without running it
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
 	$(PY) -m scripts.edition.text --check
+	$(PY) -m scripts.cite --check
 
 browser: .venv/made ## find a Chromium for the tests, or install one
 	@$(PY) -m scripts.browser
 
-text: .venv/made ## write gnav_core/text.json from the sources
+text: .venv/made node_modules/made ## write text.json and citations.json from the sources
 	$(PY) -m scripts.edition.text
+	$(PY) -m scripts.cite
 
 runtime: build/runtime/manifest.json ## build Python and the rules for the browser
 
@@ -67,6 +69,11 @@ clean: ## remove what was built (the installed packages stay)
 
 node_modules/made: .venv/made package-lock.json
 	npm ci --loglevel=error
+	@touch $@
+
+build/cff/made: requirements-cff.lock
+	@$(PYTHON) -m venv build/cff
+	build/cff/bin/python -m pip install --quiet --require-hashes --requirement requirements-cff.lock
 	@touch $@
 
 build/runtime/manifest.json: node_modules/made requirements-pyodide.lock $(RULES) $(call files,scripts/runtime)

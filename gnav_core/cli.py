@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Any
 
-from gnav_core import __version__, games, record, terminal, text
+from gnav_core import __version__, cite_command, games, record, terminal, text
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -45,6 +45,8 @@ def _parser() -> argparse.ArgumentParser:
     shown = commands.add_parser("show", help="show a rule, a clause or a crux: 1774:3, 1774:3d")
     shown.add_argument("cited", nargs="+", help="as it is cited, or its id")
     shown.set_defaults(run=_show)
+    cited = commands.add_parser("cite", help="cite a source, a rule or a clause: 1774:3d")
+    cite_command.add_arguments(cited)
     replayed = commands.add_parser("replay", help="replay records of gnav-record/1")
     replayed.add_argument("file", help="a file of records; - is standard input")
     replayed.add_argument("--each", action="store_true", help="a line after every move")

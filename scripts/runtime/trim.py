@@ -35,6 +35,8 @@ KEPT_CODECS = frozenset(
 OUTSIDE_BROWSER = (
     "gnav_core/lab/",
     "gnav_core/__main__.py",
+    "gnav_core/citations.json",
+    "gnav_core/cite",
     "gnav_core/cli.py",
     "gnav_core/terminal.py",
 )

@@ -153,7 +153,7 @@ def test_a_corrupted_saved_game_is_refused_and_left_as_it_was(tmp_path):
 
 def test_every_command_and_option_is_documented():
     page = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
-    for command in ("sources", "show", "play", "replay"):
+    for command in ("sources", "show", "cite", "play", "replay"):
         assert f"gnav {command}" in page or f"gnav_core {command}" in page
         for word in gnav(command, "--help").stdout.decode().split():
             option = word.strip("[],")

@@ -27,7 +27,9 @@ LAYERS = [
     {"gnav_core.games"},
     {"gnav_core.record", "gnav_core.players"},
     {"gnav_core.session"},
-    {"gnav_core.web", "gnav_core.terminal"},
+    {"gnav_core.cite"},
+    {"gnav_core.cite_styles"},
+    {"gnav_core.web", "gnav_core.terminal", "gnav_core.cite_command"},
     {"gnav_core.cli"},
     {"gnav_core.__main__"},
 ]
@@ -82,6 +84,7 @@ def test_the_interface_the_text_and_the_record_know_no_game():
 
 def test_the_core_reads_no_clock_and_rolls_no_global_dice():
     allowed = {"gnav_core.players", "gnav_core.session", "gnav_core.terminal", "gnav_core.web"}
+    allowed |= {"gnav_core.cite_command"}  # the day on which something was read
     for name, path in modules().items():
         chance = {"time", "datetime", "random", "secrets"} & imported(path)
         assert not chance or name in allowed, f"{name} imports {chance}"

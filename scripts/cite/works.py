@@ -1,0 +1,138 @@
+"""What is cited: each source as a work, read off its TEI header, and its rules and clauses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+from scripts.edition import tei
+from scripts.edition.html import Element
+from scripts.edition.tei import NS
+
+Json = dict[str, Any]
+
+#: What a rule is called in the language of its source: with a printed number, and with ours.
+NAMES: Final = {"da": ("regel", "afsnit"), "de": ("Regel", "Absatz"), "en": ("rule", "paragraph")}
+BEFORE: Final = {"da": "før regel 1", "de": "vor Regel 1", "en": "before rule 1"}
+LICENCES: Final = {
+    "https://creativecommons.org/publicdomain/mark/1.0/": "Public Domain Mark 1.0",
+    "https://creativecommons.org/licenses/by-sa/4.0/": "CC BY-SA 4.0",
+    "http://rightsstatements.org/vocab/UND/1.0/": "copyright undetermined",
+}
+
+
+def licence(source: tei.Source) -> str:
+    """Give the address of the licence that the text itself has."""
+    return _one(source.header, ".//tei:availability/tei:licence").get("target", "")
+
+
+def evidence(source: tei.Source) -> str:
+    """Give the address of the text that the edition is made from, or nothing."""
+    found = source.header.find(".//tei:sourceDesc/*/tei:ref", NS)
+    return "" if found is None else str(found.get("target"))
+
+
+def language(source: tei.Source) -> str:
+    """Give the language of the text that is shown: a paraphrase is in English."""
+    return "en" if source.publish == "paraphrase" else source.lang
+
+
+def shared(source: tei.Source) -> Json:
+    """Give what all citations of a source share; ``csl`` is common to its items."""
+    book = source.header.find(".//tei:sourceDesc/tei:biblStruct", NS)
+    article = source.header.find(".//tei:sourceDesc/tei:bibl[@type='article']", NS)
+    if book is not None:
+        made = _printed(book)
+    elif article is not None:
+        made = _article(article)
+    else:
+        made = {"type": "webpage"}
+    note = {"note": _note(source), "license": licence(source)}
+    return {
+        "title": _title(source, article),
+        "inferred": source.header.find(".//tei:titleStmt/tei:author[@cert]", NS) is not None,
+        "evidence": evidence(source),
+        "csl": {**made, "language": language(source), **note},
+    }
+
+
+def _title(source: tei.Source, article: Element | None) -> str:
+    """Name the text; one that stands in an article comes after the article's own name."""
+    if article is None:
+        return source.title
+    headed = _said(article, "tei:title[@level='a']")
+    quoted = source.header.find(".//tei:sourceDesc/tei:bibl[@type='original']", NS)
+    return headed if quoted is None else f"{headed}: {source.title}"
+
+
+def _printed(book: Element) -> Json:
+    """Describe what stands in a book, of a collection; the collection's years are not its name."""
+    number = re.findall(r"\d+", _said(book, "tei:analytic/tei:idno").rpartition("workid")[2])
+    return {
+        "type": "chapter",
+        "container-title": _said(book, "tei:monogr/tei:title"),
+        "author": [{"literal": _said(book, "tei:analytic/tei:author").strip("[]")}],
+        "publisher": _said(book, ".//tei:publisher"),
+        "publisher-place": _said(book, ".//tei:pubPlace"),
+        "issued": {"date-parts": [[int(_one(book, ".//tei:imprint/tei:date").get("when", ""))]]},
+        "collection-title": re.sub(r" \d{4}-\d{4}$", "", _said(book, "tei:series/tei:title")),
+        "collection-number": ".".join(str(int(part)) for part in number),
+    }
+
+
+def _article(article: Element) -> Json:
+    """Describe what stands in an encyclopedia whose saved copy states no date."""
+    return {
+        "type": "entry-encyclopedia",
+        "container-title": _said(article, "tei:title[@level='m']"),
+        "author": [{"literal": _said(article, "tei:author")}],
+    }
+
+
+def _note(source: tei.Source) -> str:
+    """Say what no field can hold: whether the author is inferred, the evidence, the rights."""
+    said = []
+    if source.header.find(".//tei:titleStmt/tei:author[@cert]", NS) is not None:
+        said.append("Author inferred from the signature under the preface.")
+    if address := evidence(source):
+        whose = "Royal Danish Library" if "kb.dk" in address else "Danish Wikipedia"
+        said.append(f"Text: {whose} ({address}).")
+    else:
+        said.append("Online article without author, date or address.")
+    if source.publish == "paraphrase":
+        said.append("Paraphrase by The Gnav Archive.")
+    said.append(f"Rights: {LICENCES[licence(source)]}.")
+    return " ".join(said)
+
+
+def _one(element: Element, path: str) -> Element:
+    found = element.find(path, NS)
+    if found is None:
+        raise ValueError(f"no {path} in {element.base}")
+    return found
+
+
+def _said(element: Element, path: str) -> str:
+    return tei.diplomatic(_one(element, path))
+
+
+def part(source: tei.Source, rule: tei.Rule, letter: str = "") -> str:
+    """Name a rule or a clause in the language of its source: ``regel 3[d]``."""
+    numbered = any(other.label for other in source.rules)
+    if numbered and rule.label is None:
+        named = BEFORE[language(source)] + (" " if letter else "")
+    else:
+        named = f"{NAMES[language(source)][0 if numbered else 1]} {rule.n}"
+    return named + (f"[{letter}]" if letter else "")
+
+
+def own(source: tei.Source) -> Iterator[tuple[str, Json]]:
+    """Give each id of a source with what is its own: its name in the source and its page."""
+    span = source.header.find(".//tei:imprint/tei:biblScope[@unit='page']", NS)
+    yield source.id, {} if span is None else {"page": f"{span.get('from')}-{span.get('to')}"}
+    for rule in source.rules:
+        page = {"page": rule.page} if rule.page else {}
+        yield rule.id, {"part": part(source, rule), **page}
+        for clause in rule.clauses:
+            yield clause.id, {"part": part(source, rule, clause.n), **page}
