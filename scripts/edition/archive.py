@@ -68,9 +68,14 @@ def withhold(source: tei.Source, sources: Iterable[tei.Source]) -> None:
     Its language tells the words: no other source is in it.
     """
     language = tree_language(source)
-    said = (part for other in sources for part in (*other.notes, *other.cruces, *other.questions))
-    for part in said:
-        for quote in part.element.iterfind(".//tei:quote", NS):
+    said = [
+        part.element
+        for other in sources
+        for kind in (other.notes, other.cruces, other.questions)
+        for part in kind
+    ]
+    for element in said:
+        for quote in element.iterfind(".//tei:quote", NS):
             if quote.get(XML_LANG) == language:
                 del quote[:]
                 quote.text = "…"

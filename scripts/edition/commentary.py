@@ -21,6 +21,11 @@ def heading(note: tei.Note) -> str:
     return f'<i lang="{first.get(XML_LANG, "en")}">{escape(prose(first).strip("“”‘’"))}</i>'
 
 
+def note_id(note: tei.Note) -> str:
+    """Give a note's place on the page of its rule: ``n-kis-kis``."""
+    return "n-" + note.id.rpartition(".")[2]
+
+
 def letter_of(target: str) -> str:
     """Give the letter of the clause that a note targets, in brackets; none for a whole rule."""
     parts = target.split(".")
@@ -57,16 +62,21 @@ def notes(source: tei.Source, ident: str, page: str) -> list[str]:
     found = notes_of(source, ident)
     if not found:
         return []
-    setter = Setter(page)
-    items = [
-        f'<li><a class="letter" href="{links.link(page, target)}" title="{links.label(target)}">'
-        f"{letter_of(target) or links.label(target)}</a> {setter.inside(note.element).strip()}</li>"
-        for target, note in found
-    ]
+    items = [note_entry(note, target, page) for target, note in found]
     return [
         '<section class="notes"><h2 id="notes">Notes</h2>',
         f"<ul>{''.join(items)}</ul></section>",
     ]
+
+
+def note_entry(note: tei.Note, target: str, page: str) -> str:
+    """Set one note of the list, with the clause that it is about."""
+    named = letter_of(target) or links.label(target)
+    return (
+        f'<li id="{note_id(note)}"><a class="letter" href="{links.link(page, target)}" '
+        f'title="{links.label(target)}">{named}</a> '
+        f"{Setter(page).inside(note.element).strip()}</li>"
+    )
 
 
 def cruces(source: tei.Source, ident: str, page: str) -> list[str]:
