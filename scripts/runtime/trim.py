@@ -36,7 +36,8 @@ OUTSIDE_BROWSER = (
     "gnav_core/lab/",
     "gnav_core/__main__.py",
     "gnav_core/citations.json",
-    "gnav_core/cite",
+    "gnav_core/cite.py",
+    "gnav_core/cite_",
     "gnav_core/cli.py",
     "gnav_core/terminal.py",
 )
