@@ -14,6 +14,7 @@ from typing import Any, Final
 from gnav_core import games
 from gnav_core.cited import Cited
 from gnav_core.gnav.ruleset import RuleSet
+from gnav_core.text import data
 from scripts.edition import concordance_hand as hand
 from scripts.edition.concordance_data import Cell, Other, Question, Status, Words
 from scripts.edition.concordance_rows import GROUPS, ROWS
@@ -48,34 +49,45 @@ def words(basis: tuple[Cited[Any], ...]) -> tuple[Words, ...]:
     return tuple(dict.fromkeys(pairs))
 
 
-def otherwise(
-    source: str, ask: Callable[[RuleSet], Said], default: Said, chosen: Mapping[str, str]
-) -> tuple[Other, ...]:
-    """Ask again under every other option of the cruces that an answer rests on."""
-    found = []
-    for crux in dict.fromkeys(cited.crux for cited in default.basis if cited.crux):
-        name = crux.rpartition(".")[2]
-        for option in games.readings(source).get(name, ()):
-            said = ask(games.rule_set(source, {**chosen, name: option}))
-            if said.text and said.text != default.text:
-                found.append(Other(crux, option, said.text))
-    return tuple(found)
+class Variants:
+    """Hold one source's rule set under the readings chosen, and under each other option alone."""
+
+    def __init__(self, source: str, chosen: Mapping[str, str]) -> None:
+        self.source = source
+        self.rules = games.rule_set(source, chosen)
+        self.others = [
+            (crux_of(source, name), option, games.rule_set(source, {**chosen, name: option}))
+            for name, options in games.readings(source).items()
+            for option in options
+            if option != chosen.get(name, options[0])
+        ]
+
+    def cell(self, ask: Callable[[RuleSet], Said]) -> tuple[Cell, object]:
+        """Read one cell off the rule set, with what must be equal in cells that agree."""
+        said = ask(self.rules)
+        other = tuple(
+            Other(crux, option, answer)
+            for crux, option, rules in self.others
+            if (answer := ask(rules).text) and answer != said.text
+        )
+        cruces = [cited.crux for cited in said.basis if cited.crux] + [o.crux for o in other]
+        cell = Cell(
+            answer=said.text,
+            status=status(said),
+            words=words(said.basis),
+            cruces=tuple(dict.fromkeys(cruces)),
+            lenders=lenders(self.source, said.basis),
+            otherwise=other,
+        )
+        return cell, said.text if said.same is None else said.same
 
 
-def engine_cell(
-    source: str, ask: Callable[[RuleSet], Said], chosen: Mapping[str, str]
-) -> tuple[Cell, object]:
-    """Read one cell off a rule set, with what must be equal in cells that agree."""
-    said = ask(games.rule_set(source, chosen))
-    cell = Cell(
-        answer=said.text,
-        status=status(said),
-        words=words(said.basis),
-        cruces=tuple(dict.fromkeys(cited.crux for cited in said.basis if cited.crux)),
-        lenders=lenders(source, said.basis),
-        otherwise=otherwise(source, ask, said, chosen),
-    )
-    return cell, said.text if said.same is None else said.same
+def crux_of(source: str, name: str) -> str:
+    """Give the id of the crux that a reading settles: the source's own, or an adopted one."""
+    own, known = f"{source}.q.{name}", data()
+    if own in known["cruces"]:
+        return own
+    return next(str(c) for c in known["adopted"][source] if c.endswith(f".q.{name}"))
 
 
 def hand_cell(given: hand.Given) -> tuple[Cell, object]:
@@ -102,15 +114,14 @@ def lettered(cells: Mapping[str, tuple[Cell, object]]) -> dict[str, Cell]:
 def questions(readings: Readings | None = None) -> tuple[Question, ...]:
     """Ask every question of every source; ``readings`` by source, defaults elsewhere."""
     chosen = readings or {}
+    sources = {source: Variants(source, chosen.get(source, {})) for source in games.SOURCES}
     by_engine = [
         Question(
             row.id,
             row.group,
             row.asks,
             "engine",
-            lettered(
-                {s: engine_cell(s, row.answer, chosen.get(s, {})) for s in games.SOURCES},
-            ),
+            lettered({name: rules.cell(row.answer) for name, rules in sources.items()}),
         )
         for row in ROWS
     ]
@@ -120,7 +131,7 @@ def questions(readings: Readings | None = None) -> tuple[Question, ...]:
             row.group,
             row.asks,
             "hand",
-            lettered({s: hand_cell(row.cells[s]) for s in games.SOURCES}),
+            lettered({name: hand_cell(row.cells[name]) for name in games.SOURCES}),
         )
         for row in hand.rows()
     ]

@@ -8,6 +8,13 @@ from gnav_core.gnav.ruleset import Course, RuleSet
 from scripts.edition import wording
 from scripts.edition.concordance_said import SILENT, Said, either, lacking, stroke
 
+ASKED: Final = {
+    "kiss": ("The asker keeps his piece", ""),
+    "strike": ("The asker keeps his piece", ""),
+    "stay": ("The asker stands with his piece", "; play goes on"),
+    "stop-play": ("The asker keeps his piece", "; play stops and all show"),
+    "pass-on": ("The request goes past, to the next player", ""),
+}
 UNDONE: Final = {
     "undo-if-swapped": "Yes, if the asker’s piece had come to him by an exchange: "
     "every piece goes back to the player who drew it.",
@@ -47,16 +54,9 @@ def _asked(rules: RuleSet, course: Course) -> Said:
     """Say what comes of asking a matador, the undoing apart, which is a question of its own."""
     effects = [effect for effect in course if not effect.value.startswith("undo")]
     values = [effect.value for effect in effects]
-    fined = "fine" in values
-    text = {
-        "kiss": "The asker keeps his piece",
-        "strike": "The asker keeps his piece",
-        "stay": "The asker stands with his piece, and play goes on",
-        "stop-play": "The asker keeps his piece, play stops and all show",
-        "pass-on": "The request goes past, to the next player",
-    }[values[0]]
-    then = f" and {stroke(rules)}" if fined else "; no stroke"
-    return Said(f"{text}{then}.", tuple(effects), tuple(values))
+    head, tail = ASKED[values[0]]
+    stroked = f" and {stroke(rules)}" if "fine" in values else ", without a stroke"
+    return Said(f"{head}{stroked}{tail}.", tuple(effects), tuple(values))
 
 
 def horse_and_house(rules: RuleSet) -> Said:

@@ -45,7 +45,7 @@ def appeal(rules: RuleSet) -> Said:
     """Say whether a player without strokes may buy his way back."""
     if rules.tally.appeals is None:
         refused = rules.refusals.get("appeal")
-        return Said("", (refused,), silent=True) if refused else SILENT
+        return Said("None is played.", (refused,), silent=True) if refused else SILENT
     times = rules.tally.appeals.times
     return Said(f"Yes, {COUNT[times.value]} times in a game.", (times,))
 

@@ -1,0 +1,100 @@
+"""The concordance in a browser: sifted, narrow, without scripts, and for everyone."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ["concordance/"]
+
+
+def rows(page: Page) -> list[str]:
+    """List the questions shown."""
+    found = page.locator("tr.question").filter(visible=True)
+    return [row.removeprefix("q-") for row in found.evaluate_all("all => all.map(one => one.id)")]
+
+
+@pytest.fixture
+def sieve(page: Page, site: str) -> Page:
+    page.goto(f"{site}/concordance/")
+    page.locator("concordance-filter form").wait_for()
+    return page
+
+
+def test_only_the_questions_on_which_the_sources_differ_are_left(sieve: Page) -> None:
+    before = rows(sieve)
+    sieve.get_by_label("only where they differ").check()
+    after = rows(sieve)
+    assert {"cuckoo", "below-one", "marks"} <= set(after) < set(before)
+    assert "dragoon" not in after
+    assert f"{len(after)} of {len(before)} questions" in sieve.locator("output").inner_text()
+
+
+def test_two_sources_alone_differ_on_less(sieve: Page) -> None:
+    sieve.get_by_label("only where they differ").check()
+    for name in ("Wikipedia", "KB", "German"):
+        sieve.get_by_label(name, exact=True).uncheck()
+    assert "worst" not in rows(sieve)
+    assert "cuckoo" in rows(sieve)
+    assert not sieve.locator("[data-source='gnav-kb']").filter(visible=True).count()
+
+
+def test_a_word_finds_its_questions_whatever_its_marks(sieve: Page) -> None:
+    sieve.get_by_label("Find").fill("STA FOR GØGEN")
+    assert "cries" in rows(sieve)
+    sieve.get_by_label("Find").fill("appeal")
+    assert {"appeal", "appeal-cost"} <= set(rows(sieve))
+    assert "worst" not in rows(sieve)
+    assert not sieve.locator("#pieces").is_visible()
+
+
+def test_the_words_of_the_sources_can_be_shown(sieve: Page) -> None:
+    words = sieve.locator("#q-cat td .words").first
+    assert not words.is_visible()
+    sieve.get_by_label("show their words").check()
+    assert "siger han Kis-Kis" in words.inner_text()
+
+
+def test_the_whole_table_can_be_read_without_scripts(browser: Browser, site: str) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{site}/concordance/")
+    cell = page.locator("#q-cuckoo td[data-source='gnav-1917']")
+    assert "play stops and all show" in cell.inner_text()
+    assert page.locator("tr.question").filter(visible=True).count() >= 28
+    context.close()
+
+
+def test_on_a_phone_each_question_is_a_list_that_names_its_sources(
+    browser: Browser, site: str
+) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, is_mobile=True)
+    page = context.new_page()
+    page.goto(f"{site}/concordance/")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    cells = page.locator("#q-cat td")
+    boxes = [box for cell in cells.all() if (box := cell.bounding_box())]
+    assert len(boxes) == 5
+    assert all(one["y"] < other["y"] for one, other in itertools.pairwise(boxes))
+    assert cells.nth(0).locator(".of").inner_text().lower() == "1774"
+    context.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("address", PAGES)
+def test_axe_finds_nothing_amiss(
+    browser: Browser, site: str, address: str, scheme: Literal["light", "dark"]
+) -> None:
+    context = browser.new_context(color_scheme=scheme, viewport={"width": 1280, "height": 900})
+    page = context.new_page()
+    page.goto(f"{site}/{address}")
+    page.wait_for_timeout(300)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run().then(({ violations }) => violations)")
+    assert [f"{v['id']}: {n['html'][:160]}" for v in found for n in v["nodes"]] == []
+    context.close()

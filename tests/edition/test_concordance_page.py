@@ -1,0 +1,48 @@
+"""The page of the concordance is whole without scripts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lxml import html
+
+from scripts.edition import concordance, links, tei
+from scripts.edition.concordance_page import concordance_page
+
+
+def page(sources: dict[str, tei.Source]) -> html.HtmlElement:
+    body = concordance_page(sources).split("---\n", 2)[2]
+    return html.fromstring(f"<div>{body}</div>")
+
+
+def test_every_question_is_a_row_with_a_cell_for_each_source(
+    sources: dict[str, tei.Source],
+) -> None:
+    rows = page(sources).xpath("//tr[@class='question']")
+    assert [row.get("id") for row in rows] == [f"q-{q.id}" for q in concordance.asked()]
+    for row in rows:
+        assert row.xpath("./td/@data-source") == list(sources)
+        assert all(cell.text_content().strip() for cell in row.xpath("./td"))
+
+
+def test_a_cell_links_the_clauses_and_cruces_it_rests_on(sources: dict[str, tei.Source]) -> None:
+    (cell,) = page(sources).xpath("//tr[@id='q-cat']/td[@data-source='gnav-1774']")
+    cited = ("gnav-1774.r3.d", "gnav-1774.r3.g", "gnav-1774.r3.f", "gnav-1774.q.kiss-stroke")
+    wanted = [links.link("concordance/", ident) for ident in cited]
+    assert cell.xpath(".//a/@href") == wanted
+
+
+def test_agreement_is_told_in_words_and_by_letters(sources: dict[str, tei.Source]) -> None:
+    (row,) = page(sources).xpath("//tr[@id='q-worst']")
+    assert "they differ" in row.text_content()
+    letters = [
+        cell.xpath("string(.//span[contains(@class,'letter')])") for cell in row.xpath("./td")
+    ]
+    assert letters == ["answer a", "answer a", "answer a", "answer b", "answer c"]
+
+
+def test_the_words_of_a_withheld_source_are_not_quoted(sources: dict[str, tei.Source]) -> None:
+    german = replace(sources["gnav-german"], publish="paraphrase")
+    told = html.tostring(page({**sources, "gnav-german": german}), encoding="unicode")
+    assert "Alles steht" not in told
+    assert 'lang="de"' not in told
