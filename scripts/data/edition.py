@@ -1,0 +1,93 @@
+"""All that the published data are made from, read once, and the addresses it is published under."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final
+
+from gnav_core import cite
+from scripts.edition import archive as read
+from scripts.edition import links, tei
+from scripts.edition.enforced import Law
+from scripts.edition.layers import NS
+
+Json = dict[str, Any]
+LOCAL: Final = "http://127.0.0.1:8000/"
+
+
+def site_address() -> str:
+    """Give the address that the site will have, with a slash at its end."""
+    return os.environ.get("SITE_URL", LOCAL).rstrip("/") + "/"
+
+
+def dumps(data: object) -> str:
+    """Write data as JSON that a person can read too."""
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+@dataclass(frozen=True)
+class Edition:
+    """Hold the archive, the folder it was read from, and the address it is published at.
+
+    In a frozen release `base` is empty, and every address is relative to the release; `site` is
+    the address that citations name. `citations` stand in for the committed ones.
+    """
+
+    archive: read.Archive
+    root: Path
+    base: str
+    site: str
+    citations: Json | None = None
+    laws: dict[str, Law] = field(default_factory=dict)
+
+    def url(self, path: str) -> str:
+        """Give the address of a site path."""
+        return self.base + path
+
+    def page(self, ident: str) -> str:
+        """Give the address at which an id is read."""
+        return self.url(links.address(ident))
+
+    def permalink(self, ident: str) -> str:
+        """Give the address of an id that never changes; in a frozen release none does."""
+        return self.page(ident) if self.frozen else self.url(f"id/{ident}/")
+
+    @property
+    def frozen(self) -> bool:
+        """Tell whether this is made for a frozen release."""
+        return not self.base
+
+    def law(self, source: tei.Source) -> Law | None:
+        """Give what the engine enforces because of a source; none for the booklet."""
+        if source.id not in self.archive.sources:
+            return None
+        return self.laws.setdefault(source.id, Law(source))
+
+    @cached_property
+    def told(self) -> Json:
+        """Give what ``citations.json`` says, as it stands in this repository."""
+        if self.citations is not None:
+            return self.citations
+        found: Json = json.loads((self.root / "gnav_core" / "citations.json").read_text("utf-8"))
+        return found
+
+    def cited(self, ident: str) -> cite.Cited | None:
+        """Give the citation of an id; none where the edition makes none."""
+        known = ident in self.told["items"]
+        return cite.cited(ident, self.site, self.told) if known else None
+
+
+def load(root: Path = tei.ROOT, base: str | None = None) -> Edition:
+    """Read everything from the repository at `root`."""
+    site = site_address()
+    return Edition(read.load(root), root, site if base is None else base, site)
+
+
+def rights(source: tei.Source) -> list[Json]:
+    """List the licences of a source, each with its address and what it covers."""
+    found = source.header.iterfind(".//tei:publicationStmt//tei:licence", NS)
+    return [{"uri": one.get("target"), "text": tei.prose(one)} for one in found]

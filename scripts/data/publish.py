@@ -1,0 +1,61 @@
+"""Write all that is published for programs into the staged site."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from scripts.data import (
+    api,
+    bag,
+    dts,
+    redirects,
+    releases,
+    rule_data,
+    tei_files,
+    web_annotations,
+)
+from scripts.data.edition import Edition, dumps, site_address
+from scripts.edition import links
+from scripts.edition.archive import Archive
+from scripts.edition.stage import Stage
+
+
+def publish(stage: Stage, archive: Archive, root: Path) -> None:
+    """Stage the data of an archive that was read from the repository at `root`."""
+    edition = Edition(archive, root, site_address(), site_address())
+    data = dict((*api.files(edition), *web_annotations.files(edition)))
+    for path, text in (*data.items(), *files(edition)):
+        stage.write(path, text)
+    made = root / "build" / "data"
+    write(made / "data" / f"{bag.NAME}.zip", bag.bag(edition, data))
+    releases.unpack(root / "releases", made)
+    stage.tree(made)
+
+
+def files(edition: Edition) -> Iterator[tuple[str, str]]:
+    """Yield every other file that is text, with its path on the site."""
+    yield from dts.files(edition)
+    yield from redirects.files(edition)
+    yield from releases.files(edition)
+    yield from beside(edition)
+    for path in tei_files.published(edition):
+        yield f"data/tei/{path.name}", path.read_text("utf-8")
+
+
+def beside(edition: Edition) -> Iterator[tuple[str, str]]:
+    """Yield the files that stand beside the page of each rule: JSON, TEI and plain text."""
+    for source in edition.archive.sources.values():
+        for rule in source.rules:
+            part = links.address(rule.id) + rule.id.partition(".")[2]
+            yield f"{part}.json", dumps(rule_data.rule_data(edition, source, rule))
+            yield f"{part}.xml", tei_files.passage(edition, source, rule.id)
+            yield f"{part}.txt", rule_data.rule_text(edition, source, rule)
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write a file, if its contents differ from what stands there."""
+    if path.exists() and path.read_bytes() == data:
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)

@@ -1,0 +1,126 @@
+"""One rule as data: its words in every layer, and all that hangs on them."""
+
+from __future__ import annotations
+
+from gnav_core import cite_styles
+from gnav_core.gnav.unenforced import UNENFORCED
+from scripts.data.edition import Edition, Json, rights
+from scripts.data.question_data import question_data
+from scripts.edition import links, tei, wording
+from scripts.edition.apparatus import emendations
+from scripts.edition.html import Element, child
+from scripts.edition.layers import XML_ID, diplomatic
+from scripts.edition.passages import about, notes_of, questions_of, shown_lang
+
+
+def rule_data(edition: Edition, source: tei.Source, rule: tei.Rule) -> Json:
+    """Give all that the archive knows of a rule, or of a part of the booklet."""
+    return {
+        "schema": edition.url("api/schemas/rule.json"),
+        "id": rule.id,
+        "source": source.id,
+        "n": rule.n,
+        "label": rule.label,
+        "cited_as": links.label(rule.id),
+        "url": edition.page(rule.id),
+        "permalink": edition.permalink(rule.id),
+        "lang": shown_lang(source),
+        "publish": source.publish,
+        "page": rule.page,
+        "rights": rights(source),
+        "clauses": [clause_data(edition, source, clause) for clause in rule.clauses],
+        "notes": [
+            {
+                "id": note.id,
+                "about": note.about,
+                "targets": list(note.targets),
+                "text": tei.prose(note.element),
+            }
+            for _, note in notes_of(source, rule.id)
+        ],
+        "cruces": [question_data(edition, question) for question in questions_of(source, rule.id)],
+        "enforced": enforced(edition, source, rule),
+        "unenforced": [
+            {"clause": clause, "reason": reason}
+            for clause, reason in UNENFORCED.items()
+            if about(rule.id, [clause])
+        ],
+        "citations": citations(edition, rule.id),
+    }
+
+
+def clause_data(edition: Edition, source: tei.Source, clause: tei.Clause) -> Json:
+    """Give a clause in its three layers and its translations, with every emendation."""
+    translated = edition.archive.translated(source)
+    return {
+        "id": clause.id,
+        "n": clause.n,
+        "cited_as": links.label(clause.id),
+        "url": edition.page(clause.id),
+        "permalink": edition.permalink(clause.id),
+        "diplomatic": diplomatic(clause.element),
+        "corrected": tei.corrected(clause.element),
+        "normalised": tei.normalised(clause.element),
+        "translations": {
+            language: tei.corrected(words[clause.id])
+            for language, words in translated.items()
+            if clause.id in words
+        },
+        "emendations": [emendation_data(source, found) for found in emendations(clause.element)],
+    }
+
+
+def emendation_data(source: tei.Source, emended: Element) -> Json:
+    """Give one emendation: what was received, what we read, the cause and the reason."""
+    ident = emended.get(XML_ID, "")
+    choice = emended.getparent()
+    sic = None if choice is None else child(choice, "sic")
+    reason = next((tei.prose(note.element) for note in source.notes if ident in note.targets), None)
+    return {
+        "id": ident,
+        "received": "" if sic is None else diplomatic(sic),
+        "corrected": tei.corrected(emended),
+        "cause": emended.get("type"),
+        "certainty": emended.get("cert", "high"),
+        "reason": reason,
+    }
+
+
+def enforced(edition: Edition, source: tei.Source, rule: tei.Rule) -> list[Json]:
+    """List what the engine enforces because of a rule, with the words each value rests on."""
+    law = edition.law(source)
+    if law is None:
+        return []
+    return [
+        {
+            "rule": wording.fields(value.paths),
+            "value": wording.value(value.paths[0], value.cited.value),
+            "fields": list(value.paths),
+            "status": value.cited.status,
+            "clauses": list(value.cited.clauses),
+            "quotes": list(value.cited.quotes) if law.quoting else [],
+            "crux": value.cited.crux,
+        }
+        for value in law.because_of(rule.id)
+    ]
+
+
+def citations(edition: Edition, ident: str) -> Json | None:
+    """Give the citation of an id in every style, without a day of access; none for the booklet."""
+    cited = edition.cited(ident)
+    if cited is None:
+        return None
+    words = {style: write(cited, False) for style, write in cite_styles.STYLES.items()}
+    plain = {style: cite_styles.plain(words[style]) for style in cite_styles.IN_HTML}
+    return {**words, **plain, "csl": cited.csl}
+
+
+def rule_text(edition: Edition, source: tei.Source, rule: tei.Rule) -> str:
+    """Set a rule as plain text: each clause as received, then the source and the rights."""
+    lines = [f"{source.title}, {links.label(rule.id)}", ""]
+    lines += [f"[{clause.n}] {diplomatic(clause.element)}" for clause in rule.clauses]
+    cited = edition.cited(rule.id)
+    where = edition.permalink(rule.id) if cited is None else cited.csl["URL"]
+    lines += ["", f"The text as received. {where}"]
+    lines += [f"{one['text']} {one['uri']}" for one in rights(source)]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,150 @@
+"""TEI for programs: whole files, and single passages as valid files of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
+from pathlib import Path
+from typing import Final
+
+from lxml import etree
+
+from scripts.data.edition import Edition
+from scripts.edition import links, tei
+from scripts.edition.layers import NS, TEI, XML_LANG, name
+from scripts.edition.passages import shown_lang
+
+DTS: Final = "https://w3id.org/api/dts#"
+WRAPPER: Final = f"{{{DTS}}}wrapper"
+TOP: Final = ("titleStmt", "publicationStmt")
+Element = etree._Element
+
+
+def published(edition: Edition) -> Iterator[Path]:
+    """Yield the TEI files that may be published, whatever is withheld left out."""
+    withheld = [text.id for text in edition.archive.texts() if text.publish != "full"]
+    for path in sorted((edition.root / "sources").glob("*.xml")):
+        source, _, kind = path.stem.partition(".")
+        if source not in withheld or kind == "paraphrase":
+            yield path
+
+
+def file_of(source: tei.Source) -> str:
+    """Name the TEI file that holds what is published of a source."""
+    return f"{source.id}.xml" if source.publish == "full" else f"{source.id}.paraphrase.xml"
+
+
+def passage(
+    edition: Edition, source: tei.Source, first: str, last: str | None = None, wrap: bool = False
+) -> str:
+    """Set the passage from one id to another as a TEI file, with what stands round it.
+
+    With `wrap` the passage itself stands in the wrapper of DTS; without it the file is valid.
+    """
+    last = last or first
+    start, end = find(source, first), find(source, last)
+    named = links.label(first) if first == last else f"{links.label(first)} – {links.label(last)}"
+    text = tei_element("text", within(source, start, end, wrap))
+    text.set(XML_LANG, shown_lang(source))
+    return written(tei_element("TEI", header(edition, source, named), text))
+
+
+def whole(edition: Edition, source: tei.Source) -> str:
+    """Give the whole TEI file of a source."""
+    return (edition.root / "sources" / file_of(source)).read_text("utf-8")
+
+
+def written(element: Element) -> str:
+    """Write an element out as a file."""
+    etree.cleanup_namespaces(element, keep_ns_prefixes=["dts"])
+    body = etree.tostring(element, encoding="unicode")
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{body}\n'
+
+
+def header(edition: Edition, source: tei.Source, named: str) -> Element:
+    """Set a short header: what the passage is, its rights, and where the whole stands."""
+    described = source.header.find("tei:fileDesc", NS)
+    assert described is not None
+    title, publication = (described.find(f"tei:{part}", NS) for part in TOP)
+    assert title is not None
+    assert publication is not None
+    title = deepcopy(title)
+    part = tei_element("title", type="part")
+    part.text = named
+    title[0].addnext(part)
+    place = f"data/tei/{file_of(source)}"
+    whole_text = tei_element("ref", target=(edition.base or "../../") + place)
+    whole_text.text = "whole text"
+    origin = tei_element("bibl", whole_text)
+    origin.text = "A passage of the "
+    books = [deepcopy(book) for book in described.iterfind("tei:sourceDesc/*", NS)]
+    described = tei_element(
+        "fileDesc", title, deepcopy(publication), tei_element("sourceDesc", origin, *books[:1])
+    )
+    return tei_element("teiHeader", described)
+
+
+def tei_element(kind: str, *parts: Element, **attributes: str) -> Element:
+    """Make an element of TEI."""
+    made = etree.Element(f"{{{TEI}}}{kind}", attributes, nsmap={None: TEI})  # type: ignore[dict-item]
+    made.extend(parts)
+    return made
+
+
+def find(source: tei.Source, ident: str) -> Element:
+    """Find the element of a rule or a clause; KeyError if the source has none such."""
+    for rule in source.rules:
+        if rule.id == ident:
+            return rule.element
+    return source.clause(ident).element
+
+
+def within(source: tei.Source, start: Element, end: Element, wrap: bool) -> Element:
+    """Copy a range of elements into copies of all that stands above them, up to the body."""
+    above = start.getparent()
+    assert above is not None
+    if end.getparent() is above:
+        parts = between(above, start, end)
+    else:
+        parts, above = across(start, end)
+    held: Sequence[Element] = parts
+    if wrap:
+        wrapper = etree.Element(WRAPPER, nsmap={"dts": DTS})
+        wrapper.extend(parts)
+        held = [wrapper]
+    return upwards(above, held, source.body)
+
+
+def upwards(above: Element, held: Sequence[Element], top: Element) -> Element:
+    """Set elements in copies of the elements above them, attributes and all."""
+    while True:
+        copy = tei_element(name(above), *held)
+        copy.attrib.update(above.attrib)
+        parent = above.getparent()
+        if above is top or parent is None:
+            return copy
+        held, above = [copy], parent
+
+
+def between(above: Element, start: Element, end: Element) -> list[Element]:
+    """Copy the children of an element from one to another."""
+    first, last = above.index(start), above.index(end)
+    parts = [deepcopy(part) for at, part in enumerate(above) if first <= at <= last]
+    parts[-1].tail = None
+    return parts
+
+
+def across(start: Element, end: Element) -> tuple[list[Element], Element]:
+    """Copy a range of clauses that runs over paragraphs, and say what the paragraphs stand in."""
+    first, last = start.getparent(), end.getparent()
+    assert first is not None
+    assert last is not None
+    above = first.getparent()
+    assert above is not None
+    parts = between(above, first, last)
+    for part in list(parts[0])[: first.index(start)]:
+        parts[0].remove(part)
+    parts[0].text = None
+    for part in list(parts[-1])[last.index(end) + 1 :]:
+        parts[-1].remove(part)
+    return parts, above
