@@ -20,6 +20,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=run)
 
 
+def site() -> str:
+    """Give the address of the site that citations name: ``SITE_URL``, or the local server's."""
+    return os.environ.get("SITE_URL") or LOCAL
+
+
 def run(parsed: argparse.Namespace) -> int:
     """Print each citation; exit status 1 if something is not found, 2 if misused."""
     if parsed.style not in cite_styles.STYLES:
@@ -40,8 +45,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 def _print(found: list[str], style: str, accessed: cite.Accessed) -> None:
     """Print the citations; items of CSL are one JSON array, as reference managers read them."""
-    site = os.environ.get("SITE_URL") or LOCAL
-    said = [cite_styles.write(cite.cited(name, site), style, accessed) for name in found]
+    said = [cite_styles.write(cite.cited(name, site()), style, accessed) for name in found]
     if style == "csl" and said:
         print("[" + ",\n".join(said) + "]")
     elif said:

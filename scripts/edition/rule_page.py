@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from html import escape
 
+from scripts.cite import files
+from scripts.cite.head import head
+from scripts.cite.panel import panel
 from scripts.edition import commentary, enforced, links, parts, reading, tei
 from scripts.edition.apparatus import apparatus
 from scripts.edition.archive import Archive, print_of
@@ -19,9 +22,11 @@ def rule_page(archive: Archive, source: tei.Source, rule: tei.Rule, law: enforce
     first = " ".join(tei.corrected(clause.element) for clause in rule.clauses)[:150]
     short = f'<span class="sc">{source.short}</span>'
     title = f"Gnav {links.label(rule.id)}"
+    citations = files.load()
+    tags = head(citations, rule.id)
     return "\n".join(
         [
-            *parts.front_matter(title, f"{named}: {first}", **parts.UNSEARCHED),
+            *parts.front_matter(title, f"{named}: {first}", head=tags, **parts.UNSEARCHED),
             "",
             parts.crumbs(page, [(links.address(source.id), short)], named.lower()),
             "",
@@ -38,6 +43,7 @@ def rule_page(archive: Archive, source: tei.Source, rule: tei.Rule, law: enforce
             *commentary.cruces(source, rule.id, page),
             *law.section(rule.id, page),
             *apparatus(rule.element, source, Setter(page)),
+            *panel(citations, source, rule),
             "</div>",
             neighbours(source, rule, page),
             "",

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from html import escape
 
+from scripts.cite import files
+from scripts.cite.head import head
+from scripts.cite.panel import taken_away
 from scripts.edition import enforced, links, parts, reading, tei
 from scripts.edition.apparatus import apparatus, emendations
 from scripts.edition.archive import Archive
@@ -18,9 +21,10 @@ def source_page(archive: Archive, source: tei.Source, introduction: str, law: en
     """Set the whole source as one page; ``introduction`` is our Markdown on how it differs."""
     page = links.address(source.id)
     about = f"{source.title}: the whole text, {len(source.rules)} rules, word for word."
+    tags = head(files.load(), source.id)
     return "\n".join(
         [
-            *parts.front_matter(source.short, about, **parts.UNSEARCHED),
+            *parts.front_matter(source.short, about, head=tags, **parts.UNSEARCHED),
             "",
             parts.crumbs(page, [], f'<span class="sc">{source.short}</span>'),
             "",
@@ -35,6 +39,7 @@ def source_page(archive: Archive, source: tei.Source, introduction: str, law: en
             *text(archive, source, page),
             "</article>",
             *apparatus(source.body, source, Setter(page)),
+            *taken_away(source),
             *provenance(source, page),
             *law.lent(page),
             "",

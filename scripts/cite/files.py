@@ -1,0 +1,92 @@
+"""The citations of a site as files: beside each rule's page, and one of all rules a source."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from gnav_core import cite, cite_command, cite_styles
+from scripts.cite import made
+from scripts.edition import links, tei
+
+Json = dict[str, Any]
+
+#: The ending of each kind of file, with its style and media type.
+KINDS = {
+    "csl.json": ("csl", "application/vnd.citationstyles.csl+json"),
+    "bib": ("bibtex", "application/x-bibtex"),
+    "ris": ("ris", "application/x-research-info-systems"),
+}
+
+
+@dataclass(frozen=True)
+class Citations:
+    """Hold all citations as data (``made.citations``) and the address of the site they name."""
+
+    told: Json
+    site: str
+
+    def cited(self, ident: str) -> cite.Cited:
+        """Give what is cited; KeyError if there is no such source, rule or clause."""
+        return cite.cited(ident, self.site, self.told)
+
+    def undated(self, ident: str) -> dict[str, str]:
+        """Give the citation in every style as plain text, without a day of access."""
+        cited = self.cited(ident)
+        return {
+            style: still(write(cited, False), style) for style, write in cite_styles.STYLES.items()
+        }
+
+    def together(self, idents: Iterable[str], ending: str) -> str:
+        """Write several citations as one file of a kind."""
+        style = KINDS[ending][0]
+        write = cite_styles.STYLES[style]
+        said = [write(self.cited(ident), False) for ident in idents]
+        if style == "csl":
+            return "[" + ",\n".join(said) + "]\n"
+        return "\n\n".join(said) + "\n"
+
+
+def still(words: str, style: str) -> str:
+    """Give a citation as plain text to somebody who has not read the passage yet."""
+    if style not in cite_styles.IN_HTML:
+        return words
+    return cite_styles.plain(words).replace("{day-en}", "…")
+
+
+def load(site: str = "", root: Path = tei.ROOT) -> Citations:
+    """Read the citations that stand in the repository at ``root``, for the site being built."""
+    return Citations(_told(root / made.PATH), site or cite_command.site())
+
+
+@cache
+def _told(path: Path) -> Json:
+    told: Json = json.loads(path.read_text("utf-8"))
+    return told
+
+
+def files(citations: Citations, source: tei.Source) -> Iterator[tuple[str, str]]:
+    """Yield every file of a source's citations, with its path on the site."""
+    rules = [rule.id for rule in source.rules]
+    for ending in KINDS:
+        path = f"{links.address(source.id)}{source.id}.{ending}"
+        yield path, citations.together(rules, ending)
+    for rule in source.rules:
+        part = links.address(rule.id) + rule.id.partition(".")[2]
+        for ending in KINDS:
+            yield f"{part}.{ending}", citations.together([rule.id], ending)
+        yield f"{part}.cite.json", open_ended(citations, rule)
+
+
+def open_ended(citations: Citations, rule: tei.Rule) -> str:
+    """Write what the panel shows: a rule and its clauses in every style, the day left open."""
+    told = {}
+    for ident in (rule.id, *(clause.id for clause in rule.clauses)):
+        cited = citations.cited(ident)
+        styles = {style: write(cited) for style, write in cite_styles.STYLES.items()}
+        told[ident] = {"label": cited.label, "url": cited.csl["URL"], "styles": styles}
+    return json.dumps(told, ensure_ascii=False, indent=1) + "\n"

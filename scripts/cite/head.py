@@ -1,0 +1,107 @@
+"""The tags in a page's head by which reference managers and robots know what it holds."""
+
+from __future__ import annotations
+
+import json
+from html import escape
+from typing import Any
+
+from gnav_core import cite_styles
+from gnav_core.cite import ARCHIVE, Cited
+from scripts.cite.files import KINDS, Citations
+
+Json = dict[str, Any]
+
+#: Fields of a CSL item with the tags of Highwire Press (and one of EPrints) that say the same.
+#: The last page has no tag: readers of these tags write a single page twice where it has.
+TAGS = {
+    "citation_title": "title",
+    "citation_inbook_title": "container-title",
+    "citation_publisher": "publisher",
+    "eprints.place_of_pub": "publisher-place",
+    "citation_series_title": "collection-title",
+    "citation_volume": "collection-number",
+    "citation_language": "language",
+    "citation_public_url": "URL",
+}
+
+
+def head(citations: Citations, ident: str) -> list[str]:
+    """Give the tags of a rule's or a source's page, one a line."""
+    cited = citations.cited(ident)
+    return [*_links(cited), *_metas(cited), _linked_data(cited)]
+
+
+def _links(cited: Cited) -> list[str]:
+    """Link the permalink, the licence of the text, and the files that describe it."""
+    name = cited.id.rpartition(".")[2]
+    described = [
+        f'<link rel="describedby" type="{media}" href="{name}.{ending}">'
+        for ending, (_, media) in KINDS.items()
+    ]
+    return [
+        f'<link rel="cite-as" href="{escape(cited.csl["URL"])}">',
+        f'<link rel="license" href="{escape(cited.csl["license"])}">',
+        *described,
+    ]
+
+
+def _metas(cited: Cited) -> list[str]:
+    said = {name: cited.csl.get(field, "") for name, field in TAGS.items()}
+    said["citation_author"] = cite_styles.author(cited)
+    said["citation_publication_date"] = cite_styles.year(cited)
+    said["citation_firstpage"] = cited.csl.get("page", "").partition("-")[0]
+    said["DC.rights"] = cited.csl["license"]
+    return [
+        f'<meta name="{name}" content="{escape(content)}">'
+        for name, content in said.items()
+        if content
+    ]
+
+
+def _linked_data(cited: Cited) -> str:
+    """Describe the passage in the words of schema.org: a work in the book it stands in."""
+    csl = cited.csl
+    work: Json = {
+        "@context": "https://schema.org",
+        "@type": "CreativeWork",
+        "@id": csl["URL"],
+        "identifier": cited.id,
+        "name": csl["title"],
+        "inLanguage": csl["language"],
+        "license": csl["license"],
+        "url": csl["URL"],
+        "archivedAt": csl["URL"],
+        "provider": {"@type": "Organization", "name": ARCHIVE},
+    }
+    if cited.version:
+        work["version"] = cited.version
+    if cited.evidence:
+        work["isBasedOn"] = cited.evidence
+    if "page" in csl:
+        work["pagination"] = csl["page"]
+    if "container-title" in csl:
+        work["isPartOf"] = _whole(cited)
+    # A tag would end where the text holds the sign that opens one.
+    said = json.dumps(work, ensure_ascii=False).replace("<", "\\u003c")
+    return f'<script type="application/ld+json">{said}</script>'
+
+
+def _whole(cited: Cited) -> Json:
+    """Describe the book, or the encyclopedia, that the passage stands in."""
+    csl = cited.csl
+    if csl["type"] != "chapter":
+        return {"@type": "WebSite", "name": csl["container-title"], "url": cited.evidence}
+    return {
+        "@type": "Book",
+        "name": csl["container-title"],
+        "author": {"@type": "Person", "name": cite_styles.author(cited)},
+        "publisher": {"@type": "Organization", "name": csl["publisher"]},
+        "datePublished": cite_styles.year(cited),
+        "inLanguage": csl["language"],
+        "isPartOf": {
+            "@type": "BookSeries",
+            "name": csl["collection-title"],
+            "position": csl["collection-number"],
+        },
+    }
