@@ -1,0 +1,104 @@
+"""The tags in a page's head, read by the programs that look for them."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import extruct
+import pytest
+import signposting
+from lxml import html
+
+from scripts.cite.head import head
+
+RULES = ["gnav-1774.r3", "gnav-1917.r8", "gnav-wikipedia.r0", "gnav-kb.r1", "gnav-german.r5"]
+
+
+def page(citations, ident: str) -> str:
+    tags = "\n".join(head(citations, ident))
+    return f'<!doctype html><html lang="en"><head>{tags}</head><body></body></html>'
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, format, *args):  # noqa: A002 (the name is the library's)
+        """Say nothing."""
+
+
+@pytest.fixture
+def served(citations, tmp_path: Path) -> Iterator[str]:
+    for ident in RULES:
+        folder = tmp_path / ident.replace(".", "/")
+        folder.mkdir(parents=True)
+        (folder / "index.html").write_text(page(citations, ident), encoding="utf-8")
+    handler = functools.partial(Quiet, directory=str(tmp_path))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+@pytest.mark.parametrize("ident", RULES)
+def test_signposting_finds_the_permalink_the_licence_and_what_describes_it(
+    citations, served, ident
+):
+    here = served + ident.replace(".", "/") + "/"
+    found = signposting.find_signposting_html(here)
+    name = ident.rpartition(".")[2]
+    assert found.citeAs.target == f"https://archive.example/id/{ident}/"
+    assert found.license.target == citations.cited(ident).csl["license"]
+    assert {(link.target, link.type) for link in found.describedBy} == {
+        (f"{here}{name}.csl.json", "application/vnd.citationstyles.csl+json"),
+        (f"{here}{name}.bib", "application/x-bibtex"),
+        (f"{here}{name}.ris", "application/x-research-info-systems"),
+    }
+
+
+@pytest.mark.parametrize("ident", RULES)
+def test_extruct_finds_the_linked_data_and_the_rights(citations, ident):
+    csl = citations.cited(ident).csl
+    syntaxes = ["json-ld", "dublincore"]
+    found = extruct.extract(page(citations, ident), syntaxes=syntaxes, errors="strict")
+    (work,) = found["json-ld"]
+    assert (work["@type"], work["name"]) == ("CreativeWork", csl["title"])
+    assert work["license"] == csl["license"]
+    (core,) = found["dublincore"]
+    assert [(one["name"], one["content"]) for one in core["elements"]] == [
+        ("DC.rights", csl["license"])
+    ]
+
+
+def test_the_work_stands_in_a_book(citations):
+    (work,) = extruct.extract(page(citations, "gnav-1774.r3"), syntaxes=["json-ld"])["json-ld"]
+    book = work["isPartOf"]
+    assert (book["@type"], book["datePublished"]) == ("Book", "1774")
+    assert work["isBasedOn"].startswith("https://tekster.kb.dk/")
+
+
+def test_lxml_finds_the_tags_of_highwire(citations):
+    root = html.document_fromstring(page(citations, "gnav-1774.r3"))
+    tags = {meta.get("name"): meta.get("content") for meta in root.iterfind(".//meta")}
+    assert tags == {
+        "citation_title": "Gnav eller Kis-Kis, regel 3",
+        "citation_inbook_title": "Politiske Spille-Regler for de tilladelige og meest brugelige "
+        "Spil i Vertshuusene",
+        "citation_author": "Kebselein",
+        "citation_publication_date": "1774",
+        "citation_publisher": "Simmelkiær",
+        "eprints.place_of_pub": "Kjøbenhavn",
+        "citation_firstpage": "26",
+        "citation_series_title": "Luxdorps samling af trykkefrihedens skrifter",
+        "citation_volume": "2.23.15",
+        "citation_language": "da",
+        "citation_public_url": "https://archive.example/id/gnav-1774.r3/",
+        "DC.rights": "https://creativecommons.org/publicdomain/mark/1.0/",
+    }
+
+
+@pytest.mark.parametrize("ident", [*RULES, "gnav-1774"])
+def test_no_page_has_what_misleads_a_reference_manager(citations, ident):
+    said = page(citations, ident)
+    assert not [word for word in ("citation_lastpage", "citation_editor", "Z3988") if word in said]
