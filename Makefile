@@ -18,11 +18,11 @@ export NO_MKDOCS_2_WARNING := 1
 files = $(foreach folder,$(wildcard $(1)),$(shell find $(folder) -type f ! -path '*/__pycache__/*'))
 RULES := $(call files,gnav_core) pyproject.toml
 TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*)
-EDITION := $(call files,sources docs scripts/edition scripts/cite scripts/hooks) mkdocs.yml
+EDITION := $(call files,sources docs releases scripts/edition scripts/data scripts/cite scripts/hooks) mkdocs.yml
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve site test check browser text runtime prove lock clean
+.PHONY: help serve site test check browser text runtime prove release lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,6 +53,10 @@ runtime: build/runtime/manifest.json ## build Python and the rules for the brows
 
 prove: site browser ## run the tests that take long
 	$(PY) -m pytest -m prove $(PYTEST_ARGS)
+
+release: .venv/made node_modules/made ## freeze a release for ever (VERSION=1.0.0)
+	@$(PY) -m scripts.data.freeze "$(VERSION)"
+	$(PY) -m scripts.cite
 
 lock: .venv/made ## pin the newest packages that requirements and package.json allow
 	$(PY) -m scripts.lock

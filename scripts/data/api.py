@@ -33,7 +33,7 @@ def files(edition: Edition) -> Iterator[tuple[str, str]]:
     """Yield every JSON file of the API but the log of changes, with its path."""
     yield "api/index.json", dumps(index(edition))
     yield "api/sources.json", dumps(sources(edition))
-    yield "api/concordance.json", dumps(listed(edition, "concordance", concordance.answers()))
+    yield "api/concordance.json", dumps(listed(edition, "concordance", answers(edition)))
     yield "api/cruces.json", dumps(cruces(edition))
     yield "api/glossary.json", dumps(glossary(edition))
     for text in edition.archive.texts():
@@ -98,7 +98,7 @@ def sources(edition: Edition) -> Json:
 def source_data(edition: Edition, source: tei.Source) -> Json:
     """Describe one text: its rights, the state of its text, its file with its checksum."""
     name = tei_files.file_of(source)
-    data = (edition.root / "sources" / name).read_bytes()
+    data = tei_files.whole(edition, source).encode()
     return {
         "id": source.id,
         "title": source.title,
@@ -148,6 +148,17 @@ def cruces(edition: Edition) -> Json:
     ) | {"adopted": {text.id: list(text.adopted) for text in texts if text.adopted}}
 
 
+def answers(edition: Edition) -> list[Json]:
+    """Give the concordance, without the words of a text that is withheld."""
+    found = concordance.answers()
+    for words in (
+        words for row in found for cell in row["cells"].values() for words in cell["words"]
+    ):
+        if words["clause"].partition(".")[0] in edition.withheld:
+            words["quote"] = ""
+    return found
+
+
 def glossary(edition: Edition) -> Json:
     """List every term, with the clauses that use it."""
     entries = [
@@ -156,7 +167,11 @@ def glossary(edition: Edition) -> Json:
             "kind": entry.kind,
             "head": entry.head,
             "forms": entry.forms,
-            "words": entry.words,
+            "words": {
+                language: words
+                for language, words in entry.words.items()
+                if language not in edition.withheld.values()
+            },
             "definition": entry.definition,
             "clauses": list(entry.clauses),
             "notes": list(entry.notes),

@@ -54,8 +54,8 @@ def contents(edition: Edition, data: Mapping[str, str]) -> Iterator[tuple[str, b
     yield "README.txt", README.encode()
     sources = edition.root / "sources"
     for path in tei_files.published(edition):
-        yield f"tei/{path.name}", path.read_bytes()
-    withheld = {f"{text.id}.txt" for text in edition.archive.texts() if text.publish != "full"}
+        yield f"tei/{path.name}", tei_files.published_text(edition, path).encode()
+    withheld = {f"{ident}.txt" for ident in edition.withheld}
     for folder in ("evidence", "schema"):
         for path in sorted((sources / folder).iterdir()):
             if path.name not in withheld:

@@ -9,7 +9,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
-from gnav_core import cite
+from scripts.cite import files
+from scripts.cite.files import Citations
 from scripts.edition import archive as read
 from scripts.edition import links, tei
 from scripts.edition.enforced import Law
@@ -21,7 +22,7 @@ LOCAL: Final = "http://127.0.0.1:8000/"
 
 def site_address() -> str:
     """Give the address that the site will have, with a slash at its end."""
-    return os.environ.get("SITE_URL", LOCAL).rstrip("/") + "/"
+    return (os.environ.get("SITE_URL") or LOCAL).rstrip("/") + "/"
 
 
 def dumps(data: object) -> str:
@@ -33,15 +34,13 @@ def dumps(data: object) -> str:
 class Edition:
     """Hold the archive, the folder it was read from, and the address it is published at.
 
-    In a frozen release `base` is empty, and every address is relative to the release; `site` is
-    the address that citations name. `citations` stand in for the committed ones.
+    In a frozen release `base` is empty, and every address is relative to the release.
     """
 
     archive: read.Archive
     root: Path
     base: str
-    site: str
-    citations: Json | None = None
+    citations: Citations
     laws: dict[str, Law] = field(default_factory=dict)
 
     def url(self, path: str) -> str:
@@ -68,23 +67,17 @@ class Edition:
         return self.laws.setdefault(source.id, Law(source))
 
     @cached_property
-    def told(self) -> Json:
-        """Give what ``citations.json`` says, as it stands in this repository."""
-        if self.citations is not None:
-            return self.citations
-        found: Json = json.loads((self.root / "gnav_core" / "citations.json").read_text("utf-8"))
-        return found
-
-    def cited(self, ident: str) -> cite.Cited | None:
-        """Give the citation of an id; none where the edition makes none."""
-        known = ident in self.told["items"]
-        return cite.cited(ident, self.site, self.told) if known else None
+    def withheld(self) -> dict[str, str]:
+        """Give the language of each text that is withheld, by its id."""
+        texts = (text for text in self.archive.texts() if text.publish != "full")
+        return {text.id: read.tree_language(text) for text in texts}
 
 
 def load(root: Path = tei.ROOT, base: str | None = None) -> Edition:
-    """Read everything from the repository at `root`."""
+    """Read everything from the repository at `root`, to be published at `base`, or as released."""
     site = site_address()
-    return Edition(read.load(root), root, site if base is None else base, site)
+    citations = files.load(site, root)
+    return Edition(read.load(root), root, site if base is None else base, citations)
 
 
 def rights(source: tei.Source) -> list[Json]:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from scripts.cite import files as citations
 from scripts.cite import made
 from scripts.data import api, changes, frozen_pages, releases, tei_files, web_annotations
 from scripts.data.bag import zipped
@@ -30,8 +31,8 @@ def freeze(version: str, date: str, root: Path = tei.ROOT) -> Path:
     folder = root / "releases"
     refuse(folder, version)
     edition = load(root, base="")
-    citations = made.citations(edition.archive.sources, version)
-    edition = replace(edition, citations=citations)
+    told = made.citations(edition.archive.sources, version)
+    edition = replace(edition, citations=replace(edition.citations, told=told))
     held = {f"v{version}/{name}": text.encode() for name, text in contents(edition, version, date)}
     packed = zipped(held)
     folder.mkdir(exist_ok=True)
@@ -65,8 +66,10 @@ def contents(edition: Edition, version: str, date: str) -> Iterator[tuple[str, s
     yield from api.files(edition)
     yield from web_annotations.files(edition)
     for path in tei_files.published(edition):
-        yield f"data/tei/{path.name}", path.read_text("utf-8")
-    yield "citations.json", made.dumps(edition.told)
+        yield f"data/tei/{path.name}", tei_files.published_text(edition, path)
+    for source in edition.archive.sources.values():
+        yield from citations.files(edition.citations, source)
+    yield "citations.json", made.dumps(edition.citations.told)
 
 
 def note(folder: Path, path: Path) -> None:

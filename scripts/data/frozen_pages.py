@@ -55,8 +55,6 @@ def text_files(edition: Edition, text: tei.Source, frozen: Frozen) -> Iterator[t
         yield f"{folder}{name}.json", dumps(data)
         yield f"{folder}{name}.xml", tei_files.passage(edition, text, rule.id)
         yield f"{folder}{name}.txt", rule_text(edition, text, rule)
-        for kind, words in citation_files(data["citations"]).items():
-            yield f"{folder}{name}.{kind}", words
 
 
 class Frozen:
@@ -147,11 +145,6 @@ def one_rule(data: Json, here: str) -> list[str]:
     name = data["id"].partition(".")[2]
     kinds = "".join(f' <a href="{name}.{kind}">{kind}</a>' for kind in KINDS)
     return [*lines, f"<footer><p>Files:{kinds}</p><p>{rights_line(data['rights'])}</p></footer>"]
-
-
-def citation_files(said: Json) -> dict[str, str]:
-    """Give the files that a reference manager reads, by the end of their names."""
-    return {"csl.json": dumps([said["csl"]]), "bib": said["bibtex"], "ris": said["ris"]}
 
 
 def clause(one: Json, anchor: str, lang: str) -> str:

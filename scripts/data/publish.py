@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from scripts.cite import files as citations
 from scripts.data import (
     api,
     bag,
@@ -23,7 +24,7 @@ from scripts.edition.stage import Stage
 
 def publish(stage: Stage, archive: Archive, root: Path) -> None:
     """Stage the data of an archive that was read from the repository at `root`."""
-    edition = Edition(archive, root, site_address(), site_address())
+    edition = Edition(archive, root, site_address(), citations.load(site_address(), root))
     data = dict((*api.files(edition), *web_annotations.files(edition)))
     for path, text in (*data.items(), *files(edition)):
         stage.write(path, text)
@@ -40,7 +41,7 @@ def files(edition: Edition) -> Iterator[tuple[str, str]]:
     yield from releases.files(edition)
     yield from beside(edition)
     for path in tei_files.published(edition):
-        yield f"data/tei/{path.name}", path.read_text("utf-8")
+        yield f"data/tei/{path.name}", tei_files.published_text(edition, path)
 
 
 def beside(edition: Edition) -> Iterator[tuple[str, str]]:

@@ -59,14 +59,14 @@ def unpack(folder: Path, target: Path) -> None:
         digest = hashlib.sha256(path.read_bytes()).hexdigest()
         if known.get(path.name) != digest:
             raise ValueError(f"{path.name} is not the archive whose checksum is in {SUMS}")
-        mark = target / f"v{version}.sha256"
+        mark = target / f".v{version}.sha256"
         if not (mark.exists() and mark.read_text("utf-8") == digest):
             shutil.rmtree(target / f"v{version}", ignore_errors=True)
             extract(path, target, known)
             mark.write_text(digest, encoding="utf-8")
-    for old in target.glob("v*.sha256"):
-        if old.stem.removeprefix("v") not in versions(folder):
-            shutil.rmtree(target / old.stem, ignore_errors=True)
+    for old in target.glob(".v*.sha256"):
+        if old.stem.removeprefix(".v") not in versions(folder):
+            shutil.rmtree(target / old.stem.removeprefix("."), ignore_errors=True)
             old.unlink()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gnav_core import cite_styles
 from gnav_core.gnav.unenforced import UNENFORCED
 from scripts.data.edition import Edition, Json, rights
 from scripts.data.question_data import question_data
@@ -107,20 +106,17 @@ def enforced(edition: Edition, source: tei.Source, rule: tei.Rule) -> list[Json]
 
 def citations(edition: Edition, ident: str) -> Json | None:
     """Give the citation of an id in every style, without a day of access; none for the booklet."""
-    cited = edition.cited(ident)
-    if cited is None:
+    if ident not in edition.citations.told["items"]:
         return None
-    words = {style: write(cited, False) for style, write in cite_styles.STYLES.items()}
-    plain = {style: cite_styles.plain(words[style]) for style in cite_styles.IN_HTML}
-    return {**words, **plain, "csl": cited.csl}
+    cited = edition.citations.cited(ident)
+    return {**edition.citations.undated(ident), "csl": cited.csl}
 
 
 def rule_text(edition: Edition, source: tei.Source, rule: tei.Rule) -> str:
     """Set a rule as plain text: each clause as received, then the source and the rights."""
     lines = [f"{source.title}, {links.label(rule.id)}", ""]
     lines += [f"[{clause.n}] {diplomatic(clause.element)}" for clause in rule.clauses]
-    cited = edition.cited(rule.id)
-    where = edition.permalink(rule.id) if cited is None else cited.csl["URL"]
+    where = edition.citations.cited(rule.id).csl["URL"]
     lines += ["", f"The text as received. {where}"]
     lines += [f"{one['text']} {one['uri']}" for one in rights(source)]
     return "\n".join(lines) + "\n"

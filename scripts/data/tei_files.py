@@ -22,11 +22,26 @@ Element = etree._Element
 
 def published(edition: Edition) -> Iterator[Path]:
     """Yield the TEI files that may be published, whatever is withheld left out."""
-    withheld = [text.id for text in edition.archive.texts() if text.publish != "full"]
     for path in sorted((edition.root / "sources").glob("*.xml")):
         source, _, kind = path.stem.partition(".")
-        if source not in withheld or kind == "paraphrase":
+        if source not in edition.withheld or kind == "paraphrase":
             yield path
+
+
+def published_text(edition: Edition, path: Path) -> str:
+    """Give a TEI file as it is published: what it quotes from a withheld text is left out."""
+    if not edition.withheld:
+        return path.read_text("utf-8")
+    root = etree.parse(path).getroot()
+    for part in root.iterfind(".//tei:quote", NS):
+        if part.get(XML_LANG) in edition.withheld.values():
+            del part[:]
+            part.text = "…"
+    for form in list(root.iterfind(".//tei:form[@type='text']", NS)):
+        above = form.getparent()
+        if form.get(XML_LANG) in edition.withheld.values() and above is not None:
+            above.remove(form)
+    return written(root)
 
 
 def file_of(source: tei.Source) -> str:
@@ -51,7 +66,7 @@ def passage(
 
 def whole(edition: Edition, source: tei.Source) -> str:
     """Give the whole TEI file of a source."""
-    return (edition.root / "sources" / file_of(source)).read_text("utf-8")
+    return published_text(edition, edition.root / "sources" / file_of(source))
 
 
 def written(element: Element) -> str:

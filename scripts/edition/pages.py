@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from scripts.cite import files as citations
+from scripts.data.publish import publish
 from scripts.edition import tei
 from scripts.edition.archive import Archive, load
 from scripts.edition.booklet_page import booklet_page
@@ -38,6 +40,8 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
         stage.write(f"{address(source.id)}index.md", page)
         for rule in source.rules:
             stage.write(f"{address(rule.id)}index.md", rule_page(archive, source, rule, law))
+        for path, said in citations.files(citations.load(), source):
+            stage.write(path, said)
     for text in archive.texts():
         stage.write(f"{address(text.id)}cruces/index.md", cruces_page(archive, text))
     booklet = archive.booklet.id
@@ -52,7 +56,9 @@ def main(root: Path = tei.ROOT) -> None:
     """Stage the site."""
     stage = Stage(root / "build/docs")
     stage.tree(root / "docs", leave=NOT_PAGES)
-    generate(stage, load(root), root / "docs")
+    archive = load(root)
+    generate(stage, archive, root / "docs")
+    publish(stage, archive, root)
     for made, under in PARTS.items():
         if (root / made).is_dir():
             stage.tree(root / made, under)

@@ -1,0 +1,153 @@
+"""A trial of freezing, in a copy: what is frozen stays as it is."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+from pathlib import Path
+
+import html5lib
+import pytest
+from lxml import etree, html
+
+from scripts.data import edition as data
+from scripts.data import freeze, releases
+from scripts.edition import tei
+from scripts.edition.stage import Stage
+from tests.data.conftest import copy
+
+READS = "siger han Kis-Kis,"
+
+
+def amend(repository: Path, before: str, after: str) -> None:
+    """Change the words of a clause of 1774."""
+    path = repository / "sources/gnav-1774.xml"
+    text = path.read_text("utf-8")
+    assert before in text
+    path.write_text(text.replace(before, after), encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Freeze 0.0.1 once, for every test that only looks at it."""
+    root = copy(tmp_path_factory.mktemp("frozen"))
+    freeze.freeze("0.0.1", "2026-11-22", root)
+    releases.unpack(root / "releases", root / "build")
+    return root
+
+
+@pytest.fixture
+def frozen(once: Path, tmp_path: Path) -> Path:
+    """Give a copy of the repository in which 0.0.1 is frozen."""
+    return Path(shutil.copytree(once, tmp_path / "copy"))
+
+
+def test_a_later_release_leaves_every_file_of_the_first_as_it_was(frozen: Path) -> None:
+    committed = (frozen / "releases/SHA256SUMS").read_text()
+    amend(frozen, READS, "siger han Kis! Kis!,")
+    freeze.freeze("0.0.2", "2026-11-23", frozen)
+    releases.unpack(frozen / "releases", frozen / "build")
+    files = dict(reversed(line.split("  ", 1)) for line in committed.splitlines())
+    assert len(files) > 300
+    for name, digest in files.items():
+        folder = frozen / ("build" if "/" in name else "releases")
+        assert hashlib.sha256((folder / name).read_bytes()).hexdigest() == digest, name
+    assert READS in (frozen / "build/v0.0.1/gnav-1774/r3/r3.txt").read_text()
+    assert "Kis! Kis!" in (frozen / "build/v0.0.2/gnav-1774/r3/r3.txt").read_text()
+
+
+def test_the_log_tells_which_clause_changed(frozen: Path) -> None:
+    amend(frozen, READS, "siger han Kis! Kis!,")
+    log = releases.changelog(data.load(frozen))
+    assert [one["version"] for one in log["releases"]] == ["0.0.1"]
+    (change,) = log["unreleased"]["changes"]
+    assert (change["id"], change["kind"]) == ("gnav-1774.r3.d", "changed")
+    page = dict(releases.files(data.load(frozen)))["releases/index.md"]
+    assert "<ins>har han en Kat siger han Kis! Kis!,</ins>" in page
+
+
+def test_a_release_is_the_same_when_it_is_made_again(frozen: Path, repository: Path) -> None:
+    again = freeze.freeze("0.0.1", "2026-11-22", repository)
+    assert again.read_bytes() == (frozen / "releases/v0.0.1.zip").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("version", "why"),
+    [
+        ("0.0.1", "release 0.0.1 is frozen already and is never made again"),
+        ("0.0.0", "0.0.0 is older than 0.0.1, which is frozen already"),
+        ("1.0", "'1.0' is no version; one is written like 1.0.0"),
+        ("", "'' is no version; one is written like 1.0.0"),
+    ],
+)
+def test_what_cannot_be_frozen_is_refused_in_a_sentence(
+    version: str, why: str, frozen: Path
+) -> None:
+    before = (frozen / "releases/SHA256SUMS").read_text()
+    with pytest.raises(freeze.ReleaseError) as refused:
+        freeze.freeze(version, "2026-11-23", frozen)
+    assert str(refused.value) == why
+    assert (frozen / "releases/SHA256SUMS").read_text() == before
+
+
+def test_an_archive_that_was_touched_stops_the_build(frozen: Path) -> None:
+    with (frozen / "releases/v0.0.1.zip").open("ab") as file:
+        file.write(b" ")
+    with pytest.raises(ValueError, match="not the archive whose checksum"):
+        releases.unpack(frozen / "releases", frozen / "build")
+
+
+def test_a_published_id_cannot_vanish_unsaid(frozen: Path) -> None:
+    amend(frozen, 'xml:id="gnav-1774.r17.b"', 'xml:id="gnav-1774.r17.c"')
+    with pytest.raises(ValueError, match=r"gnav-1774\.r17\.b was published in 0\.0\.1"):
+        releases.changelog(data.load(frozen))
+
+
+def test_an_unpacked_release_is_not_unpacked_again(frozen: Path) -> None:
+    page = frozen / "build/v0.0.1/index.html"
+    moment = page.stat().st_mtime_ns
+    releases.unpack(frozen / "releases", frozen / "build")
+    assert page.stat().st_mtime_ns == moment
+
+
+def test_only_the_release_is_staged_and_not_its_mark(frozen: Path, tmp_path: Path) -> None:
+    stage = Stage(tmp_path / "docs")
+    stage.tree(frozen / "build")
+    assert [path.name for path in (tmp_path / "docs").iterdir()] == ["v0.0.1"]
+
+
+def test_every_frozen_page_is_without_errors_and_its_links_lead_somewhere(once: Path) -> None:
+    folder = once / "build/v0.0.1"
+    found = list(folder.rglob("*.html"))
+    for path in found:
+        html5lib.HTMLParser(strict=True).parse(path.read_text("utf-8"))
+        for address in html.parse(str(path)).getroot().xpath("//a/@href | //link/@href"):
+            way, _, anchor = address.partition("#")
+            target = (path.parent / way).resolve()
+            if "://" in address or folder not in (target, *target.parents):
+                continue
+            target = target / "index.html" if target.is_dir() else target
+            assert target.is_file(), (path, address)
+            assert not anchor or html.parse(str(target)).getroot().xpath(
+                "//*[@id=$anchor]", anchor=anchor
+            ), (path, address)
+    assert len(found) > 50
+
+
+def test_a_frozen_page_leads_to_the_page_of_today_by_its_identifier(once: Path) -> None:
+    page = (once / "build/v0.0.1/gnav-1774/r3/index.html").read_text()
+    assert '<a href="../../../id/gnav-1774.r3/">As it is today</a>' in page
+
+
+def test_a_frozen_citation_names_its_release(once: Path) -> None:
+    cited = (once / "build/v0.0.1/gnav-1774/r3/r3.ris").read_text()
+    assert "/v0.0.1/gnav-1774/r3/" in cited
+
+
+def test_frozen_tei_is_valid(once: Path, tei_all: etree.RelaxNG) -> None:
+    for path in (once / "build/v0.0.1").rglob("*.xml"):
+        assert tei_all.validate(etree.parse(path)), path
+
+
+def test_the_releases_that_are_kept_are_as_they_were_committed(tmp_path: Path) -> None:
+    releases.unpack(tei.ROOT / "releases", tmp_path)
