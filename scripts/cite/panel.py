@@ -54,8 +54,8 @@ def _style(citations: Citations, ident: str, style: str, named: str) -> str:
     if style in cite_styles.IN_HTML:
         shown = f'<p data-style="{style}">{words.replace("{day-en}", "…")}</p>'
     else:
-        shown = f'<pre data-style="{style}">{escape(words, quote=False)}</pre>'
-    return f'<section aria-label="{named}"><h3>{named}</h3>{shown}</section>'
+        shown = f'<pre data-style="{style}" tabindex="0">{escape(words, quote=False)}</pre>'
+    return f'<div role="group" aria-label="{named}"><h3>{named}</h3>{shown}</div>'
 
 
 def _files(name: str) -> str:

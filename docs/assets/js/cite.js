@@ -35,16 +35,22 @@ async function copy(element, answer) {
 }
 
 class CitePanel extends HTMLElement {
+  follow = () => this.choose(location.hash.slice(1));
+
   connectedCallback() {
     if (this.ready) return;
     this.ready = true;
-    for (const section of this.querySelectorAll("section")) this.addButton(section);
+    for (const section of this.querySelectorAll("[role=group]")) this.addButton(section);
     this.status = Object.assign(document.createElement("p"), { className: "unseen" });
     this.status.setAttribute("role", "status");
     this.append(this.status);
     this.closest("details").addEventListener("toggle", () => this.open());
-    addEventListener("hashchange", () => this.isConnected && this.choose(location.hash.slice(1)));
+    addEventListener("hashchange", this.follow);
     if (this.closest("details").open) this.open();
+  }
+
+  disconnectedCallback() {
+    removeEventListener("hashchange", this.follow);
   }
 
   addButton(section) {
@@ -82,6 +88,7 @@ class CitePanel extends HTMLElement {
     label.className = "choice";
     label.append("Cite ");
     this.select = document.createElement("select");
+    this.select.setAttribute("aria-label", "Cite");
     for (const [ident, { label: cited }] of Object.entries(this.told)) {
       this.select.append(new Option(cited, ident));
     }
