@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from lxml import html
 from scripts.edition import tei
 
 SITE = tei.ROOT / "build" / "site"
+READY = re.compile(r"id/|v\d+\.\d+\.\d+/")
 
 
 class Built:
@@ -21,9 +23,13 @@ class Built:
         self.page = cache(self._page)
 
     def addresses(self) -> list[str]:
-        """List every page: its folder, with a slash at the end, the front page empty."""
+        """List every page that is set: its folder, with a slash at the end, the front page empty.
+
+        Identifiers and frozen releases are not set here; `tests/data` looks at them.
+        """
         found = [p.parent.relative_to(self.folder) for p in self.folder.rglob("index.html")]
-        return sorted("" if path == Path() else f"{path.as_posix()}/" for path in found)
+        names = sorted("" if path == Path() else f"{path.as_posix()}/" for path in found)
+        return [name for name in names if not READY.match(name)]
 
     def _page(self, address: str) -> html.HtmlElement:
         name = f"{address}index.html" if not address.endswith(".html") else address

@@ -59,5 +59,4 @@ def test_another_builder_makes_the_same_pages_from_what_is_staged(
     (tmp_path / "properdocs.yml").write_text(config, encoding="utf-8")
     run("properdocs", "build", "--strict", folder=tmp_path)
     made = count(tmp_path / "site", "index.html")
-    ready = count(docs, "index.html")
-    assert made == count(docs, "*.md") + ready == len(built.addresses())
+    assert made - count(docs, "index.html") == count(docs, "*.md") == len(built.addresses())

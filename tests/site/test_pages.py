@@ -9,7 +9,7 @@ from tests.site.conftest import Built
 
 
 OF_ALL = {"cruces/", "concordance/", "glossary/", "witnesses/"}
-OF_ALL |= {"spilleregler-1774/", "spilleregler-1774/cruces/"}
+OF_ALL |= {"spilleregler-1774/", "spilleregler-1774/cruces/", "releases/"}
 
 
 def expected() -> set[str]:
