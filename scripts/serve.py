@@ -18,7 +18,7 @@ from typing import BinaryIO
 from scripts import headers
 
 ROOT = Path(__file__).resolve().parents[1]
-COMPRESSED = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".xml"}
+COMPRESSED = {".css", ".html", ".js", ".json", ".jsonld", ".mjs", ".svg", ".txt", ".wasm", ".xml"}
 
 
 @lru_cache(maxsize=512)
@@ -36,6 +36,7 @@ class Handler(SimpleHTTPRequestHandler):
         ".html": "text/html; charset=utf-8",
         ".js": "text/javascript; charset=utf-8",
         ".json": "application/json",
+        ".jsonld": "application/ld+json",
         ".mjs": "text/javascript; charset=utf-8",
         ".svg": "image/svg+xml",
         ".txt": "text/plain; charset=utf-8",
