@@ -1,4 +1,4 @@
-"""One Chromium and one served site for all browser tests."""
+"""The table of the built site, in a window of its own for each test."""
 
 from __future__ import annotations
 
@@ -6,20 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
-from scripts.browser import find_chromium
-from scripts.serve import serve_folder
 from tests.browser.table import Table
-
-ROOT = Path(__file__).resolve().parents[2]
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -27,23 +16,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
-
-
-@pytest.fixture(scope="session")
-def site() -> Iterator[str]:
-    folder = ROOT / "build" / "site"
-    if not (folder / "play" / "index.html").exists():
-        pytest.fail("build/site is not built: run `make site` first")
-    with serve_folder(folder) as address:
-        yield address.rstrip("/")
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
-        yield chromium
-        chromium.close()
 
 
 @pytest.fixture

@@ -91,4 +91,4 @@ document.addEventListener("focusout", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") hide();
 });
-document.addEventListener("scroll", hide, { passive: true });
+document.addEventListener("scroll", () => word && place(), { passive: true });

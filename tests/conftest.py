@@ -1,0 +1,38 @@
+"""One Chromium and one served site for every test that drives a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from scripts.browser import find_chromium
+from scripts.serve import serve_folder
+
+ROOT = Path(__file__).resolve().parents[1]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    folder = ROOT / "build" / "site"
+    if not (folder / "play" / "index.html").exists():
+        pytest.fail("build/site is not built: run `make site` first")
+    with serve_folder(folder) as address:
+        yield address.rstrip("/")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        yield chromium
+        chromium.close()

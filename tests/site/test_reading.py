@@ -1,0 +1,176 @@
+"""What a reader can do on a page: choose a text, see why a word was emended, print."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, FloatRect, Locator, Page, expect
+
+pytestmark = pytest.mark.browser
+
+Open = Callable[..., Page]
+RULE = "gnav-1774/r3/"
+
+
+@pytest.fixture
+def opened(browser: Browser, site: str) -> Iterator[Open]:
+    """Open a page of the site in a context of its own; later pages share it."""
+    contexts: list[BrowserContext] = []
+
+    def at(name: str, **options: object) -> Page:
+        if not contexts:
+            contexts.append(browser.new_context(**{"viewport": WIDE, **options}))  # type: ignore[arg-type]
+            contexts[0].set_default_timeout(15_000)
+        page = contexts[0].new_page()
+        page.goto(f"{site}/{name}")
+        return page
+
+    yield at
+    for context in contexts:
+        context.close()
+
+
+WIDE = {"width": 1440, "height": 1000}
+PHONE = {"width": 390, "height": 844}
+
+
+def box(of: Locator) -> FloatRect:
+    found = of.bounding_box()
+    assert found
+    return found
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def pressed(page: Page) -> list[str]:
+    return page.locator("reading-choice [aria-pressed=true]").all_inner_texts()
+
+
+def test_without_scripts_text_translation_and_notes_are_there(opened: Open) -> None:
+    page = opened(RULE, java_script_enabled=False)
+    clause = page.locator("#h")
+    assert "har han Giøgen" in clause.inner_text()
+    expect(page.locator(".trans[lang=en]").last).to_be_visible()
+    expect(page.locator("#n-kis-kis")).to_be_visible()
+    expect(page.locator("#e-denne")).to_be_visible()
+    expect(page.locator(".reading")).to_be_hidden()
+
+
+def test_without_scripts_a_note_of_the_whole_text_opens(opened: Open) -> None:
+    page = opened("gnav-1774/", java_script_enabled=False, viewport=PHONE)
+    note = page.locator("#r3 details").first
+    expect(note.locator("p")).to_be_hidden()
+    note.locator("summary").click()
+    expect(note.locator("p")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["glossary/", "witnesses/", "concordance/", "cruces/"])
+def test_without_scripts_every_list_is_readable(opened: Open, name: str) -> None:
+    page = opened(name, java_script_enabled=False)
+    expect(page.locator("h1")).to_be_visible()
+    assert len(page.locator("article").inner_text()) > 2000
+
+
+def test_a_layer_is_chosen_and_remembered(opened: Open) -> None:
+    page = opened(RULE)
+    word, clause = page.locator("#e-denne-here"), page.locator("#h")
+    assert word.inner_text() == "denne"
+    press(page, "As received")
+    assert word.inner_text() == "dennne"
+    press(page, "Today’s spelling")
+    assert word.inner_text() == "denne"
+    assert "Gøgen" in clause.inner_text()
+    again = opened("gnav-1774/r14/")
+    assert pressed(again) == ["Today’s spelling", "English"]
+    assert "Gøg" in again.locator("#b").inner_text()
+
+
+def test_choosing_moves_nothing_above_the_text(opened: Open) -> None:
+    page = opened(RULE)
+    before = box(page.locator("#a"))
+    for name in ("As received", "Today’s spelling", "Corrected"):
+        press(page, name)
+        after = box(page.locator("#a"))
+        assert (before["x"], before["y"]) == (after["x"], after["y"])
+
+
+def test_a_translation_is_chosen_and_remembered(opened: Open) -> None:
+    page = opened(RULE)
+    press(page, "Today’s Danish")
+    expect(page.locator(".trans[lang=da]").first).to_be_visible()
+    expect(page.locator(".trans[lang=en]").first).to_be_hidden()
+    german = opened("gnav-german/r3/")
+    expect(german.locator(".trans[lang=da]").first).to_be_visible()
+    modern = opened("gnav-1917/r3/")
+    assert pressed(modern) == ["Corrected", "Nothing"]
+    expect(modern.locator(".trans").first).to_be_hidden()
+
+
+def test_original_and_translation_stand_side_by_side_or_below_one_another(opened: Open) -> None:
+    page = opened(RULE)
+    clause, english = page.locator("#b"), page.locator("#b + .trans")
+    left, right = box(clause), box(english)
+    assert right["x"] >= left["x"] + left["width"]
+    assert abs(right["y"] - left["y"]) < 12
+    page.set_viewport_size({"width": 390, "height": 844})
+    above, below = box(clause), box(english)
+    assert below["y"] >= above["y"] + above["height"]
+
+
+def test_an_emendation_explains_itself_to_the_keyboard(opened: Open) -> None:
+    page = opened(RULE)
+    page.locator("#b .letter").focus()
+    page.keyboard.press("Tab")
+    tip = page.locator("#emendation")
+    expect(tip).to_be_visible()
+    assert tip.inner_text().startswith("denne] dennne, machine reading (certainty high).")
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+
+
+def test_an_emendation_explains_itself_to_the_pointer(opened: Open) -> None:
+    page = opened("gnav-1774/")
+    page.locator("#e-tillukkes-here").hover()
+    tip = page.locator("#emendation")
+    expect(tip).to_contain_text("machine reading (certainty medium)")
+    tip.hover()
+    expect(tip).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(tip).to_be_hidden()
+
+
+def test_an_emendation_explains_itself_to_a_finger(opened: Open) -> None:
+    page = opened(RULE, viewport=PHONE, has_touch=True)
+    page.locator("#e-denne-here").tap()
+    expect(page.locator("#emendation")).to_be_visible()
+    assert not page.url.endswith("#e-denne")
+    page.locator("#e-denne-here").tap()
+    page.wait_for_url("**#e-denne")
+
+
+def test_blackletter_is_fetched_only_when_it_is_asked_for(opened: Open) -> None:
+    page = opened(RULE)
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    button = page.get_by_role("button", name="Blackletter")
+    assert button.get_attribute("aria-disabled") == "true"
+    press(page, "As received")
+    assert not [url for url in fetched if "Unifraktur" in url]
+    with page.expect_request("**/UnifrakturMaguntia.woff2"):
+        button.click()
+    assert "not a facsimile" in (button.get_attribute("title") or "")
+
+
+def test_a_rule_page_is_light(opened: Open) -> None:
+    page = opened("about/")
+    sent: list[float] = []
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    session.on("Network.loadingFinished", lambda event: sent.append(event["encodedDataLength"]))
+    page.goto(page.url.replace("about/", RULE))
+    page.wait_for_load_state("networkidle")
+    assert 0 < sum(sent) <= 120_000, sent

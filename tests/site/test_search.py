@@ -1,0 +1,96 @@
+"""Search in a browser: any spelling of a word finds the clauses that have it."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.site.conftest import Built
+
+pytestmark = pytest.mark.browser
+
+Found = Callable[[str], set[str]]
+PLACES = "links => links.map(link => new URL(link.href)).map(url => url.pathname + url.hash)"
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, site: str) -> Iterator[Page]:
+    page = browser.new_page(viewport={"width": 1440, "height": 1000})
+    page.set_default_timeout(15_000)
+    page.goto(site)
+    yield page
+    page.close()
+
+
+@pytest.fixture(scope="module")
+def found(page: Page) -> Found:
+    """Search for a word and list every place that the results open, all of them called up."""
+
+    def search(query: str) -> set[str]:
+        field, meta = page.locator(".md-search__input"), page.locator(".md-search-result__meta")
+        field.click()
+        field.fill("")
+        field.press("End")
+        expect(meta).to_have_text("Type to start searching")
+        field.fill(query)
+        field.press("End")
+        expect(meta).not_to_have_text("Type to start searching")
+        count = 0 if "No matching" in meta.inner_text() else int(meta.inner_text().split()[0])
+        items = page.locator(".md-search-result__item")
+        wrap = page.locator(".md-search__scrollwrap")
+        for _ in range(100):
+            if items.count() >= count:
+                break
+            for end in (0, 1e6):
+                wrap.evaluate("(wrap, end) => wrap.scrollTo(0, end)", end)
+                page.wait_for_timeout(50)
+        assert items.count() == count
+        links = page.locator(".md-search-result__link")
+        return {place for place in links.evaluate_all(PLACES) if "#" in place}
+
+    return search
+
+
+@pytest.mark.parametrize("spelling", ["giøgen", "gogen", "Giøger", "goegen"])
+def test_every_spelling_of_the_cuckoo_finds_the_same_places(found: Found, spelling: str) -> None:
+    wanted = found("gøgen")
+    assert {"/gnav-1774/r3/#h", "/gnav-1774/r14/#b", "/gnav-1917/r5/#d"} <= wanted
+    assert found(spelling) == wanted
+
+
+@pytest.mark.parametrize(
+    ("query", "place"),
+    [
+        ("huse", "/gnav-1774/r0/#b"),  # 2 Huuse
+        ("får", "/gnav-1774/r11/#b"),  # faaer ingen Brikke mere
+        ("faaer", "/gnav-1917/r7/#b"),  # får en streg
+        ("dennne", "/gnav-1774/r3/#b"),  # as received
+        ("dragoon", "/gnav-1774/r3/#e"),  # the English
+        ("flasket", ""),
+        ("matador", "/gnav-1774/r4/#n-matador"),  # a note
+        ("matador", "/glossary/#matador"),
+        ("neighbour", "/gnav-1774/cruces/#neighbour"),
+        ("nachbarn", "/gnav-german/r3/#d"),
+    ],
+)
+def test_a_word_finds_its_clause_its_note_and_its_term(
+    found: Found, query: str, place: str
+) -> None:
+    places = found(query)
+    assert place in places if place else not places
+
+
+def test_a_result_opens_at_the_clause(page: Page, found: Found) -> None:
+    found("Kis-Kis Kat")
+    page.locator(".md-search-result__link[href*='gnav-1774/r3/'][href$='#d']").first.click()
+    page.wait_for_url("**/gnav-1774/r3/**#d")
+    expect(page.locator("#d")).to_be_in_viewport()
+    page.goto(page.url.split("/gnav-1774")[0])
+
+
+def test_the_index_is_small_enough_to_send(built: Built) -> None:
+    index = (built.folder / "search/search_index.json").read_bytes()
+    assert len(gzip.compress(index)) <= 150_000
