@@ -30,6 +30,12 @@ class Cells:
             ]
         )
 
+    def brief(self, cell: Cell) -> str:
+        """Set an answer in one paragraph with its clauses, but not with its other readings."""
+        text = escape(cell.answer, quote=False)
+        rests = f"{self._status(cell)} {self._clauses(cell)}".strip()
+        return f'<p>{text} <span class="rests">{rests}</span></p>'
+
     def _answer(self, source: str, cell: Cell) -> str:
         text = escape(cell.answer, quote=False)
         if source in self.withheld and "“" in text:

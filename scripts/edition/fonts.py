@@ -30,7 +30,7 @@ CUTS = {
 # Printable ASCII, the letters of Danish, Norwegian, Swedish, German and Icelandic, and the marks.
 LETTERS = "".join(map(chr, range(0x20, 0x7F)))
 LETTERS += "æøåäöüßéÆØÅÄÖÜÉáíóúýþðÁÍÓÚÝÞÐſ"
-LETTERS += "\u00a0§©«»·×½‐‑–—‘’‚“”„†•…‹›◊☞❧→←"
+LETTERS += "\u00a0§©«»·×½‐‑–—‘’‚“”„†•…‹›◊☞❧→←≠"
 
 
 def redraw_one(font: TTFont) -> None:

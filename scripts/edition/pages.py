@@ -20,11 +20,15 @@ from scripts.edition.glossary_page import glossary_page
 from scripts.edition.links import address
 from scripts.edition.register_page import register_page
 from scripts.edition.rule_page import rule_page
+from scripts.edition.set_finder import set_page
 from scripts.edition.source_page import source_page
 from scripts.edition.stage import Stage
+from scripts.edition.tile_sheet import tiles_page
 from scripts.edition.witnesses_page import witnesses_page
+from scripts.edition.worst_deal import fill
 
-NOT_PAGES = frozenset({"theme", "introductions", "assets/table"})
+FILLED = ("which-set.md", "essays/why-37.md")
+NOT_PAGES = frozenset({"theme", "introductions", "assets/table", *FILLED})
 PARTS = {"build/table": "assets/table", "build/runtime": "assets/runtime"}
 
 
@@ -48,6 +52,10 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
     stage.write(f"{address(booklet)}index.md", booklet_page(archive, ours(booklet)))
     stage.write("cruces/index.md", register_page(archive))
     stage.write("concordance/index.md", concordance_page(archive.sources))
+    shell, essay = ((docs / name).read_text("utf-8") for name in FILLED)
+    stage.write("which-set.md", set_page(archive.sources, shell))
+    stage.write("which-set/tiles.md", tiles_page())
+    stage.write("essays/why-37.md", fill(essay))
     stage.write("glossary/index.md", glossary_page(archive))
     stage.write("witnesses/index.md", witnesses_page(archive, ours("witnesses")))
 

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ["concordance/"]
+PAGES = ["concordance/", "which-set/", "which-set/tiles/"]
+PAGES += ["essays/five-sources-one-game/", "essays/why-37/"]
 
 
 def rows(page: Page) -> list[str]:

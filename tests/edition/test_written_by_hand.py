@@ -12,7 +12,8 @@ from scripts.edition.archive import Archive
 from scripts.edition.layers import fold
 
 DOCS = tei.ROOT / "docs"
-PAGES = sorted([*DOCS.glob("*.md"), *DOCS.glob("introductions/*.md")])
+FOLDERS = ("*.md", "essays/*.md", "introductions/*.md")
+PAGES = sorted(path for folder in FOLDERS for path in DOCS.glob(folder))
 QUOTE = re.compile(r"<q [^>]*data-clause=.*?</q>", re.DOTALL)
 
 

@@ -12,6 +12,7 @@ from tests.site.conftest import Built
 
 OF_ALL = {"cruces/", "concordance/", "glossary/", "witnesses/"}
 OF_ALL |= {"spilleregler-1774/", "spilleregler-1774/cruces/", "releases/"}
+OF_ALL |= {"which-set/tiles/", "essays/five-sources-one-game/", "essays/why-37/"}
 
 
 def expected() -> set[str]:
