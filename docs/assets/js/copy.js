@@ -55,9 +55,9 @@ function layer({ range }) {
 
 function source(passage) {
   const one = clause(passage);
-  const cited = one?.querySelector("a.letter")?.title ?? document.title.replace(/^Gnav /, "");
-  const place = cited.includes("The Gnav Archive") ? cited.replace(" · ", ", ") : `${cited}, The Gnav Archive`;
-  return `${place} (${layer(passage)}): ${address(one)}`;
+  const [page] = document.title.replace(/^Gnav /, "").split(" · ");
+  const cited = one?.querySelector("a.letter")?.title ?? page;
+  return `${cited}, The Gnav Archive (${layer(passage)}): ${address(one)}`;
 }
 
 const escaped = (words) => Object.assign(document.createElement("p"), { textContent: words }).outerHTML;
@@ -71,13 +71,15 @@ document.addEventListener("copy", (event) => {
   event.preventDefault();
 });
 
-/* A text fragment: the first and the last words of the selection, with its marks escaped. */
+/* A text fragment. Words of one block stand whole; of more, the first and the last few. */
 function fragment() {
   const part = (words) => encodeURIComponent(words).replaceAll("-", "%2D");
-  const words = getSelection().toString().replace(/\s+/g, " ").trim();
-  if (words.length < 80) return `:~:text=${part(words)}`;
-  const every = words.split(" ");
-  return `:~:text=${part(every.slice(0, 4).join(" "))},${part(every.slice(-4).join(" "))}`;
+  const lines = getSelection().toString().trim().split(/\s*\n\s*/);
+  const whole = lines[0].replace(/\s+/g, " ");
+  if (lines.length === 1 && whole.length < 80) return `:~:text=${part(whole)}`;
+  const first = lines[0].split(/\s+/).slice(0, 4).join(" ");
+  const last = lines.at(-1).split(/\s+/).slice(-4).join(" ");
+  return `:~:text=${part(first)},${part(last)}`;
 }
 
 const bar = document.createElement("div");
@@ -122,22 +124,24 @@ const cite = deed("Cite", () => {
 
 bar.append(link, cite);
 
+const hide = () => bar.matches(":popover-open") && bar.hidePopover();
+
 function place() {
   const passage = selected();
-  if (!passage) {
-    if (bar.matches(":popover-open")) bar.hidePopover();
+  const words = passage?.range.getBoundingClientRect();
+  if (!passage || words.bottom < 0 || words.top > innerHeight) {
+    hide();
     return;
   }
   if (!bar.isConnected) document.body.append(bar);
   cite.hidden = !document.querySelector("cite-panel");
   if (!bar.matches(":popover-open")) bar.showPopover();
-  const lines = passage.range.getClientRects();
-  const last = lines[lines.length - 1];
   const size = bar.getBoundingClientRect();
-  const below = last.bottom + size.height + 12 < innerHeight;
+  const below = words.bottom + size.height + 16 < innerHeight;
+  const top = below ? words.bottom + 8 : words.top - size.height - 8;
   const right = document.documentElement.clientWidth - size.width - 8;
-  bar.style.left = `${Math.max(8, Math.min(last.left, right))}px`;
-  bar.style.top = `${below ? last.bottom + 8 : Math.max(8, passage.range.getBoundingClientRect().top - size.height - 8)}px`;
+  bar.style.left = `${Math.max(8, Math.min(words.left, right))}px`;
+  bar.style.top = `${Math.max(8, top)}px`;
 }
 
 let waiting = 0;
@@ -145,7 +149,6 @@ document.addEventListener("selectionchange", () => {
   clearTimeout(waiting);
   waiting = setTimeout(place, 250);
 });
-document.addEventListener("scroll", () => bar.matches(":popover-open") && place(), { passive: true });
-document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && bar.matches(":popover-open")) bar.hidePopover();
-});
+const follow = () => bar.matches(":popover-open") && place();
+document.addEventListener("scroll", follow, { passive: true });
+document.addEventListener("keydown", (event) => event.key === "Escape" && hide());
