@@ -13,7 +13,9 @@ import pytest
 import signposting
 from lxml import html
 
+from scripts.cite import files
 from scripts.cite.head import head
+from scripts.edition import links, tei
 
 RULES = ["gnav-1774.r3", "gnav-1917.r8", "gnav-wikipedia.r0", "gnav-kb.r1", "gnav-german.r5"]
 
@@ -102,3 +104,13 @@ def test_lxml_finds_the_tags_of_highwire(citations):
 def test_no_page_has_what_misleads_a_reference_manager(citations, ident):
     said = page(citations, ident)
     assert not [word for word in ("citation_lastpage", "citation_editor", "Z3988") if word in said]
+
+
+@pytest.mark.parametrize("ident", [*RULES, "gnav-1774"])
+def test_the_built_page_has_them_in_its_head(ident):
+    path = tei.ROOT / "build/site" / links.address(ident) / "index.html"
+    if not path.exists():
+        pytest.fail("build/site is not built: run `make site` first")
+    said = path.read_text("utf-8").partition("</head>")[0]
+    built = {line.strip() for line in said.splitlines()}
+    assert built.issuperset(head(files.load(), ident))

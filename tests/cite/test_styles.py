@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from gnav_core import cite, cite_styles
-from scripts.cite import made
+from scripts.cite import made, works
 
 TODAY = cite.Accessed(2026, 11, 21)
 BOOK = "Politiske Spille-Regler for de tilladelige og meest brugelige Spil i Vertshuusene"
@@ -172,3 +173,11 @@ def test_the_newest_release_is_found_by_its_number(tmp_path):
     for version in ("0.9.0", "0.10.0", "0.2.11"):
         (tmp_path / "releases" / f"v{version}.zip").touch()
     assert made.newest_release(tmp_path) == "0.10.0"
+
+
+def test_a_paraphrase_is_cited_as_one_and_in_english(sources):
+    source = replace(sources["gnav-german"], publish="paraphrase")
+    shared = works.shared(source)
+    assert shared["csl"]["language"] == "en"
+    assert "Paraphrase by The Gnav Archive." in shared["csl"]["note"]
+    assert works.part(source, source.rules[2]) == "paragraph 3"
