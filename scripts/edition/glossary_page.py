@@ -29,6 +29,7 @@ KINDS: Final = {
     "money": "Money",
 }
 LANGUAGES: Final = {"da": "da", "da-old": "da", "de": "de"}
+CALLED: Final = {"da": "da", "da-old": "old", "de": "de"}
 
 
 def anchor(entry: Entry) -> str:
@@ -52,7 +53,7 @@ def glossary_page(archive: Archive) -> str:
             "",
             "<h1>Glossary</h1>",
             "",
-            f"<p>{WHAT} Where two Danish forms stand, the second is the sources’ own. "
+            f"<p>{WHAT} Danish words marked <i>old</i> are as the sources write them. "
             "The definitions are ours.</p>",
             "",
             *blocks,
@@ -79,12 +80,14 @@ def set_entry(entry: Entry) -> str:
 
 
 def forms(entry: Entry) -> str:
-    """Set the terms of the other languages, each with its language."""
+    """Set the terms of the other languages; an old one that differs by its capital is left out."""
+    modern = {word.casefold() for word in entry.forms.get("da", [])}
     said = [
-        f'<span class="term"><span class="of">{lang}</span> '
+        f'<span class="term"><span class="of">{CALLED[key]}</span> '
         f'<i lang="{lang}">{escape(word)}</i></span>'
         for key, lang in LANGUAGES.items()
         for word in entry.forms.get(key, [])
+        if key != "da-old" or word.casefold() not in modern
     ]
     return " ".join(said)
 

@@ -28,6 +28,8 @@ def article(kind: str, archive: Archive, source: tei.Source) -> str:
 def choices(archive: Archive, source: tei.Source, element: Element) -> list[str]:
     """Set the reader's choices for a passage: only those that change anything in it."""
     groups = [*layers(source, element), *translations(archive, source)]
+    if element is source.body and source.notes:
+        groups += group("Notes", [button("notes", "open", "All open", "", False)])
     if not groups:
         return []
     return [
@@ -58,7 +60,7 @@ def translations(archive: Archive, source: tei.Source) -> list[str]:
     modern = "Today’s Danish" if source.lang == "da" else "Danish"
     names = {**parts.LANGUAGES, "da": modern}
     buttons = [button("translation", value, names[value], "", value == "en") for value in found]
-    return group("Beside it", [*buttons, button("translation", "none", "Nothing", "", False)])
+    return group("Translation", [*buttons, button("translation", "none", "None", "", False)])
 
 
 def group(label: str, buttons: list[str]) -> list[str]:

@@ -13,6 +13,7 @@ from scripts.edition.html import Element
 from scripts.edition.layers import name
 
 PAGE: Final = "witnesses/"
+SHORT: Final = {"ocr": "machine", "print": "source", "transcription": "transcriber"}
 COLUMNS: Final = ("words", "clauses", "corrections", "notes", "cruces", "glossary")
 
 
@@ -71,10 +72,9 @@ def counts(archive: Archive, source: tei.Source) -> list[str]:
 
 
 def corrections(found: Iterable[Element]) -> str:
-    """Count the corrections by their cause."""
+    """Count the corrections by whose slip they mend."""
     causes = Counter(
-        "supplied" if name(element) == "supplied" else tei.CAUSES[element.get("type", "")]
+        "supplied" if name(element) == "supplied" else SHORT[element.get("type", "")]
         for element in found
     )
-    said = ", ".join(f"{count} {cause}" for cause, count in causes.items())
-    return f"{causes.total()} ({said})" if said else "0"
+    return ", ".join(f"{cause} {count}" for cause, count in causes.items()) or "none"

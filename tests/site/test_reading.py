@@ -105,7 +105,7 @@ def test_a_translation_is_chosen_and_remembered(opened: Open) -> None:
     german = opened("gnav-german/r3/")
     expect(german.locator(".trans[lang=da]").first).to_be_visible()
     modern = opened("gnav-1917/r3/")
-    assert pressed(modern) == ["Corrected", "Nothing"]
+    assert pressed(modern) == ["Corrected", "None"]
     expect(modern.locator(".trans").first).to_be_hidden()
 
 

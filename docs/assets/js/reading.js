@@ -4,7 +4,7 @@
  * remembered. The theme's head sets it before the page is painted; without it the corrected text
  * and the English stand. */
 
-const FIRST = { layer: "corrected", translation: "en", letters: "roman" };
+const FIRST = { layer: "corrected", translation: "en", letters: "roman", notes: "closed" };
 const root = document.documentElement;
 
 const chosen = (key) => root.dataset[key] ?? FIRST[key];
@@ -32,8 +32,13 @@ class ReadingChoice extends HTMLElement {
     if (!button || button.getAttribute("aria-disabled") === "true") return;
     const { key, value } = button.dataset;
     const again = button.getAttribute("aria-pressed") === "true";
-    choose(key, key === "letters" && again ? FIRST.letters : value);
+    choose(key, again && this.alone(key) ? FIRST[key] : value);
     this.show();
+  }
+
+  /* A button that has its choice to itself is a switch. */
+  alone(key) {
+    return this.querySelectorAll(`[data-key="${key}"]`).length === 1;
   }
 
   /* A text that lacks the chosen translation has none beside it. */
@@ -41,7 +46,7 @@ class ReadingChoice extends HTMLElement {
     for (const button of this.querySelectorAll("button")) {
       const { key, value } = button.dataset;
       const has = this.querySelector(`[data-key="${key}"][data-value="${chosen(key)}"]`);
-      const now = has || key === "letters" ? chosen(key) : "none";
+      const now = has || this.alone(key) ? chosen(key) : "none";
       button.setAttribute("aria-pressed", String(value === now));
     }
     const letters = this.querySelector('[data-key="letters"]');
