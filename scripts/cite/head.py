@@ -25,6 +25,13 @@ TAGS = {
     "citation_public_url": "URL",
 }
 
+#: What Zotero calls each kind; without it a title alone is taken for an article in a journal.
+ITEM_TYPES = {
+    "chapter": "bookSection",
+    "entry-encyclopedia": "encyclopediaArticle",
+    "webpage": "webpage",
+}
+
 
 def head(citations: Citations, ident: str) -> list[str]:
     """Give the tags of a rule's or a source's page, one a line."""
@@ -52,6 +59,7 @@ def _metas(cited: Cited) -> list[str]:
     said["citation_publication_date"] = cite_styles.year(cited)
     said["citation_firstpage"] = cited.csl.get("page", "").partition("-")[0]
     said["DC.rights"] = cited.csl["license"]
+    said["z:itemType"] = ITEM_TYPES[cited.csl["type"]]
     return [
         f'<meta name="{name}" content="{escape(content)}">'
         for name, content in said.items()

@@ -97,6 +97,7 @@ def test_lxml_finds_the_tags_of_highwire(citations):
         "citation_language": "da",
         "citation_public_url": "https://archive.example/id/gnav-1774.r3/",
         "DC.rights": "https://creativecommons.org/publicdomain/mark/1.0/",
+        "z:itemType": "bookSection",
     }
 
 
