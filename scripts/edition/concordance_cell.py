@@ -19,11 +19,11 @@ class Cells:
         self.page = page
         self.withheld = frozenset(withheld)
 
-    def cell(self, source: str, cell: Cell) -> str:
+    def cell(self, cell: Cell) -> str:
         """Set the blocks of a cell."""
         return "".join(
             [
-                self._answer(source, cell),
+                self._answer(cell),
                 self._rests(cell),
                 self._otherwise(cell),
                 self._words(cell),
@@ -32,23 +32,27 @@ class Cells:
 
     def brief(self, cell: Cell) -> str:
         """Set an answer in one paragraph with its clauses, but not with its other readings."""
-        text = escape(cell.answer, quote=False)
         rests = f"{self._status(cell)} {self._clauses(cell)}".strip()
-        return f'<p>{text} <span class="rests">{rests}</span></p>'
+        return f'<p>{self._text(cell)} <span class="rests">{rests}</span></p>'
 
-    def _answer(self, source: str, cell: Cell) -> str:
+    def _text(self, cell: Cell) -> str:
+        """Give the answer; one that is made of words that are withheld says so."""
         text = escape(cell.answer, quote=False)
-        if source in self.withheld and "“" in text:
+        sources = {clause.partition(".")[0] for clause in cell.clauses}
+        if "“" in text and sources & self.withheld:
             text = "Its words are withheld here."
         if cell.status == "silent":
             text = f'<em class="silent">Silent.</em> {text}'
+        return text.strip()
+
+    def _answer(self, cell: Cell) -> str:
         letter = ""
         if cell.letter:
             kind = "letter" if cell.own else "letter lent"
             letter = (
                 f'<span class="{kind}"><span class="unseen">answer </span>{cell.letter}</span> '
             )
-        return f'<p class="answer">{letter}{text.strip()}</p>'
+        return f'<p class="answer">{letter}{self._text(cell)}</p>'
 
     def _rests(self, cell: Cell) -> str:
         parts = [self._status(cell), self._clauses(cell), self._cruces(cell)]

@@ -104,5 +104,5 @@ def column(name: str, cell: Cell, cells: Cells) -> str:
     return (
         f'<td data-source="{name}" data-letter="{cell.letter}"{own} class="{cell.status}">'
         f'<span class="of sc" aria-hidden="true">{links.SHORT[name]}</span>'
-        f'<div class="said">{cells.cell(name, cell)}</div></td>'
+        f'<div class="said">{cells.cell(cell)}</div></td>'
     )

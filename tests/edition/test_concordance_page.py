@@ -7,6 +7,7 @@ from dataclasses import replace
 from lxml import html
 
 from scripts.edition import concordance, links, tei
+from scripts.edition.concordance_cell import Cells
 from scripts.edition.concordance_page import concordance_page
 
 
@@ -46,3 +47,10 @@ def test_the_words_of_a_withheld_source_are_not_quoted(sources: dict[str, tei.So
     told = html.tostring(page({**sources, "gnav-german": german}), encoding="unicode")
     assert "Alles steht" not in told
     assert 'lang="de"' not in told
+
+
+def test_in_brief_an_answer_that_is_withheld_is_not_quoted_either() -> None:
+    (cries,) = [question for question in concordance.asked() if question.id == "cries"]
+    german = cries.cells["gnav-german"]
+    assert "Alles steht" in Cells("gnav-1917/r5/").brief(german)
+    assert "Alles steht" not in Cells("gnav-1917/r5/", {"gnav-german"}).brief(german)
