@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from string import ascii_letters
 
 from fontTools import subset
 from fontTools.pens.transformPen import TransformPen
@@ -27,10 +28,11 @@ CUTS = {
     "EBGaramond-SemiBold": ("600SemiBold/EBGaramond_600SemiBold.ttf", FEATURES),
 }
 
-# Printable ASCII, the letters of Danish, Norwegian, Swedish, German and Icelandic, and the marks.
+# Printable ASCII, the letters of Danish, Norwegian, Swedish and German, and the marks.
 LETTERS = "".join(map(chr, range(0x20, 0x7F)))
-LETTERS += "æøåäöüßéÆØÅÄÖÜÉáíóúýþðÁÍÓÚÝÞÐſ"
-LETTERS += "\u00a0§©«»·×½‐‑–—‘’‚“”„†•…‹›◊☞❧→←≠"
+LETTERS += "æøåäöüßéÆØÅÄÖÜÉ"
+LETTERS += "\u00a0§©«»·×–—‘’“”„•…›◊→←≠"
+SMALL = frozenset(ascii_letters) | {"ae", "oslash", "aring", "AE", "Oslash", "Aring"}
 
 
 def redraw_one(font: TTFont) -> None:
@@ -54,6 +56,22 @@ def redraw_one(font: TTFont) -> None:
         font["hmtx"][name] = (room, drawing.xMin)
 
 
+def spare_small_capitals(font: TTFont) -> None:
+    """Keep the small capitals of letters only: names of sources need no small figures or marks."""
+    table = font["GSUB"].table
+    wanted = {
+        at
+        for record in table.FeatureList.FeatureRecord
+        if record.FeatureTag in {"smcp", "c2sc"}
+        for at in record.Feature.LookupListIndex
+    }
+    for at in wanted:
+        for part in table.LookupList.Lookup[at].SubTable:
+            mapping = getattr(getattr(part, "ExtSubTable", part), "mapping", {})
+            for glyph in mapping.keys() - SMALL:
+                del mapping[glyph]
+
+
 def cut(source: Path, target: Path, features: list[str]) -> None:
     """Write the subset of one font file as WOFF2."""
     options = subset.Options()
@@ -64,6 +82,7 @@ def cut(source: Path, target: Path, features: list[str]) -> None:
     options.hinting = False
     font = subset.load_font(str(source), options)
     redraw_one(font)
+    spare_small_capitals(font)
     subsetter = subset.Subsetter(options)
     subsetter.populate(text=LETTERS)
     subsetter.subset(font)

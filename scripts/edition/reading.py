@@ -12,7 +12,7 @@ from scripts.edition.layers import corrected, diplomatic, normalised
 LAYERS: Final = {
     "diplomatic": ("As received", "The text exactly as we hold it (diplomatic)"),
     "corrected": ("Corrected", "Slips mended, the old spelling kept"),
-    "normalised": ("Today’s spelling", "Slips mended, the spelling of today (normalised)"),
+    "normalised": ("Modern", "Slips mended, the spelling of today (normalised)"),
 }
 BLACKLETTER: Final = (
     "An impression of the print, not a facsimile: the received text in blackletter type"
@@ -57,7 +57,7 @@ def translations(archive: Archive, source: tei.Source) -> list[str]:
     found = list(archive.translated(source))
     if not found:
         return []
-    modern = "Today’s Danish" if source.lang == "da" else "Danish"
+    modern = "Modern Danish" if source.lang == "da" else "Danish"
     names = {**parts.LANGUAGES, "da": modern}
     buttons = [button("translation", value, names[value], "", value == "en") for value in found]
     return group("Translation", [*buttons, button("translation", "none", "None", "", False)])

@@ -10,6 +10,7 @@ from scripts.cite.panel import panel
 from scripts.edition import commentary, enforced, links, parts, reading, tei
 from scripts.edition.apparatus import apparatus
 from scripts.edition.archive import Archive, print_of
+from scripts.edition.elsewhere import elsewhere
 from scripts.edition.glossary_page import terms
 from scripts.edition.html import Setter
 from scripts.edition.passages import Passages
@@ -42,6 +43,7 @@ def rule_page(archive: Archive, source: tei.Source, rule: tei.Rule, law: enforce
             *commentary.notes(source, rule.id, page),
             *commentary.cruces(source, rule.id, page),
             *law.section(rule.id, page),
+            *elsewhere(archive, rule.id, page),
             *apparatus(rule.element, source, Setter(page)),
             *panel(citations, source, rule),
             "</div>",

@@ -1,23 +1,37 @@
-"""Let MkDocs call the pre-build program and the one that finishes the search index."""
+"""Let MkDocs call the programs that stage its pages, bind its styles and finish its search."""
 
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+BOUND = {}
+
+
+def run(module, *arguments):
+    """Run a program of the edition."""
+    subprocess.run(
+        [sys.executable, "-m", f"scripts.edition.{module}", *arguments], cwd=ROOT, check=True
+    )
 
 
 def on_pre_build(config):
-    """Stage build/docs before MkDocs reads it."""
-    subprocess.run([sys.executable, "-m", "scripts.edition.pages"], cwd=ROOT, check=True)
+    """Stage build/docs before MkDocs reads it, and bind what every page fetches."""
+    run("pages")
+    folder = Path(config.docs_dir)
+    if "assets/css/archive.css" not in config.extra_css:
+        sheets, scripts = list(config.extra_css), list(config.extra_javascript)
+        BOUND["css"] = [str(folder / sheet) for sheet in sheets]
+        BOUND["js"] = [str(folder / script.path) for script in scripts]
+        scripts[0].path = "assets/js/archive.js"
+        config.extra_css, config.extra_javascript = ["assets/css/archive.css"], scripts[:1]
+    for kind, parts in BOUND.items():
+        run("bind", str(folder / f"assets/{kind}/archive.{kind}"), *parts)
 
 
 def on_post_build(config):
     """Add the edition to the search index, clause by clause."""
-    index = Path(config.site_dir) / "search" / "search_index.json"
-    subprocess.run(
-        [sys.executable, "-m", "scripts.edition.search", str(index)], cwd=ROOT, check=True
-    )
+    run("search", str(Path(config.site_dir) / "search" / "search_index.json"))
 
 
 def on_serve(server, config, builder):
