@@ -1,0 +1,40 @@
+"""The two lines of tabs: the parts of the house, and the pages of the part one is in."""
+
+from __future__ import annotations
+
+from tests.site.conftest import Built
+
+
+def line(built: Built, name: str, within: bool) -> list[tuple[str, bool]]:
+    """List the tabs of a page: their words, and whether each is where one is."""
+    which = "contains(@class, 'within')" if within else "not(contains(@class, 'within'))"
+    items = built.page(name).xpath(f"//nav[contains(@class, 'md-tabs')]//ul[{which}]/li")
+    return [(item.text_content().strip(), "--active" in item.get("class")) for item in items]
+
+
+def here(tabs: list[tuple[str, bool]]) -> list[str]:
+    return [words for words, active in tabs if active]
+
+
+def test_a_rule_stands_under_its_source(built: Built) -> None:
+    assert here(line(built, "gnav-1917/r5/", within=False)) == ["Sources"]
+    assert here(line(built, "gnav-1917/r5/", within=True)) == ["1917"]
+
+
+def test_a_page_below_another_is_not_taken_for_it(built: Built) -> None:
+    assert here(line(built, "which-set/tiles/", within=True)) == ["A sheet of tiles"]
+    assert here(line(built, "which-set/", within=True)) == ["Which set do I have?"]
+
+
+def test_the_front_page_has_one_line_only(built: Built) -> None:
+    assert here(line(built, "", within=False)) == ["Front page"]
+    assert line(built, "", within=True) == []
+
+
+def test_one_click_and_another_reach_every_page_of_the_menu(built: Built) -> None:
+    parts = built.page("").xpath("//nav[contains(@class, 'md-tabs')]//a/@href")
+    assert len(parts) == len(line(built, "", within=False))
+    essays = [words for words, _ in line(built, "essays/why-37/", within=True)]
+    assert essays == ["Five sources, one game", "Why 37?"]
+    side = [words for words, _ in line(built, "concordance/", within=True)]
+    assert {"Concordance", "Cruces", "Glossary"} <= set(side)
