@@ -92,7 +92,8 @@ def kind_section(kind: Kind, cells: Cells) -> str:
     """Set one kind: its picture, and a row for each source that has it."""
     rows = "".join(source_row(kind, source, cells) for source in names()[kind.id])
     return (
-        f'<section class="kind" id="piece-{kind.id}">{drawn(kind)}<div><h3>{kind.heading}</h3>'
+        f'<section class="kind" id="piece-{kind.id}" data-search-exclude>'
+        f"{drawn(kind)}<div><h3>{kind.heading}</h3>"
         '<table class="kind"><thead><tr><th scope="col">Source</th><th scope="col">Its name</th>'
         '<th scope="col">Its place</th><th scope="col">What it does</th></tr></thead>'
         f"<tbody>{rows}</tbody></table></div></section>"
