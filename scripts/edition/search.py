@@ -105,15 +105,14 @@ def term(entry: Entry) -> Doc:
 
 
 def norm(entry: Mapping[str, Any], known: Mapping[str, set[str]]) -> str:
-    """Give the spellings of an entry's words that do not stand in its text."""
-    shown = set(words(TAG.sub(" ", f"{entry['title']} {entry['text']}")))
-    forms = {
-        form
-        for word in shown | set(words(entry.get("norm", "")))
-        for form in known.get(word, {word})
-    }
-    every = forms | {fold for form in forms for fold in folded(form)}
-    return " ".join(sorted(every - shown))
+    """Give every spelling of those words of an entry that have more than one."""
+    text = TAG.sub(" ", f"{entry['title']} {entry['text']} {entry.get('norm', '')}")
+    every: set[str] = set(words(entry.get("norm", "")))
+    for word in set(words(text)):
+        forms = known.get(word, {word})
+        spelled = forms | {fold for form in forms for fold in folded(form)}
+        every |= spelled if len(spelled) > 1 else set()
+    return " ".join(sorted(every))
 
 
 def finish(index: Path, archive: Archive) -> None:
