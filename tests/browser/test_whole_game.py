@@ -18,17 +18,10 @@ def folded(text: str) -> str:
 
 
 def as_received(clause: Any) -> str:
-    """Read a clause on its page with the editors' corrections undone, as its tips tell them.
-
-    The table shows the words as they were received; the page prints the corrected ones.
-    """
-    for part in clause.xpath(".//*[@title]"):
-        tip = part.get("title")
-        if found := re.match(r"received text: (.*) \(", tip):
-            received = "" if found[1] == "nothing" else found[1]
-            part.tail = received + (part.tail or "")
-            part.drop_tree()
-        elif tip.startswith("not in the received text"):
+    """Read the diplomatic layer of a clause on its page, the one the table shows."""
+    for part in clause.xpath(".//span[@class]"):
+        layers = set(part.get("class").split()) & {"d", "c", "n"}
+        if layers and "d" not in layers:
             part.drop_tree()
     for mark in clause.xpath(".//a[@class='letter' or @class='crux']"):
         mark.drop_tree()
