@@ -5,10 +5,10 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-BOUND = {}
+BOUND: dict[str, list[str]] = {}
 
 
-def run(module, *arguments):
+def run(module: str, *arguments: str) -> None:
     """Run a program of the edition."""
     subprocess.run(
         [sys.executable, "-m", f"scripts.edition.{module}", *arguments], cwd=ROOT, check=True
