@@ -7,8 +7,8 @@ from html import escape
 from scripts.edition import links
 from scripts.edition.archive import Archive
 from scripts.edition.concordance import same_question
-from scripts.edition.concordance_cell import Cells
-from scripts.edition.concordance_data import Cell, Question
+from scripts.edition.concordance.cell import Cells
+from scripts.edition.concordance.question import Cell, Question
 
 CONCORDANCE = "concordance/"
 

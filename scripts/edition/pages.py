@@ -13,7 +13,7 @@ from scripts.data.publish import publish
 from scripts.edition import tei
 from scripts.edition.archive import Archive, load
 from scripts.edition.booklet_page import booklet_page
-from scripts.edition.concordance_page import concordance_page
+from scripts.edition.concordance.page import concordance_page
 from scripts.edition.crux_page import cruces_page
 from scripts.edition.enforced import Law
 from scripts.edition.glossary_page import glossary_page

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 from gnav_core import games
 from scripts.edition import concordance, links, set_figures, tei, wording
-from scripts.edition.concordance_cell import Cells
-from scripts.edition.concordance_data import Question
+from scripts.edition.concordance.cell import Cells
+from scripts.edition.concordance.question import Question
 from scripts.edition.enforced import language
 
 PAGE: Final = "which-set/"

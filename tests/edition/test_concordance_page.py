@@ -7,8 +7,8 @@ from dataclasses import replace
 from lxml import html
 
 from scripts.edition import concordance, links, tei
-from scripts.edition.concordance_cell import Cells
-from scripts.edition.concordance_page import concordance_page
+from scripts.edition.concordance.cell import Cells
+from scripts.edition.concordance.page import concordance_page
 
 
 def page(sources: dict[str, tei.Source]) -> html.HtmlElement:

@@ -7,7 +7,7 @@ from typing import Final
 from gnav_core.gnav.bag import Bag
 from gnav_core.gnav.ruleset import RuleSet
 from scripts.edition import wording
-from scripts.edition.concordance_said import COUNT, Said, either, sentence, unit
+from scripts.edition.concordance.said import COUNT, Said, either, sentence, unit
 
 CHANGED: Final = {
     "aside": "Aside, until the next deal.",

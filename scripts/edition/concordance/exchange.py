@@ -6,7 +6,7 @@ from typing import Final
 
 from gnav_core.gnav.ruleset import Course, RuleSet
 from scripts.edition import wording
-from scripts.edition.concordance_said import SILENT, Said, either, lacking, stroke
+from scripts.edition.concordance.said import SILENT, Said, either, lacking, stroke
 
 ASKED: Final = {
     "kiss": ("The asker keeps his piece", ""),

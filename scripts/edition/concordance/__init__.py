@@ -15,10 +15,10 @@ from gnav_core import games
 from gnav_core.cited import Cited
 from gnav_core.gnav.ruleset import RuleSet
 from gnav_core.text import data
-from scripts.edition import concordance_hand as hand
-from scripts.edition.concordance_data import Cell, Other, Question, Status, Words
-from scripts.edition.concordance_rows import GROUPS, ROWS
-from scripts.edition.concordance_said import Said
+from scripts.edition.concordance import hand
+from scripts.edition.concordance.question import Cell, Other, Question, Status, Words
+from scripts.edition.concordance.rows import GROUPS, ROWS
+from scripts.edition.concordance.said import Said
 
 Readings = Mapping[str, Mapping[str, str]]
 WEIGHT: Final[tuple[Status, ...]] = ("stated", "inferred", "supplied")

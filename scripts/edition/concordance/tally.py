@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gnav_core.gnav.pool import Pool
 from gnav_core.gnav.ruleset import RuleSet
-from scripts.edition.concordance_said import COUNT, SILENT, Said
+from scripts.edition.concordance.said import COUNT, SILENT, Said
 
 # Strokes and tokens
 

@@ -7,7 +7,7 @@ from typing import Final
 from gnav_core.gnav.pool import Pool
 from gnav_core.gnav.ruleset import RuleSet
 from gnav_core.gnav.slate import Hit, Slate
-from scripts.edition.concordance_said import COUNT, SILENT, Said, either, lacking, sentence
+from scripts.edition.concordance.said import COUNT, SILENT, Said, either, lacking, sentence
 
 WHO: Final = {
     "lowest": "whoever shows the lowest",

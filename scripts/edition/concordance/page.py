@@ -7,9 +7,9 @@ from html import escape
 from typing import Final
 
 from scripts.edition import concordance, links, parts, tei
-from scripts.edition.concordance_cell import Cells
-from scripts.edition.concordance_data import Cell, Question
-from scripts.edition.concordance_rows import GROUPS
+from scripts.edition.concordance.cell import Cells
+from scripts.edition.concordance.question import Cell, Question
+from scripts.edition.concordance.rows import GROUPS
 
 PAGE: Final = "concordance/"
 DESCRIPTION: Final = "One question to five sources: where they agree, where they differ, and where"

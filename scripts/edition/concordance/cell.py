@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from html import escape
 
 from scripts.edition import links
-from scripts.edition.concordance_data import Cell
+from scripts.edition.concordance.question import Cell
 from scripts.edition.enforced import language
 
 SIGNS = {"stated": "stated", "inferred": "our reading", "supplied": "supplied", "silent": "silent"}

@@ -6,11 +6,8 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from gnav_core.gnav.ruleset import RuleSet
-from scripts.edition import concordance_exchange as exchange
-from scripts.edition import concordance_pieces as pieces
-from scripts.edition import concordance_showing as showing
-from scripts.edition import concordance_tally as tally
-from scripts.edition.concordance_said import Said
+from scripts.edition.concordance import exchange, pieces, showing, tally
+from scripts.edition.concordance.said import Said
 
 GROUPS: Final = {
     "pieces": "The pieces",
