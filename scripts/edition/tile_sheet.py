@@ -38,6 +38,8 @@ def tiles_page() -> str:
             "",
             parts.crumbs(PAGE, [("which-set/", "Which set do I have?")], "a sheet of tiles"),
             "",
+            '<link rel="stylesheet" href="../../assets/css/set.css">',
+            "",
             "<h1>A sheet of tiles</h1>",
             "",
             f'<div class="before-sheets">{INTRODUCTION}</div>',
