@@ -145,17 +145,6 @@ class IllegalMoveError(ValueError):
         self.refusal = refusal
 
 
-def play(record: Record) -> tuple[Game[Any, Any], Any, list[Event]]:
-    """Play the whole record: the game, its last state, all events. Raises ``IllegalMoveError``."""
-    game = record.game()
-    state = game.initial_state()
-    events: list[Event] = []
-    for reached, new in steps(record, game):
-        state = reached
-        events.extend(new)
-    return game, state, events
-
-
 def replay(text: str, each: bool = False) -> Iterator[dict[str, Any]]:
     """Replay one record: yield the answer at its end, or with ``each`` after every move.
 
