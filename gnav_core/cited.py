@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
-from typing import Any, Generic, Literal, TypeVar, get_args, get_type_hints
+from functools import lru_cache
+from typing import Any, Generic, Literal, NamedTuple, TypeVar, get_args, get_type_hints
+
+from gnav_core.sentences import Sentence, either
 
 T = TypeVar("T")
 Status = Literal["stated", "inferred", "supplied"]
+WEAKEST_FIRST: tuple[Status, ...] = ("supplied", "inferred", "stated")
 Clause = tuple[str, str]
 """A clause id, and the words of it that decide, verbatim."""
 
@@ -28,6 +32,7 @@ class Cited(Generic[T]):
     crux: str | None = None
     cites: tuple[str, ...] = field(init=False, repr=False, compare=False)
     supplied_from: str | None = field(init=False, repr=False, compare=False)
+    hashed: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         cites = self.clauses if self.crux is None else (*self.clauses, self.crux)
@@ -36,6 +41,10 @@ class Cited(Generic[T]):
         supplied = cites[0].partition(".")[0] if self.status == "supplied" else None
         object.__setattr__(self, "cites", cites)
         object.__setattr__(self, "supplied_from", supplied)
+        object.__setattr__(self, "hashed", hash((cites, self.status)))
+
+    def __hash__(self) -> int:
+        return self.hashed
 
 
 def stated(value: T, *words: Clause, crux: str | None = None) -> Cited[T]:
@@ -73,13 +82,36 @@ def lend(value: T) -> T:
     return replace(value, **parts)
 
 
-def citations(*basis: Cited[Any]) -> tuple[str, ...]:
-    """Join what several values rest on: the clauses in order, then the cruces, each once."""
-    if len(basis) == 1:
-        return basis[0].cites
+class Ground(NamedTuple):
+    """What several values rest on together: clauses and cruces, how firmly, and who lent them."""
+
+    cites: tuple[str, ...]
+    status: Status
+    supplied_from: str | None
+
+
+@lru_cache(maxsize=4096)
+def ground(*basis: Cited[Any]) -> Ground:
+    """Join what several values rest on: the clauses in order, then the cruces, each once.
+
+    They stand as firmly as the weakest: supplied if any is, else inferred if any is.
+    """
     clauses = [clause for cited in basis for clause in cited.clauses]
     cruces = [cited.crux for cited in basis if cited.crux]
-    return tuple(dict.fromkeys(clauses + cruces))
+    found = {cited.status for cited in basis}
+    weakest = next(status for status in WEAKEST_FIRST if status in found)
+    lent = next((cited.supplied_from for cited in basis if cited.supplied_from), None)
+    return Ground(tuple(dict.fromkeys(clauses + cruces)), weakest, lent)
+
+
+def citations(*basis: Cited[Any]) -> tuple[str, ...]:
+    """Join what several values rest on: the clauses in order, then the cruces, each once."""
+    return ground(*basis).cites
+
+
+def weakest(*basis: Cited[Any]) -> Status:
+    """Say how firmly values stand together: supplied if any is, else inferred if any is."""
+    return ground(*basis).status
 
 
 def options(readings: type) -> dict[str, tuple[str, ...]]:
@@ -98,11 +130,14 @@ def choose(readings: type[T], chosen: Mapping[str, Any]) -> T:
     """
     known = options(readings)
     for name, option in chosen.items():
+        named = repr(name)
         if name not in known:
-            raise ValueError(f"there is no reading {name!r} here; there are {', '.join(known)}")
+            lacking = "there is no reading {reading} here; there are {known}"
+            raise ValueError(Sentence(lacking, reading=named, known=", ".join(known)))
         if option not in known[name]:
-            listed = " or ".join(repr(known_option) for known_option in known[name])
-            raise ValueError(f"the reading {name!r} can be {listed}, not {option!r}")
+            wrong = "the reading {reading} can be {options}, not {option}"
+            listed = either(list(map(repr, known[name])))
+            raise ValueError(Sentence(wrong, reading=named, options=listed, option=repr(option)))
     return readings(**{name.replace("-", "_"): option for name, option in chosen.items()})
 
 
@@ -116,3 +151,12 @@ def every_cited(value: Any) -> list[Cited[Any]]:
         return [found for part in value for found in every_cited(part)]
     slots = getattr(type(value), "__dataclass_fields__", {})
     return [found for name in slots for found in every_cited(getattr(value, name))]
+
+
+def quotes(value: Any) -> dict[str, list[str]]:
+    """Gather the words that a rule set rests on, by clause, each once, in the rules' order."""
+    found: dict[str, dict[str, None]] = {}
+    for cited in every_cited(value):
+        for clause, words in zip(cited.clauses, cited.quotes, strict=True):
+            found.setdefault(clause, {})[words] = None
+    return {clause: list(words) for clause, words in found.items()}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
 import json
 import re
 from functools import cache
-from importlib.resources import files
 from typing import Any, NamedTuple
+
+from gnav_core import beside
+from gnav_core.sentences import tell
 
 BOOKLET = {"spilleregler-1774": "Spille-Regler"}
 CITED_AS = re.compile(
@@ -39,9 +40,7 @@ class Passage(NamedTuple):
 @cache
 def data() -> dict[str, Any]:
     """Read ``text.json``: sources, cruces, and which cruces a source adopted from another."""
-    loaded: dict[str, Any] = json.loads(
-        files("gnav_core").joinpath("text.json").read_text(encoding="utf-8")
-    )
+    loaded: dict[str, Any] = json.loads(beside.read("text.json"))
     return loaded
 
 
@@ -68,21 +67,31 @@ def _passage(name: str, text: str, lang: str, kind: str) -> Passage:
     return Passage(name, label(name), text, lang, href(name), kind)
 
 
-def label(name: str) -> str:
-    """Write an id as it is cited: ``1774:3[d]``, or ``1774, crux cuckoo``."""
-    source, part, *last = name.split(".")
+def label(name: str, language: str = "en") -> str:
+    """Write an id as it is cited: ``1774``, ``1774:3[d]``, ``1774, crux cuckoo``."""
+    source, *rest = name.split(".")
     short = BOOKLET[source] if source in BOOKLET else data()["sources"][source]["short"]
-    if part == "q":
-        return f"{short}, crux {last[0]}"
-    return f"{short}:{part[1:]}" + (f"[{last[0]}]" if last else "")
+    if not rest:
+        return str(short)
+    if rest[0] == "q":
+        return tell(language, "{source}, crux {name}", source=short, name=rest[1])
+    part = f" {rest[0]}" if source in BOOKLET else rest[0][1:]
+    return f"{short}:{part}" + (f"[{rest[1]}]" if len(rest) > 1 else "")
 
 
 def href(name: str) -> str:
-    """Give the address of an id in the archive, relative to its root."""
-    source, part, *last = name.split(".")
-    if part == "q":
-        return f"{source}/cruces/#{last[0]}"
-    return f"{source}/{part}/" + (f"#{last[0]}" if last else "")
+    """Give the address of an id in the archive, relative to its root: ``gnav-1774/r3/#d``.
+
+    The booklet is one page; its parts and clauses are places on it.
+    """
+    source, *rest = name.split(".")
+    if not rest:
+        return f"{source}/"
+    if rest[0] == "q":
+        return f"{source}/cruces/#{rest[1]}"
+    if source in BOOKLET:
+        return f"{source}/#{'.'.join(rest)}"
+    return f"{source}/{rest[0]}/" + (f"#{rest[1]}" if len(rest) > 1 else "")
 
 
 def find(cited: str) -> Passage:
@@ -126,6 +135,8 @@ def _nearest(cited: str) -> str:
         return _near_rule(source, rule["rule"])
     if crux and (source := _source(crux["source"])) in sources:
         names = [found.id for found in passages().values() if found.id.startswith(f"{source}.q.")]
+        import difflib  # only what is misspelt needs it
+
         near = difflib.get_close_matches(f"{source}.q.{crux['name']}", names, n=3, cutoff=0)
         return f"near it are {_listed(near, '; ')}"
     return f"the sources are {', '.join(sources)}; a rule is cited as 1774:3, a clause as 1774:3d"
@@ -142,6 +153,27 @@ def _near_rule(source: str, number: str) -> str:
 
 def _listed(names: list[str], between: str = ", ") -> str:
     return between.join(label(name) for name in names)
+
+
+def crux_in(language: str, name: str) -> dict[str, Any]:
+    """Give a crux as a player is asked it: its question and its options in his language.
+
+    A crux that cannot be switched is asked in English alone.
+    """
+    crux = data()["cruces"][name]
+    options = [
+        {"value": option["value"], "text": _in(language, option, "text")}
+        for option in crux["options"]
+    ]
+    asked = {key: crux[key] for key in ("id", "name", "default", "switchable")}
+    lang = language if f"question_{language}" in crux else "en"
+    question = _in(language, crux, "question")
+    return {**asked, "question": question, "options": options, "lang": lang}
+
+
+def _in(language: str, part: dict[str, Any], key: str) -> str:
+    told: str = part.get(f"{key}_{language}", part[key])
+    return told
 
 
 def crux_in_words(name: str) -> str:

@@ -8,7 +8,7 @@ from itertools import chain
 import pytest
 
 from gnav_core import games, text
-from gnav_core.cited import Cited, choose, every_cited, options, stated
+from gnav_core.cited import Cited, choose, every_cited, options, quotes, stated
 from gnav_core.gnav.unenforced import UNENFORCED
 
 
@@ -33,6 +33,15 @@ def test_every_quote_stands_verbatim_in_its_clause():
         for clause, quote in zip(cited.clauses, cited.quotes, strict=True):
             assert quote, clause
             assert quote in passages[clause].text, clause
+
+
+def test_the_words_a_rule_set_rests_on_are_gathered_by_clause_each_once():
+    """gnav-1774.r2.a"""
+    found = quotes(games.rule_set("gnav-1774"))
+    assert found["gnav-1774.r2.a"] == [
+        "gives den Spiller, som sidder paa venstre Haand",
+        "Tages ubeseet en Brikke",
+    ]
 
 
 def test_every_crux_cited_is_in_the_register():
