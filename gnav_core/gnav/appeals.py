@@ -31,15 +31,16 @@ class Appeals:
 
     def next_asked(self, state: State, after: int | None = None) -> int | None:
         """Find the next seat without strokes to be asked, in order from the dealer's left."""
-        if not self.open.value:
+        if not self.open.value or 0 not in state.score:
             return None
         players = len(state.score)
         seats = [(state.dealer + distance) % players for distance in range(1, players + 1)]
         if after is not None:
             seats = seats[seats.index(after) + 1 :]
-        return next((seat for seat in seats if self._askable(state, seat)), None)
+        return next((seat for seat in seats if self.open_to(state, seat)), None)
 
-    def _askable(self, state: State, seat: int) -> bool:
+    def open_to(self, state: State, seat: int) -> bool:
+        """Whether the seat has no strokes, has not retired, and may appeal once more."""
         may = state.appeals[seat] < self.times.value and seat not in state.retired
         return may and state.score[seat] == 0
 
@@ -48,24 +49,28 @@ class Appeals:
         seat = state.asked
         if verb == "retire":
             log.append(event("retired", seat, self.retire))
-            return state._replace(retired=state.retired | {seat})
+            return state.but(retired=state.retired | {seat})
         if verb == "sit-out":
             log.append(event("sat-out", seat, self.sit_out))
-            return state._replace(sat=state.sat | {seat})
+            return state.but(sat=state.sat | {seat})
         log.append(event("appealed", seat, self.times, self.open, self.once, self.price))
         sat = state.sat - {seat} if self.sit_out.value == "not-twice-running" else state.sat
         count = state.appeals[seat] + 1
-        return state._replace(
+        return state.but(
             sat=sat,
             appeals=put(state.appeals, seat, count),
             appealing=(*state.appealing, seat),
             pool=state.pool + self.price.value,
         )
 
+    def fewest(self, state: State) -> int:
+        """Give the strokes of him who has the fewest: with so many one comes back."""
+        return min(strokes for strokes in state.score if strokes)
+
     def close(self, state: State, log: Log) -> State:
         """Close the appeal: who appealed gets as many strokes as the fewest of the others."""
-        fewest = min(strokes for strokes in state.score if strokes)
+        fewest = self.fewest(state)
         for seat in state.appealing:
             log.append(event("gained", seat, self.strokes, by=fewest))
-            state = state._replace(score=put(state.score, seat, fewest))
-        return state._replace(appealing=())
+            state = state.but(score=put(state.score, seat, fewest))
+        return state.but(appealing=())

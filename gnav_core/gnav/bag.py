@@ -38,7 +38,7 @@ class Bag:
             aside = (*aside, old)
         else:
             bag = (*bag, old)
-        return state._replace(
+        return state.but(
             phase="exchange",
             held=put(state.held, seat, piece),
             origin=put(state.origin, seat, seat),

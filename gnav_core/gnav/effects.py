@@ -23,9 +23,7 @@ def exchange(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -
     """Change the two pieces for each other."""
     seat, other = state.seat, state.order[asked]
     log.append(event("exchanged", seat, cause, **_named("with", other)))
-    return state._replace(
-        held=swap(state.held, seat, other), origin=swap(state.origin, seat, other)
-    )
+    return state.but(held=swap(state.held, seat, other), origin=swap(state.origin, seat, other))
 
 
 def pass_on(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
@@ -34,7 +32,7 @@ def pass_on(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) ->
     piece = state.held[by] or ""
     named = _named("piece", piece) if rules.answers[piece].forced else {}
     log.append(event("passed", state.seat, cause, by=by, **named))
-    return state._replace(phase="request", asked=asked + 1)
+    return state.but(phase="request", asked=asked + 1)
 
 
 def kiss(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
@@ -62,14 +60,14 @@ def stay(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> St
 
 def stop_play(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
     """Stop the asker before the cuckoo, and the play with him: all show."""
-    return stay(rules, state, asked, cause, log)._replace(phase="show")
+    return stay(rules, state, asked, cause, log).but(phase="show")
 
 
 def tabu(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
     """Call the tabu: nobody exchanges any more, all show."""
     holder = state.order[asked]
     log.append(event("tabu", holder, cause, of=state.seat, piece=state.held[holder]))
-    return state._replace(phase="show")
+    return state.but(phase="show")
 
 
 def decline(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
@@ -80,7 +78,7 @@ def decline(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) ->
 
 def draw(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
     """Let the asker draw from the bag or pack."""
-    return state._replace(phase="draw")
+    return state.but(phase="draw")
 
 
 def keep(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
@@ -118,14 +116,15 @@ def _named(key: str, value: Any) -> dict[str, Any]:
 
 def _give_back(state: State, seats: tuple[int, ...], cause: Cause, log: Log) -> State:
     held, origin = list(state.held), list(state.origin)
-    for seat in seats:
+    moved = [seat for seat in seats if state.origin[seat] != seat]
+    for seat in moved:
         drawer = state.origin[seat]
         assert drawer is not None
         held[drawer], origin[drawer] = state.held[seat], drawer
-    if tuple(origin) == state.origin:
+    if not moved:
         return state
-    log.append(event("returned", None, cause))
-    return state._replace(held=tuple(held), origin=tuple(origin))
+    log.append(event("returned", None, cause, seats=moved))
+    return state.but(held=tuple(held), origin=tuple(origin))
 
 
 MECHANICS: Mapping[str, Mechanic] = {

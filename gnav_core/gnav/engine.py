@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any
 
+from gnav_core.cited import Status
 from gnav_core.game import CHANCE, IllegalAction, Mover, Outcome, Transition
 from gnav_core.gnav import observe, refusal, turn
 from gnav_core.gnav.actions import DEALS, DRAWS, MOVES, Action, format_action, parse
@@ -73,10 +75,8 @@ class GnavGame:
     def legal_actions(self, state: State) -> list[Action]:
         """List the moves that are allowed now."""
         match state.phase:
-            case "deal":
-                return [DEALS[piece] for piece in dict.fromkeys(state.bag)]
-            case "draw":
-                return [DRAWS[piece] for piece in dict.fromkeys(state.bag)]
+            case "deal" | "draw":
+                return [*_coming(state.phase, state.bag)]
             case "exchange":
                 return self._turn_actions(state)
             case "answer":
@@ -87,10 +87,10 @@ class GnavGame:
         return []
 
     def _turn_actions(self, state: State) -> list[Action]:
-        actions = [STAND]
-        if self.rules.swapped_change.value == "any" or not (state.last and state.swapped):
-            actions.append(EXCHANGE)
-        if turn.may_tap(self.rules, state):
+        rules = self.rules
+        may_change = rules.swapped_change.value == "any" or not (state.last and state.swapped)
+        actions = [STAND, EXCHANGE] if may_change else [STAND]
+        if rules.tap and turn.may_tap(rules, state):
             actions.append(TAP)
         return actions
 
@@ -125,6 +125,8 @@ class GnavGame:
     def _allowed(self, state: State, action: Action) -> bool:
         if action.piece is not None:
             return action.verb == state.phase and action.piece in state.bag
+        if state.phase == "exchange":
+            return action is STAND or action in self._turn_actions(state)
         return action in self.legal_actions(state)
 
     def refuse(self, state: State, action: Action) -> IllegalAction:
@@ -146,6 +148,10 @@ class GnavGame:
     def allowing(self, state: State, verb: str) -> tuple[str, ...]:
         """List the clauses that allow a move which is legal now."""
         return refusal.allowing(self.rules, state, verb)
+
+    def standing(self, state: State, verb: str) -> Status:
+        """Say whether a move which is legal now is stated, inferred or supplied."""
+        return refusal.standing(self.rules, state, verb)
 
     def law(self, state: State) -> tuple[str, ...]:
         """List the clauses that rule this moment, whatever the hidden pieces are."""
@@ -171,3 +177,10 @@ class GnavGame:
     def format(self, action: Action) -> str:
         """Write a move as a record does."""
         return format_action(action)
+
+
+@lru_cache(maxsize=4096)
+def _coming(verb: str, bag: tuple[str, ...]) -> tuple[Action, ...]:
+    """List what can be dealt or drawn from such a bag, each piece once."""
+    names = DEALS if verb == "deal" else DRAWS
+    return tuple(names[piece] for piece in dict.fromkeys(bag))

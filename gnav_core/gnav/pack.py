@@ -31,11 +31,11 @@ class Pack:
         seat = state.seat
         bag = without(state.bag, piece)
         if piece in self.rejected.value:
-            return self._put_under(state._replace(bag=bag), piece, basis, log)
+            return self._put_under(state.but(bag=bag), piece, basis, log)
         old = state.held[seat]
         assert old is not None
         log.append(event("drew", seat, *basis, self.under, seen_by=(seat,), piece=piece, kept=True))
-        return state._replace(
+        return state.but(
             phase="exchange",
             draws=0,
             bag=bag,
@@ -49,7 +49,7 @@ class Pack:
         finished = draws == self.draws.value
         basis = (*basis, self.rejected, self.draws) if finished else (*basis, self.rejected)
         log.append(event("drew", seat, *basis, seen_by=(seat,), piece=piece, kept=False))
-        return state._replace(
+        return state.but(
             phase="exchange" if finished else "draw",
             draws=0 if finished else draws,
             aside=(*state.aside, piece),

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from gnav_core.cited import Cited
 from gnav_core.game import Outcome, event
-from gnav_core.gnav.showing import Shown, lowest, lowest_other
+from gnav_core.gnav.showing import Asked, Shown, Who, highest, lowest, lowest_other
 from gnav_core.gnav.state import Log, State, put
 
 Basis = tuple[Cited[Any], ...]
@@ -37,6 +37,11 @@ class Pool:
     appeals: None = field(default=None, init=False)
     counts: str = field(default="tokens", init=False)
 
+    @property
+    def out(self) -> Cited[bool]:
+        """Give the rule that says whether anybody is dealt in no more: nobody is."""
+        return self.bankrupt
+
     def pool(self, players: int) -> int:
         """Give the tokens in the pool at the start."""
         return 0
@@ -45,15 +50,45 @@ class Pool:
         """Whether the seat is dealt in: all are, to the end."""
         return self.bankrupt.value or state.score[seat] > 0
 
-    def shows(self, state: State, seat: int) -> bool:
-        """Whether the card of a seat dealt in counts in the showing: every card does."""
-        return True
+    def living(self, state: State) -> tuple[int, ...]:
+        """List the seats that are dealt in."""
+        return tuple(seat for seat in range(len(state.score)) if self.alive(state, seat))
+
+    def showing(self, state: State) -> tuple[int, ...]:
+        """List the seats dealt in whose cards count in the showing: all do."""
+        return state.order
+
+    def still_counted(self, state: State) -> Basis:
+        """Cite the rule by which a player without tokens plays on, where there is such a one."""
+        return () if all(state.score) else (self.bankrupt,)
 
     def lose(self, state: State, seat: int, by: int, basis: Basis, log: Log) -> State:
         """Pay ``by`` tokens into the pool."""
         log.append(event("paid", seat, *basis, by=by))
         score = put(state.score, seat, state.score[seat] - by)
-        return state._replace(score=score, pool=state.pool + by)
+        return state.but(score=score, pool=state.pool + by)
+
+    def asks(self, state: State, fools: int) -> tuple[Asked, ...]:
+        """List what a showing with so many fools asks, in the order in which it is settled."""
+        if state.playing_off:
+            return (Asked("highest", (self.takes,)),)
+        if not fools:
+            return (Asked("lowest", (self.pays,)),)
+        return (
+            Asked("fool-holders", (self.pays,)),
+            Asked("lowest-other", (self.companion,)),
+        )
+
+    def stakes(self, fools: int, playing_off: bool) -> tuple[tuple[Who, int], ...]:
+        """List whom a showing with so many jokers hits, and what it costs: below 0 is a gain."""
+        if playing_off:
+            return (("highest", -self.takes.value),)
+        if not fools:
+            return (("lowest", self.pays.value),)
+        return (("fool-holders", self.pays.value), ("lowest-other", self.companion.value))
+
+    def sparing(self, state: State) -> None:
+        """Spare nobody: the joker drags every card along."""
 
     def settle(self, state: State, shown: Shown, log: Log) -> State:
         """Settle a showing: pay, or in the playing-off take."""
@@ -62,7 +97,7 @@ class Pool:
             return state
         dealer = (state.dealer + self.next_dealer.value) % len(state.score)
         log.append(event("dealer", dealer, self.next_dealer))
-        return state._replace(phase="deal", dealer=dealer)
+        return state.but(phase="deal", dealer=dealer)
 
     def answer_appeal(self, state: State, verb: str, log: Log) -> State:
         """Leave the state as it is: this source knows no appeals."""
@@ -77,20 +112,20 @@ class Pool:
         if min(state.score) > self.ends.value:
             return state
         log.append(event("playing-off", None, self.ends))
-        return state._replace(playing_off=True)
+        return state.but(playing_off=True)
 
     def _take(self, state: State, shown: Shown, log: Log) -> State:
-        seat = min(shown.held, key=lambda seat: shown.rank[shown.held[seat]])
+        (seat,) = highest(shown)
         by = self.takes.value
         log.append(event("took", seat, self.takes, by=by))
         score = put(state.score, seat, state.score[seat] + by)
-        state = state._replace(score=score, pool=state.pool - by)
+        state = state.but(score=score, pool=state.pool - by)
         if state.pool > self.empty.value:
             return state
         winners = tuple(seat for seat, tokens in enumerate(score) if tokens == max(score))
         basis = (self.won, self.empty, self.tie) if len(winners) > 1 else (self.won, self.empty)
         log.append(event("won", None, *basis, seats=list(winners)))
-        return state._replace(phase="over", winners=winners)
+        return state.but(phase="over", winners=winners)
 
     def returns(self, state: State) -> list[float]:
         """Give the tokens each seat won or lost."""

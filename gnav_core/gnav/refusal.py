@@ -4,12 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
-from gnav_core.cited import Cited, citations
+from gnav_core.cited import Cited, Status, citations, weakest
 from gnav_core.game import CHANCE, IllegalAction, Mover
 from gnav_core.gnav.actions import APPEAL_VERBS, Action, format_action
 from gnav_core.gnav.ruleset import RuleSet
 from gnav_core.gnav.state import State
 from gnav_core.gnav.turn import asked, drawing
+from gnav_core.sentences import Seat, Sentence
+
+EXPECTED = {
+    "deal": "{who} is to be dealt a piece",
+    "draw": "{who} is to draw a piece",
+    "exchange": "{who} is to stand or exchange",
+    "answer": "{who} is to answer the request",
+    "appeal": "{who} is to answer the appeal",
+}
+NAMED = {
+    "stand": "'stand'",
+    "exchange": "'exchange'",
+    "tap": "'tap'",
+    "accept": "'accept'",
+    "refuse": "'refuse'",
+    "tabu": "'tabu'",
+    "take": "'take'",
+    "keep": "'keep'",
+    "appeal": "'appeal'",
+    "sit-out": "'sit-out'",
+    "retire": "'retire'",
+}
 
 REASONS = {
     "accept": "nobody is asked who may choose: the piece asked decides",
@@ -28,28 +50,34 @@ REASONS = {
 def refuse(rules: RuleSet, state: State, action: Action, mover: Mover) -> IllegalAction:
     """Say in one sentence why the move is not allowed, with the clauses that forbid it."""
     if state.phase == "over":
-        return IllegalAction("The game is over, so no move follows.", rules.tally.won.cites)
+        return _refused(Sentence("The game is over, so no move follows."), rules.tally.won)
     text = format_action(action)
     if action.piece is not None and action.verb == state.phase:
         return _no_such_piece(rules, state, action.piece)
     if mover == CHANCE or action.piece is not None:
-        return IllegalAction(f"{_expected(state, mover)}, not {text!r}.", law(rules, state))
+        why = Sentence("{expected}, not {move}.", expected=_expected(state, mover), move=repr(text))
+        return _refused(why, *ruling(rules, state))
     return _not_now(rules, state, action.verb, mover)
 
 
 def unknown(rules: RuleSet, state: State, text: str) -> IllegalAction:
     """Refuse a text that is no move of any Gnav."""
     verb, colon, _ = text.partition(":")
-    basis = rules.pieces.cites if colon and verb in ("deal", "draw") else law(rules, state)
-    return IllegalAction(f"There is no move {text[:40]!r}.", basis)
+    basis = [rules.pieces] if colon and verb in ("deal", "draw") else ruling(rules, state)
+    return _refused(Sentence("There is no move {move}.", move=repr(text[:40])), *basis)
+
+
+def _refused(why: Sentence, *basis: Cited[Any]) -> IllegalAction:
+    return IllegalAction(why, citations(*basis), weakest(*basis))
 
 
 def law(rules: RuleSet, state: State) -> tuple[str, ...]:
     """List the clauses that rule this moment, whatever the hidden pieces are."""
-    return citations(*_ruling(rules, state))
+    return citations(*ruling(rules, state))
 
 
-def _ruling(rules: RuleSet, state: State) -> list[Cited[Any]]:
+def ruling(rules: RuleSet, state: State) -> list[Cited[Any]]:
+    """List the rules that bear on this moment, whatever the hidden pieces are."""
     match state.phase:
         case "deal":
             return [rules.deal]
@@ -70,65 +98,75 @@ def _ruling(rules: RuleSet, state: State) -> list[Cited[Any]]:
 
 def allowing(rules: RuleSet, state: State, verb: str) -> tuple[str, ...]:
     """List the clauses that allow a move which is legal now."""
+    return citations(*_allowed_by(rules, state, verb))
+
+
+def standing(rules: RuleSet, state: State, verb: str) -> Status:
+    """Say whether a move which is legal now is stated, inferred or supplied."""
+    return weakest(*_allowed_by(rules, state, verb))
+
+
+def _allowed_by(rules: RuleSet, state: State, verb: str) -> list[Cited[Any]]:
     if state.phase == "exchange":
         turn: dict[str, tuple[Cited[Any] | None, ...]] = {
             "stand": (rules.stand,),
             "exchange": drawing(rules, state) if state.last else (rules.ask,),
             "tap": (rules.tap,),
         }
-        return citations(*(cited for cited in turn[verb] if cited))
+        return [cited for cited in turn[verb] if cited]
     if state.phase == "answer":
-        return citations(*asked(rules, state).choices[verb])
+        return list(asked(rules, state).choices[verb])
     appeals = rules.tally.appeals
     if appeals is None:
-        return law(rules, state)
+        return ruling(rules, state)
     named: dict[str, Cited[Any]] = {
         "appeal": appeals.times,
         "sit-out": appeals.sit_out,
         "retire": appeals.retire,
     }
-    return named[verb].cites
+    return [named[verb]]
 
 
-def _expected(state: State, mover: Mover) -> str:
-    match state.phase:
-        case "deal":
-            return f"Seat {state.seat} is to be dealt a piece"
-        case "draw":
-            return f"Seat {state.seat} is to draw a piece"
-        case "answer":
-            return f"Seat {mover} is to answer the request"
-        case "appeal":
-            return f"Seat {mover} is to answer the appeal"
-    return f"Seat {mover} is to stand or exchange"
+def _expected(state: State, mover: Mover) -> Sentence:
+    seat = state.seat if mover == CHANCE or mover is None else mover
+    return Sentence(EXPECTED[state.phase], who=Seat(seat))
 
 
 def _no_such_piece(rules: RuleSet, state: State, piece: str) -> IllegalAction:
+    named = repr(piece)
     if piece not in rules.pieces.value:
-        return IllegalAction(f"There is no piece {piece!r} in this game.", rules.copies.cites)
+        why = Sentence("There is no piece {piece} in this game.", piece=named)
+        return _refused(why, rules.copies)
     under = rules.stock.under
     if under and piece in state.aside:
-        return IllegalAction(
-            f"The card {piece!r} was put under the pack in this deal.", under.cites
-        )
-    return IllegalAction(f"There is no {piece!r} left to come.", rules.copies.cites)
+        why = Sentence("The card {piece} was put under the pack in this deal.", piece=named)
+        return _refused(why, under)
+    return _refused(Sentence("There is no {piece} left to come.", piece=named), rules.copies)
 
 
 def _not_now(rules: RuleSet, state: State, verb: str, mover: Mover) -> IllegalAction:
-    expected = _expected(state, mover)
+    expected, move = _expected(state, mover), Sentence(NAMED[verb])
     if state.phase == "appeal" and verb == "sit-out" and rules.tally.appeals:
-        why = f"Seat {mover} has sat out before, and may not again now."
-        return IllegalAction(why, rules.tally.appeals.sit_out.cites)
+        again = "{who} has sat out before, and may not again now."
+        why = Sentence(again, who=Seat(state.asked))
+        return _refused(why, rules.tally.appeals.sit_out)
     ruled = rules.tap if verb == "tap" else rules.refusals.get(verb)
     misplaced = state.phase == "appeal" or (
         verb in ("stand", "exchange") and state.phase != "exchange"
     )
     past_dealer = state.phase == "answer" and state.asked == len(state.order)
     if verb == "exchange" and not misplaced:
-        basis = citations(rules.turn_change, rules.swapped_change)
-        return IllegalAction(f"{expected}: {REASONS[verb]}.", basis)
+        basis = (rules.turn_change, rules.swapped_change)
+        return _refused(_because(expected, verb), *basis)
     if ruled is None or misplaced or past_dealer:
-        return IllegalAction(f"{expected}, so {verb!r} is no move now.", law(rules, state))
+        why = Sentence("{expected}, so {move} is no move now.", expected=expected, move=move)
+        return _refused(why, *ruling(rules, state))
     if state.phase == "answer" and verb not in APPEAL_VERBS:
-        return IllegalAction(f"{expected}, and cannot {verb!r} here.", ruled.cites)
-    return IllegalAction(f"{expected}: {REASONS[verb]}.", ruled.cites)
+        why = Sentence("{expected}, and cannot {move} here.", expected=expected, move=move)
+        return _refused(why, ruled)
+    return _refused(_because(expected, verb), ruled)
+
+
+def _because(expected: Sentence, verb: str) -> Sentence:
+    reason = Sentence(REASONS[verb])
+    return Sentence("{expected}: {reason}.", expected=expected, reason=reason)

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
+
+from gnav_core.cited import Cited
 
 Seats = tuple[int, ...]
 
@@ -26,16 +28,22 @@ class Shown(NamedTuple):
     @property
     def fools(self) -> Seats:
         """The seats that show a fool."""
-        return tuple(seat for seat, piece in self.held.items() if piece == self.fool)
+        return tuple([seat for seat, piece in self.held.items() if piece == self.fool])
 
     @property
     def others(self) -> Seats:
         """The seats that show no fool."""
-        return tuple(seat for seat, piece in self.held.items() if piece != self.fool)
+        return tuple([seat for seat, piece in self.held.items() if piece != self.fool])
 
     def tied(self, seat: int) -> bool:
         """Whether another shows the same piece."""
-        return sum(piece == self.held[seat] for piece in self.held.values()) > 1
+        return list(self.held.values()).count(self.held[seat]) > 1
+
+
+def highest(shown: Shown) -> Seats:
+    """Hit the highest piece of all."""
+    best = min(shown.rank[piece] for piece in shown.held.values())
+    return tuple(seat for seat, piece in shown.held.items() if shown.rank[piece] == best)
 
 
 def lowest(shown: Shown) -> Seats:
@@ -70,14 +78,16 @@ def pairs(shown: Shown) -> Seats:
 
 
 def _worst(shown: Shown, seats: Seats, number: int) -> Seats:
-    ranks = sorted((shown.rank[shown.held[seat]] for seat in seats), reverse=True)
+    rank, held = shown.rank, shown.held
+    ranks = sorted([rank[held[seat]] for seat in seats], reverse=True)
     if not ranks:
         return ()
     least = ranks[min(number, len(ranks)) - 1]
-    return tuple(seat for seat in seats if shown.rank[shown.held[seat]] >= least)
+    return tuple([seat for seat in seats if rank[held[seat]] >= least])
 
 
 Who = Literal[
+    "highest",
     "lowest",
     "lowest-other",
     "two-lowest-others",
@@ -87,6 +97,7 @@ Who = Literal[
 ]
 
 HIT: Mapping[Who, Callable[[Shown], Seats]] = {
+    "highest": highest,
     "lowest": lowest,
     "lowest-other": lowest_other,
     "two-lowest-others": two_lowest_others,
@@ -94,3 +105,10 @@ HIT: Mapping[Who, Callable[[Shown], Seats]] = {
     "companion-of-a-tapper": companion_of_a_tapper,
     "pairs": pairs,
 }
+
+
+class Asked(NamedTuple):
+    """What a showing asks: who is hit, and by which rules."""
+
+    who: Who
+    basis: tuple[Cited[Any], ...]

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 from gnav_core.cited import Cited
 from gnav_core.game import Outcome, event
 from gnav_core.gnav.appeals import Appeals
-from gnav_core.gnav.showing import HIT, Shown, Who
+from gnav_core.gnav.showing import HIT, Asked, Shown, Who
 from gnav_core.gnav.state import Log, State, put
 
 
@@ -77,16 +77,30 @@ class Slate:
 
     def living(self, state: State) -> tuple[int, ...]:
         """List the seats that are not out."""
-        return tuple(seat for seat in range(len(state.score)) if self.alive(state, seat))
+        limit = self.limit.value
+        if self.loss.value < 0:
+            return tuple([seat for seat, left in enumerate(state.score) if left > limit])
+        taken = enumerate(zip(state.score, state.plus, strict=True))
+        return tuple([seat for seat, (score, plus) in taken if score < limit + plus])
 
-    def shows(self, state: State, seat: int) -> bool:
-        """Whether the piece of a seat dealt in counts in the showing."""
-        return self.late.value or self.alive(state, seat)
+    def showing(self, state: State) -> tuple[int, ...]:
+        """List the seats dealt in whose pieces count in the showing."""
+        if self.late.value:
+            return state.order
+        return tuple(seat for seat in state.order if self.alive(state, seat))
+
+    def still_counted(self, state: State) -> Basis:
+        """Cite the rule by which one who is out already still shows, where there is such a one."""
+        if (state.score, state.plus) == state.before:  # so nobody can have gone out
+            return ()
+        living = self.living(state)
+        return () if all(seat in living for seat in state.order) else (self.late,)
 
     def lose(self, state: State, seat: int, by: int, basis: Basis, log: Log) -> State:
         """Take ``by`` strokes from the seat, never below none."""
         old = state.score[seat]
-        if old != state.before[0][seat] and not self.several.value:
+        again = old != state.before[0][seat]
+        if again and not self.several.value:
             return state
         new = old + self.loss.value * by
         if self.loss.value < 0:
@@ -94,19 +108,36 @@ class Slate:
         if new == old:
             return state
         mark = (self.loss_mark,) if self.loss_mark else ()
-        log.append(event("lost", seat, *basis, *mark, by=abs(new - old)))
-        return state._replace(score=put(state.score, seat, new))
+        twice = (self.several,) if again else ()
+        log.append(event("lost", seat, *basis, *mark, *twice, by=abs(new - old)))
+        return state.but(score=put(state.score, seat, new))
+
+    def asks(self, state: State, fools: int) -> tuple[Asked, ...]:
+        """List what a showing with so many fools asks, in the order in which it is settled."""
+        return tuple(Asked(cited.value.who, (cited,)) for cited in self.by_fools[fools])
+
+    def stakes(self, fools: int, playing_off: bool) -> tuple[tuple[Who, int], ...]:
+        """List whom a showing with so many fools hits, and what it costs: less than 0 is a gain."""
+        hits = [cited.value for cited in self.by_fools[fools]]
+        return tuple((hit.who, hit.by if hit.what == "lost" else -hit.by) for hit in hits)
+
+    def sparing(self, state: State) -> Cited[Any] | None:
+        """Give the rule by which a fool cannot drag the best piece along now, if it holds."""
+        if self.spared and (self.spared.value == "always" or self._is_final(state)):
+            return self.spared
+        return None
 
     def settle(self, state: State, shown: Shown, log: Log) -> State:
         """Settle a showing; the phase left says whether to deal, ask for appeals, or stop."""
         settled = self._strike(state, shown, log)
-        if not self.living(settled):
+        living = self.living(settled)
+        if not living:
             return self._void(state, shown, log)
         for seat in state.order:
-            if not self.alive(settled, seat):
-                log.append(event("out", seat, self.out))
+            if seat not in living:
+                log.append(event("out", seat, self.out, self.limit))
         if self.appeals and (asked := self.appeals.next_asked(settled)) is not None:
-            return settled._replace(phase="appeal", asked=asked)
+            return settled.but(phase="appeal", asked=asked)
         return self.conclude(settled, log)
 
     def answer_appeal(self, state: State, verb: str, log: Log) -> State:
@@ -116,7 +147,7 @@ class Slate:
         state = self.appeals.answer(state, verb, log)
         following = self.appeals.next_asked(state, seat)
         if following is not None:
-            return state._replace(asked=following)
+            return state.but(asked=following)
         return self.conclude(self.appeals.close(state, log), log)
 
     def conclude(self, state: State, log: Log) -> State:
@@ -125,13 +156,13 @@ class Slate:
         if len(living) == 1:
             basis = (self.won, self.payout) if self.payout else (self.won,)
             log.append(event("won", None, *basis, seats=list(living), pool=state.pool))
-            return state._replace(phase="over", winners=living)
+            return state.but(phase="over", winners=living)
         players, step = len(state.score), self.next_dealer.value
         dealer = (state.dealer + step) % players
         while dealer not in living:
             dealer = (dealer + step) % players
         log.append(event("dealer", dealer, self.next_dealer))
-        return state._replace(phase="deal", dealer=dealer)
+        return state.but(phase="deal", dealer=dealer)
 
     def returns(self, state: State) -> list[float]:
         """Give what each seat won or lost: stakes where there is a pool, else one to the winner."""
@@ -163,30 +194,24 @@ class Slate:
             return self._apply_loss(state, shown, seat, cited, log)
         if hit.what == "plus" and self.plus_as_stroke is None:
             log.append(event("plus", seat, cited, by=hit.by))
-            return state._replace(plus=put(state.plus, seat, state.plus[seat] + hit.by))
+            return state.but(plus=put(state.plus, seat, state.plus[seat] + hit.by))
         basis = (cited, self.plus_as_stroke) if self.plus_as_stroke else (cited,)
         log.append(event("gained", seat, *basis, by=hit.by))
         score = state.score[seat] - self.loss.value * hit.by
-        return state._replace(score=put(state.score, seat, score))
+        return state.but(score=put(state.score, seat, score))
 
     def _apply_loss(
         self, state: State, shown: Shown, seat: int, cited: Cited[Hit], log: Log
     ) -> State:
         hit = cited.value
         tied = hit.who != "fool-holders" and shown.tied(seat)
-        if self._spares(state, shown, seat, hit):
-            assert self.spared is not None
+        best = hit.who == "lowest-other" and shown.rank[shown.held[seat]] == 0
+        if best and (sparing := self.sparing(state)):
             if not tied:
-                log.append(event("spared", seat, self.spared))
+                log.append(event("spared", seat, sparing))
                 return state
             return self.lose(state, seat, hit.by, (self.tie,), log)
         return self.lose(state, seat, hit.by, (cited, self.tie) if tied else (cited,), log)
-
-    def _spares(self, state: State, shown: Shown, seat: int, hit: Hit) -> bool:
-        """Whether the fool cannot take this piece, the best of all, with it."""
-        if self.spared is None or hit.who != "lowest-other" or shown.rank[shown.held[seat]] != 0:
-            return False
-        return self.spared.value == "always" or self._is_final(state)
 
     def _is_final(self, state: State) -> bool:
         return [state.before[0][seat] for seat in state.order] == [1, 1]
@@ -199,4 +224,4 @@ class Slate:
             event("void", None, self.void_final if self.void_final and dragged else self.void)
         )
         score, plus = state.before
-        return state._replace(phase="deal", score=score, plus=plus)
+        return state.but(phase="deal", score=score, plus=plus)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from gnav_core.game import Event
 
@@ -48,6 +48,13 @@ class State(NamedTuple):
     playing_off: bool
     winners: tuple[int, ...]
 
+    def but(self, **changes: Any) -> State:
+        """Give this position with some fields changed."""
+        row: list[Any] = list(self)
+        for name, value in changes.items():
+            row[PLACE[name]] = value
+        return tuple.__new__(State, row)
+
     @property
     def seat(self) -> int:
         """The seat whose turn it is, or that is dealt to."""
@@ -63,6 +70,9 @@ class State(NamedTuple):
         """Whether the piece of the seat in turn came by an exchange not since undone."""
         seat = self.seat
         return self.origin[seat] != seat
+
+
+PLACE = {name: place for place, name in enumerate(State._fields)}
 
 
 def put(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:

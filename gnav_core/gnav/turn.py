@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from gnav_core.cited import Cited
-from gnav_core.game import Event, event
+from gnav_core.game import event
 from gnav_core.gnav.effects import MECHANICS
 from gnav_core.gnav.ruleset import Answer, Course, RuleSet
 from gnav_core.gnav.showing import Shown
@@ -14,17 +15,16 @@ from gnav_core.gnav.state import Log, State, put, without
 
 def next_deal(rules: RuleSet, state: State) -> State:
     """Lay out the next deal, dealt to nobody yet: the dealer's left first, the dealer last."""
-    players, step = len(state.score), rules.deal.value
-    seats = [(state.dealer + step * turn) % players for turn in range(1, players + 1)]
+    players = len(state.score)
     nobody = (None,) * players
-    return state._replace(
+    return state.but(
         phase="deal",
         deal=state.deal + 1,
-        order=tuple(seat for seat in seats if rules.tally.alive(state, seat)),
+        order=_order(rules.tally.living(state), players, state.dealer, rules.deal.value),
         at=0,
         asked=0,
         held=nobody,
-        origin=nobody,
+        origin=tuple(range(players)),
         bag=rules.full_bag,
         aside=(),
         draws=0,
@@ -33,19 +33,26 @@ def next_deal(rules: RuleSet, state: State) -> State:
     )
 
 
+@lru_cache(maxsize=1024)
+def _order(living: tuple[int, ...], players: int, dealer: int, step: int) -> tuple[int, ...]:
+    """Say in which order those who are not out are dealt to, from the dealer's left to himself."""
+    seats = [(dealer + step * turn) % players for turn in range(1, players + 1)]
+    return tuple(seat for seat in seats if seat in living)
+
+
 def dealt(rules: RuleSet, state: State, piece: str, log: Log) -> State:
     """Give the next seat the piece that came."""
-    seat, last = state.seat, state.last
+    order, at = state.order, state.at
+    seat, last = order[at], at == len(order) - 1
     rule = rules.deal_last if last and rules.deal_last else rules.deal
     seen_by = (seat,) if rules.unseen.value else None
     log.append(event("dealt", seat, rule, seen_by=seen_by, piece=piece))
     if rules.warning and piece == rules.warning.value:
         log.append(event("knocked", seat, rules.warning))
-    return state._replace(
+    return state.but(
         phase="exchange" if last else "deal",
-        at=0 if last else state.at + 1,
+        at=0 if last else at + 1,
         held=put(state.held, seat, piece),
-        origin=put(state.origin, seat, seat),
         bag=without(state.bag, piece),
     )
 
@@ -55,11 +62,11 @@ def turn(rules: RuleSet, state: State, verb: str, log: Log) -> State:
     if verb == "tap":
         return _tap(rules, state, log)
     if verb == "exchange" and state.last:
-        return state._replace(phase="draw", asked=len(state.order))
+        return state.but(phase="draw", asked=len(state.order))
     if verb == "exchange":
-        return proceed(rules, state._replace(phase="request", asked=state.at + 1), log)
+        return _request(rules, state, state.at + 1, log)
     log.append(event("stood", state.seat, rules.stand))
-    return proceed(rules, state, log)
+    return _rest(rules, state, log)
 
 
 def may_tap(rules: RuleSet, state: State) -> bool:
@@ -77,39 +84,56 @@ def _tap(rules: RuleSet, state: State, log: Log) -> State:
     for other in state.order:
         if rules.tap_answer and other != seat and state.held[other] == rules.tap.value:
             log.append(event("answered", other, rules.tap_answer))
-    return state._replace(tapped=state.tapped | {seat})
+    return state.but(tapped=state.tapped | {seat})
 
 
 def answered(rules: RuleSet, state: State, verb: str, log: Log) -> State:
     """Follow the answer chosen to a request."""
-    return proceed(rules, _follow(rules, state, asked(rules, state).choices[verb], log), log)
+    course = asked(rules, state).choices[verb]
+    return _after(rules, _follow(rules, state.but(phase="exchange"), state.asked, course, log), log)
 
 
 def drawn(rules: RuleSet, state: State, piece: str, log: Log) -> State:
     """Give the seat in turn the piece that came from the bag or pack."""
     state = rules.stock.drawn(state, piece, drawing(rules, state), log)
-    return state if state.phase == "draw" else proceed(rules, state, log)
+    return state if state.phase == "draw" else _rest(rules, state, log)
 
 
-def proceed(rules: RuleSet, state: State, log: Log) -> State:
-    """Carry on until somebody must choose, a piece must come, or all have shown."""
-    while state.phase == "request":
-        answer = asked(rules, state)
-        if state.asked < len(state.order):
-            log.append(_request(rules, state, answer))
-        if answer.choices:
-            return state._replace(phase="answer")
-        state = _follow(rules, state, answer.forced, log)
+def _request(rules: RuleSet, state: State, to: int, log: Log) -> State:
+    """Put the request to a seat, by its place in the order, and follow what it leads to."""
+    answer = asked_at(rules, state, to)
+    if to < len(state.order):
+        may_refuse = [course[0] for verb, course in answer.choices.items() if verb != "accept"]
+        log.append(event("asked", state.seat, rules.ask, *may_refuse, of=state.order[to]))
+    if answer.choices:
+        return state.but(phase="answer", asked=to)
+    return _after(rules, _follow(rules, state, to, answer.forced, log), log)
+
+
+def _after(rules: RuleSet, state: State, log: Log) -> State:
+    """Carry on after an answer: put the request to the next, wait for a piece, or end the turn."""
+    if state.phase == "request":
+        return _request(rules, state.but(phase="exchange"), state.asked, log)
+    return state if state.phase == "draw" else _rest(rules, state, log)
+
+
+def _rest(rules: RuleSet, state: State, log: Log) -> State:
+    """End a turn: the next seat has its own, or all show."""
     if state.phase == "exchange" and not state.last:
-        return state._replace(at=state.at + 1)
-    return state if state.phase in ("draw", "answer") else _show(rules, state, log)
+        return state.but(at=state.at + 1)
+    return _show(rules, state, log)
 
 
 def asked(rules: RuleSet, state: State) -> Answer:
-    """Find what the request leads to: by the piece asked, or past the dealer."""
-    if state.asked == len(state.order):
+    """Find what the request that waits leads to."""
+    return asked_at(rules, state, state.asked)
+
+
+def asked_at(rules: RuleSet, state: State, to: int) -> Answer:
+    """Find what a request leads to: by the piece of the one asked, or past the dealer."""
+    if to == len(state.order):
         return rules.past_dealer
-    piece = state.held[state.order[state.asked]]
+    piece = state.held[state.order[to]]
     assert piece is not None
     return rules.answers[piece]
 
@@ -129,14 +153,7 @@ def drawing(rules: RuleSet, state: State) -> tuple[Cited[Any], ...]:
     return tuple(effect for course in courses for effect in course if effect.value == "draw")
 
 
-def _request(rules: RuleSet, state: State, answer: Answer) -> Event:
-    may_refuse = [course[0] for verb, course in answer.choices.items() if verb != "accept"]
-    return event("asked", state.seat, rules.ask, *may_refuse, of=state.order[state.asked])
-
-
-def _follow(rules: RuleSet, state: State, course: Course, log: Log) -> State:
-    to = state.asked
-    state = state._replace(phase="exchange")
+def _follow(rules: RuleSet, state: State, to: int, course: Course, log: Log) -> State:
     for effect in course:
         state = MECHANICS[effect.value](rules, state, to, effect, log)
     return state
@@ -144,10 +161,11 @@ def _follow(rules: RuleSet, state: State, course: Course, log: Log) -> State:
 
 def _show(rules: RuleSet, state: State, log: Log) -> State:
     tally = rules.tally
-    log.append(event("showed", None, rules.show, rules.pieces, held=list(state.held)))
-    pieces = {seat: state.held[seat] or "" for seat in state.order if tally.shows(state, seat)}
+    late = tally.still_counted(state)
+    log.append(event("showed", None, rules.show, rules.pieces, *late, held=list(state.held)))
+    pieces = {seat: state.held[seat] or "" for seat in tally.showing(state)}
     shown = Shown(pieces, rules.rank, tally.fool.value, state.tapped)
-    return hand_on(rules, tally.settle(state._replace(phase="show"), shown, log))
+    return hand_on(rules, tally.settle(state, shown, log))
 
 
 def hand_on(rules: RuleSet, state: State) -> State:

@@ -44,6 +44,14 @@ def test_a_piece_is_seen_by_its_holder_alone():
     assert seen == [None, "cat", None]
 
 
+def test_one_stands_or_offers_to_exchange():
+    """gnav-1774.r3.a."""
+    table = Table(RULES, "7 9 house")
+    assert table.legal == ["exchange", "stand"]
+    assert table.play("stand").said("stood") == [("stood", 0, "r3.a")]
+    assert table.play("exchange").said("asked") == [("asked", 1, "r3.a")]
+
+
 def test_a_number_must_exchange():
     """gnav-1774.r3.b."""
     table = Table(RULES, "7 9 house", "exchange")
@@ -229,6 +237,34 @@ def test_a_kiss_on_a_swapped_piece_gives_every_piece_back():
     assert table.held == "3 4 5 6 cat 7"
     assert table.said("returned") == [("returned", None, "r17.a", "r17.b", "q.kiss-return")]
     assert (table.to_move, table.score) == (4, [3, 3, 3, 2, 3, 3])
+
+
+def test_the_undoing_names_the_seats_whose_pieces_go_back():
+    """gnav-1774.q.kiss-return: whoever follows the exchanges knows which of them are undone."""
+    moves = ("exchange", "stand", "exchange", "exchange")
+    for reading, seats in (("linked", [3, 2]), ("all", [0, 1, 2, 3])):
+        table = Table(RULES, "3 4 5 6 cat 7", *moves, readings={"kiss-return": reading})
+        undone = next(event for event in table.events if event.kind == "returned")
+        assert undone.details["seats"] == seats
+
+
+def test_a_kiss_that_costs_nothing_undoes_all_the_same():
+    """gnav-1774.r17.a, r17.b, q.kiss-stroke, q.kiss-return."""
+    reading = {"kiss-stroke": "no"}
+    table = Table(RULES, "3 4 5 6 cat 7", "exchange", "stand", *["exchange"] * 2, readings=reading)
+    assert table.held == "3 4 5 6 cat 7"
+    assert table.said("kissed", "lost", "returned") == [
+        ("kissed", 3, "r3.d", "r3.g"),
+        ("returned", None, "r17.a", "r17.b", "q.kiss-return"),
+    ]
+    assert {event.status for event in table.events if event.kind == "returned"} == {"stated"}
+    own = Table(RULES, "3 4 5 cat 7", "exchange", "stand", "exchange", readings=reading)
+    assert not own.said("returned")
+    linked = Table(
+        RULES, "3 4 5 6 cat 7", "exchange", "stand", *["exchange"] * 2,
+        readings=reading | {"kiss-return": "linked"},
+    )  # fmt: skip
+    assert linked.held == "4 3 5 6 cat 7"
 
 
 def test_a_kiss_on_ones_own_piece_gives_nothing_back():

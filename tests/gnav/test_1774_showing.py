@@ -62,6 +62,33 @@ def test_two_fools_apart_are_no_pair():
     assert table.score == [4, 4, 3, 2, 2]
 
 
+def test_a_pair_loses_by_rule_six_after_those_who_lose_by_another():
+    """gnav-1774.q.ties: any; without a fool, beside one, and beside two."""
+    pair = ("r6.a", "q.ties")
+    none = show("9 9 5 3", {"ties": "any"})
+    assert none.said("lost") == [
+        ("lost", 3, "q.base-penalty"),
+        ("lost", 0, *pair),
+        ("lost", 1, *pair),
+    ]
+    one = show("9 3 9 fool 5", {"ties": "any"})
+    assert one.said("lost") == [
+        ("lost", 3, "r5.a"),
+        ("lost", 1, "r5.a"),
+        ("lost", 0, *pair),
+        ("lost", 2, *pair),
+    ]
+    two = show("9 fool 9 3 fool 5 7", {"ties": "any"})
+    assert two.said("gained", "lost") == [
+        ("gained", 1, "r7.a", "q.two-fools"),
+        ("gained", 4, "r7.a", "q.two-fools"),
+        ("lost", 3, "r7.b", "q.two-lowest"),
+        ("lost", 5, "r7.b", "q.two-lowest"),
+        ("lost", 0, *pair),
+        ("lost", 2, *pair),
+    ]
+
+
 def test_two_fools_gain_a_stroke_each_and_the_two_lowest_others_lose_one():
     """gnav-1774.r7."""
     table = show("fool 9 fool 3 4")
@@ -134,7 +161,7 @@ def test_all_who_appeal_together_get_the_same_number():
 
 
 def test_who_has_no_strokes_gets_no_piece():
-    """gnav-1774.r11."""
+    """gnav-1774.r11, r12.b."""
     table = show("7 9 10", score=(1, 2, 3)).play("retire")
     assert table.said("out", "retired") == [("out", 0, "r11.a", "r11.b"), ("retired", 0, "r12.b")]
     table.deal(". 4 5").play("stand", "stand")

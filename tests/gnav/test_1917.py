@@ -43,7 +43,7 @@ def test_the_dealer_may_change_in_the_bag_whatever_he_holds():
 
 
 def test_the_first_to_be_dealt_to_begins_and_the_round_goes_on():
-    """gnav-1917.r3."""
+    """gnav-1917.r3.a, r3.b."""
     table = Table(RULES, "7 8 9", dealer=0)
     assert table.to_move == 1
     assert [table.play("stand").to_move, table.play("stand").to_move] == [2, 0]
@@ -183,7 +183,7 @@ def test_one_is_out_at_the_agreed_number(strokes):
     limit = int(strokes)
     table = show("7 cat 3", {"strokes": strokes}, score=(0, 0, limit - 1))
     assert table.score == [0, 0, limit]
-    assert table.said("out") == [("out", 2, "r9.a")]
+    assert table.said("out") == [("out", 2, "r9.a", "q.strokes")]
     assert table.state.order == (1, 0)
 
 
@@ -231,6 +231,12 @@ def test_what_was_changed_at_the_bag_lies_aside():
     table = Table(RULES, "3 horse house", "exchange", "take", "draw:9")
     assert table.state.aside == ("3",)
     assert table.state.bag.count("3") == 1
+
+
+@pytest.mark.parametrize("players", [2, 37])
+def test_two_to_thirty_seven_can_play(players):
+    """gnav-1917.q.players."""
+    assert len(games.new(RULES, players).initial_state().order) == players
 
 
 @pytest.mark.parametrize("players", [1, 38])

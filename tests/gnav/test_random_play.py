@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from gnav_core import games
 from gnav_core.game import CHANCE
-from gnav_core.players import AtRandom, ByThreshold
+from gnav_core.table.players import AtRandom, ByThreshold
 from tests.gnav.play import play, random_setup
 
 seeds = st.integers(0, 2**32)
@@ -141,4 +141,4 @@ def test_a_computer_sees_no_more_than_its_seat_and_moves_legally(seed):
         if isinstance(mover, int):
             seen = game.observe(state, mover)
             for player in (AtRandom(), ByThreshold(game.rules.pieces.value)):
-                assert player.choose(seen, seen["legal"], chance) in seen["legal"]
+                assert player.choose(seen, (), chance) in seen["legal"]

@@ -80,3 +80,13 @@ def test_what_the_article_says_of_itself_binds_nobody():
     """gnav-wikipedia.r0.a, r0.b, r1, r3."""
     rules = games.rule_set(RULES)
     assert rules.id == RULES
+
+
+@pytest.mark.parametrize(("players", "allowed"), [(1, False), (2, True), (37, True), (38, False)])
+def test_the_number_of_players_is_supplied_as_in_1917(players, allowed):
+    """gnav-1917.q.players, supplied; gnav-kb.r2.a."""
+    if allowed:
+        assert len(games.new(RULES, players).initial_state().order) == players
+        return
+    with pytest.raises(games.SetupError, match=r"\(gnav-kb\.r2\.a, gnav-1917\.q\.players\)"):
+        games.new(RULES, players)
