@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from gnav_core.gnav.concordance.naming import piece, pieces
+
 FIELDS: Final = {
     "seats": "Players, least and most",
     "pieces": "The order, best first",
@@ -96,20 +98,10 @@ VALUES: Final = {
 }
 HAPPENS: Final = {"lost": "loses a stroke", "gained": "gains a stroke", "plus": "gets a plus"}
 PLURAL: Final = {"lost": "lose a stroke", "gained": "gain a stroke", "plus": "get a plus"}
-NUMBERS: Final = frozenset(
-    [str(number) for number in range(13)] + [f"d{number}" for number in range(1, 11)]
-)
 STEPS: Final = {
     "deal": {1: "to the left"},
     "tally.next_dealer": {1: "to the left"},
     "tally.loss": {-1: "rubbed out", 1: "written up"},
-}
-CARDS: Final = {
-    "sk": "king of spades",
-    "sq": "queen of spades",
-    "sj": "knave of spades",
-    **{f"d{number}": f"{number} of diamonds" for number in range(2, 11)},
-    "d1": "ace of diamonds",
 }
 
 
@@ -124,11 +116,6 @@ def field(path: str) -> str:
     return field(above) if above else path.replace("_", " ")
 
 
-def piece(name: str) -> str:
-    """Name a piece or a card."""
-    return CARDS.get(name, name)
-
-
 def fields(paths: Iterable[str]) -> str:
     """Name the fields that hold one value; pieces asked and moves refused are gathered."""
     paths = list(dict.fromkeys(paths))
@@ -140,13 +127,6 @@ def fields(paths: Iterable[str]) -> str:
     if moves and not other:
         other.append(f"Where this does not allow it, no move: {', '.join(moves)}")
     return "; ".join(dict.fromkeys(other))
-
-
-def pieces(names: list[str]) -> list[str]:
-    """Name the pieces asked, all numbers in one word."""
-    numbers = [name for name in names if name in NUMBERS]
-    others = [piece(name) for name in dict.fromkeys(names) if name not in NUMBERS]
-    return (["a number"] if numbers else []) + others
 
 
 def value(path: str, said: Any) -> str:

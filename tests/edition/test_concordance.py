@@ -10,11 +10,11 @@ import pytest
 from gnav_core import games, text
 from gnav_core.cited import every_cited
 from gnav_core.gnav.bag import Bag
+from gnav_core.gnav.concordance.rows import GROUPS, ROWS
 from gnav_core.gnav.slate import Slate
 from scripts.edition import concordance
 from scripts.edition.concordance import hand
 from scripts.edition.concordance.question import Cell, Question
-from scripts.edition.concordance.rows import GROUPS, ROWS
 
 SOURCES = tuple(games.SOURCES)
 BY_ID = {question.id: question for question in concordance.asked()}

@@ -13,12 +13,12 @@ from typing import Any, Final
 
 from gnav_core import games
 from gnav_core.cited import Cited
+from gnav_core.gnav.concordance.rows import GROUPS, ROWS
+from gnav_core.gnav.concordance.said import Said
 from gnav_core.gnav.ruleset import RuleSet
 from gnav_core.text import data
 from scripts.edition.concordance import hand
 from scripts.edition.concordance.question import Cell, Other, Question, Status, Words
-from scripts.edition.concordance.rows import GROUPS, ROWS
-from scripts.edition.concordance.said import Said
 
 Readings = Mapping[str, Mapping[str, str]]
 WEIGHT: Final[tuple[Status, ...]] = ("stated", "inferred", "supplied")

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from html import escape
 from typing import Final
 
+from gnav_core.gnav.concordance.rows import GROUPS
 from scripts.edition import concordance, links, parts, tei
 from scripts.edition.concordance.cell import Cells
 from scripts.edition.concordance.question import Cell, Question
-from scripts.edition.concordance.rows import GROUPS
 
 PAGE: Final = "concordance/"
 DESCRIPTION: Final = "One question to five sources: where they agree, where they differ, and where"
@@ -45,6 +45,8 @@ def concordance_page(sources: Mapping[str, tei.Source]) -> str:
         [
             *parts.front_matter("Concordance", f"{DESCRIPTION} they are silent."),
             "",
+            parts.style(PAGE, "concordance"),
+            '<script type="module" src="../assets/js/concordance.js"></script>',
             "<h1>Concordance</h1>",
             "",
             '<div class="concordance-head">',
@@ -66,7 +68,7 @@ def head(sources: Mapping[str, tei.Source]) -> str:
     """Set the row of the sources' names."""
     names = "".join(
         f'<th scope="col" data-source="{name}"><a class="sc" href="{links.link(PAGE, name)}">'
-        f"{links.SHORT[name]}</a></th>"
+        f"{links.label(name)}</a></th>"
         for name in sources
     )
     return (
@@ -103,6 +105,6 @@ def column(name: str, cell: Cell, cells: Cells) -> str:
     own = ' data-own="yes"' if cell.own else ""
     return (
         f'<td data-source="{name}" data-letter="{cell.letter}"{own} class="{cell.status}">'
-        f'<span class="of sc" aria-hidden="true">{links.SHORT[name]}</span>'
+        f'<span class="of sc" aria-hidden="true">{links.label(name)}</span>'
         f'<div class="said">{cells.cell(cell)}</div></td>'
     )

@@ -5,13 +5,40 @@ from __future__ import annotations
 from typing import Final
 
 from gnav_core.gnav.bag import Bag
+from gnav_core.gnav.concordance import naming
+from gnav_core.gnav.concordance.said import COUNT, Said, either, unit
 from gnav_core.gnav.ruleset import RuleSet
-from scripts.edition import wording
-from scripts.edition.concordance.said import COUNT, Said, either, sentence, unit
+from gnav_core.sentences import Sentence
 
+HIGH: Final = {"sk": "king", "sq": "queen"}
 CHANGED: Final = {
     "aside": "Aside, until the next deal.",
     "back-in-bag": "Back into the bag, once the new one is drawn.",
+}
+
+
+DEALT: Final = {
+    ("piece", 1, False): "One piece each, to the left.",
+    ("piece", 1, True): "One piece each, to the left, the dealer’s own last.",
+    ("piece", -1, False): "One piece each, to the right.",
+    ("piece", -1, True): "One piece each, to the right, the dealer’s own last.",
+    ("card", 1, False): "One card each, to the left.",
+    ("card", 1, True): "One card each, to the left, the dealer’s own last.",
+    ("card", -1, False): "One card each, to the right.",
+    ("card", -1, True): "One card each, to the right, the dealer’s own last.",
+}
+KEEPS: Final = {"piece": "The asker keeps his piece.", "card": "The asker keeps his card."}
+GETS: Final = {
+    "piece": "The asker gets a piece from the bag.",
+    "card": "The asker gets a card from the pack.",
+}
+MAY_TAKE: Final = {
+    "piece": "The asker may take one from the bag, or keep his own.",
+    "card": "The asker may take one from the pack, or keep his own.",
+}
+MAY_CHANGE: Final = {
+    "piece": "Yes, for one from the bag.",
+    "card": "Yes, for one from the pack.",
 }
 
 
@@ -21,29 +48,37 @@ CHANGED: Final = {
 def best(rules: RuleSet) -> Said:
     """Name the pieces above the numbers, the best first."""
     pieces = rules.pieces.value
-    first = next(place for place, piece in enumerate(pieces) if piece in wording.NUMBERS)
-    names = [wording.piece(piece) for piece in pieces[:first]]
-    return Said(sentence(", ".join(names)), (rules.pieces,), same=pieces[:first])
+    first = next(place for place, piece in enumerate(pieces) if piece in naming.NUMBERS)
+    names = tuple(naming.piece(piece) for piece in pieces[:first])
+    return Said(Sentence("{Pieces}.", Pieces=names), (rules.pieces,), same=pieces[:first])
 
 
 def below_one(rules: RuleSet) -> Said:
     """Name the pieces below the one, or below the ace."""
     pieces = rules.pieces.value
     one = next(place for place, piece in enumerate(pieces) if piece in ("1", "d1"))
-    names = [wording.piece(piece) for piece in pieces[one + 1 :]]
-    return Said(sentence(", ".join(names)), (rules.pieces,), same=pieces[one + 1 :])
+    names = tuple(naming.piece(piece) for piece in pieces[one + 1 :])
+    return Said(Sentence("{Pieces}.", Pieces=names), (rules.pieces,), same=pieces[one + 1 :])
 
 
 def worst(rules: RuleSet) -> Said:
     """Name the lowest piece."""
-    return Said(f"The {rules.pieces.value[-1]}.", (rules.pieces,))
+    lowest = naming.the_piece(rules.pieces.value[-1])
+    return Said(Sentence("{Piece}.", Piece=lowest), (rules.pieces,))
 
 
 def how_many_pieces(rules: RuleSet) -> Said:
     """Count the pieces."""
     kinds, copies = len(rules.pieces.value), rules.copies.value
-    each = "one of each" if copies == 1 else f"{COUNT[copies]} each of {kinds}"
-    return Said(f"{kinds * copies}: {each}.", (rules.copies, rules.pieces))
+    several = "{number}: {copies} each of {kinds}."
+    each = "{number}: one of each."
+    text = Sentence(
+        each if copies == 1 else several,
+        number=kinds * copies,
+        copies=COUNT[copies],
+        kinds=kinds,
+    )
+    return Said(text, (rules.copies, rules.pieces))
 
 
 # The deal
@@ -52,15 +87,15 @@ def how_many_pieces(rules: RuleSet) -> Said:
 def how_many_players(rules: RuleSet) -> Said:
     """Give the least and the greatest number of players."""
     least, most = rules.seats.value
-    return Said(f"{least} to {most}.", (rules.seats,))
+    return Said(Sentence("{least} to {most}.", least=least, most=most), (rules.seats,))
 
 
 def dealt(rules: RuleSet) -> Said:
     """Say which way the deal goes, and whether the dealer is said to be last."""
     way = "left" if rules.deal.value > 0 else "right"
-    last = ", the dealer’s own last" if rules.deal_last else ""
     basis = (rules.deal, rules.deal_last) if rules.deal_last else (rules.deal,)
-    return Said(f"One {unit(rules)} each, to the {way}{last}.", basis, same=way)
+    text = DEALT[unit(rules), rules.deal.value, rules.deal_last is not None]
+    return Said(Sentence(text), basis, same=way)
 
 
 def seen(rules: RuleSet) -> Said:
@@ -78,17 +113,17 @@ def past_dealer(rules: RuleSet) -> Said:
     courses = past.choices or {"forced": past.forced}
     basis = tuple(effect for course in courses.values() for effect in course)
     if past.choices:
-        text = f"The asker may take one from the {rules.stock.name}, or keep his own."
+        text = MAY_TAKE[held]
     elif past.forced[0].value == "keep":
-        text = f"The asker keeps his {held}."
+        text = KEEPS[held]
     else:
-        text = f"The asker gets a {held} from the {rules.stock.name}."
+        text = GETS[held]
     return Said(text, basis)
 
 
 def dealer_change(rules: RuleSet) -> Said:
     """Say whether the last player may take another piece."""
-    text = f"Yes, for one from the {rules.stock.name}." if rules.turn_change.value else "No."
+    text = MAY_CHANGE[unit(rules)] if rules.turn_change.value else "No."
     return Said(text, (rules.turn_change,), rules.turn_change.value)
 
 
@@ -105,8 +140,9 @@ def drawn_high(rules: RuleSet) -> Said:
     if isinstance(stock, Bag):
         basis = (stock.abide, stock.idle) if stock.idle else (stock.abide,)
         return Said("It is his, and he abides by it.", basis)
-    names = either((wording.piece(piece).partition(" ")[0] for piece in stock.rejected.value), "or")
-    text = f"A {names} goes under the pack and he draws again; at most {COUNT[stock.draws.value]}."
+    goes_under = "A {cards} goes under the pack and he draws again; at most {number}."
+    names = either(Sentence(HIGH[piece]) for piece in stock.rejected.value)
+    text = Sentence(goes_under, cards=names, number=COUNT[stock.draws.value])
     return Said(text, (stock.rejected, stock.draws))
 
 

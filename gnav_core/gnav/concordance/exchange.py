@@ -4,16 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from gnav_core.gnav.concordance import naming
+from gnav_core.gnav.concordance.said import SILENT, Said, counted_up, either, lacking
 from gnav_core.gnav.ruleset import Course, RuleSet
-from scripts.edition import wording
-from scripts.edition.concordance.said import SILENT, Said, either, lacking, stroke
+from gnav_core.sentences import Sentence
 
+#: What comes of asking a matador: with no stroke, with one lost, and with one got.
 ASKED: Final = {
-    "kiss": ("The asker keeps his piece", ""),
-    "strike": ("The asker keeps his piece", ""),
-    "stay": ("The asker stands with his piece", "; play goes on"),
-    "stop-play": ("The asker keeps his piece", "; play stops and all show"),
-    "pass-on": ("The request goes past, to the next player", ""),
+    "kiss": (
+        "The asker keeps his piece, without a stroke.",
+        "The asker keeps his piece and loses a stroke.",
+        "The asker keeps his piece and gets a stroke.",
+    ),
+    "stay": (
+        "The asker stands with his piece, without a stroke; play goes on.",
+        "The asker stands with his piece and loses a stroke; play goes on.",
+        "The asker stands with his piece and gets a stroke; play goes on.",
+    ),
+    "stop-play": (
+        "The asker keeps his piece, without a stroke; play stops and all show.",
+        "The asker keeps his piece and loses a stroke; play stops and all show.",
+        "The asker keeps his piece and gets a stroke; play stops and all show.",
+    ),
+    "pass-on": (
+        "The request goes past, to the next player, without a stroke.",
+        "The request goes past, to the next player, and he loses a stroke.",
+        "The request goes past, to the next player, and he gets a stroke.",
+    ),
 }
 UNDONE: Final = {
     "undo-if-swapped": "Yes, if the asker’s piece had come to him by an exchange: "
@@ -44,19 +61,18 @@ def must_exchange(rules: RuleSet) -> Said:
         for piece, answer in rules.answers.items()
         if answer.forced and answer.forced[0].value == "swap"
     }
-    names = either(wording.pieces(list(forced)), "or")
-    return Said(
-        f"Whoever holds {names}.", (rules.refusals["accept"], *forced.values()), tuple(forced)
-    )
+    held = Sentence("Whoever holds {pieces}.", pieces=either(naming.pieces(list(forced))))
+    return Said(held, (rules.refusals["accept"], *forced.values()), tuple(forced))
 
 
 def _asked(rules: RuleSet, course: Course) -> Said:
     """Say what comes of asking a matador, the undoing apart, which is a question of its own."""
     effects = [effect for effect in course if not effect.value.startswith("undo")]
     values = [effect.value for effect in effects]
-    head, tail = ASKED[values[0]]
-    stroked = f" and {stroke(rules)}" if "fine" in values else ", without a stroke"
-    return Said(f"{head}{stroked}{tail}.", tuple(effects), tuple(values))
+    unpunished, lost, got = ASKED["kiss" if values[0] == "strike" else values[0]]
+    punished = got if counted_up(rules) else lost
+    text = punished if "fine" in values else unpunished
+    return Said(text, tuple(effects), tuple(values))
 
 
 def horse_and_house(rules: RuleSet) -> Said:
@@ -102,11 +118,12 @@ def may_refuse(rules: RuleSet) -> Said:
     free = {piece: answer.choices for piece, answer in rules.answers.items() if answer.choices}
     if not free:
         return Said("Nobody: the piece decides.", silent=True)
-    names = either((f"the {wording.piece(piece)}" for piece in free), "or")
+    names = either(naming.the_piece(piece) for piece in free)
     refusals = [
         c[0] for choices in free.values() for verb, c in choices.items() if verb != "accept"
     ]
-    return Said(f"Whoever holds {names}.", tuple(refusals), tuple(free))
+    held = Sentence("Whoever holds {pieces}.", pieces=names)
+    return Said(held, tuple(refusals), tuple(free))
 
 
 def tabu(rules: RuleSet) -> Said:
@@ -124,12 +141,17 @@ def tabu(rules: RuleSet) -> Said:
 def tapping(rules: RuleSet) -> Said:
     """Say whether a piece is made known by tapping or knocking."""
     if rules.warning:
-        return Said(f"Yes: whoever is dealt the {rules.warning.value} must.", (rules.warning,))
+        dealt = Sentence(
+            "Yes: whoever is dealt {piece} must.", piece=naming.the_piece(rules.warning.value)
+        )
+        return Said(dealt, (rules.warning,))
     if rules.tap is None:
         return SILENT
     answer = (rules.tap_answer,) if rules.tap_answer else ()
-    then = "; the holder of the other answers at once" if answer else ""
-    return Said(f"Yes: the holder of a {rules.tap.value} may{then}.", (rules.tap, *answer))
+    alone = "Yes: the holder of a {piece} may."
+    both = "Yes: the holder of a {piece} may; the holder of the other answers at once."
+    text = Sentence(both if answer else alone, piece=naming.piece(rules.tap.value))
+    return Said(text, (rules.tap, *answer))
 
 
 def cries(rules: RuleSet) -> Said:

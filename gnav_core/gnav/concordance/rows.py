@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from gnav_core.gnav.concordance import exchange, pieces, showing, tally
+from gnav_core.gnav.concordance.said import Said
 from gnav_core.gnav.ruleset import RuleSet
-from scripts.edition.concordance import exchange, pieces, showing, tally
-from scripts.edition.concordance.said import Said
 
 GROUPS: Final = {
     "pieces": "The pieces",

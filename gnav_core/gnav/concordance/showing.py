@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from gnav_core.gnav.concordance import naming
+from gnav_core.gnav.concordance.said import COUNT, SILENT, Said, both, lacking
 from gnav_core.gnav.pool import Pool
 from gnav_core.gnav.ruleset import RuleSet
 from gnav_core.gnav.slate import Hit, Slate
-from scripts.edition.concordance.said import COUNT, SILENT, Said, either, lacking, sentence
+from gnav_core.sentences import Sentence
 
 WHO: Final = {
     "lowest": "whoever shows the lowest",
@@ -15,6 +17,27 @@ WHO: Final = {
     "two-lowest-others": "the two lowest others",
     "companion-of-a-tapper": "if he tapped, the lowest other",
     "pairs": "whoever shows two alike",
+}
+#: What a hit costs: one stroke or several, for one player or for each of several.
+HITS: Final = {
+    "lose": (
+        "{who} loses a stroke",
+        "{who} loses {number} strokes",
+        "{who} lose a stroke each",
+        "{who} lose {number} strokes each",
+    ),
+    "get": (
+        "{who} gets a stroke",
+        "{who} gets {number} strokes",
+        "{who} get a stroke each",
+        "{who} get {number} strokes each",
+    ),
+    "gain": (
+        "{who} gains a stroke",
+        "{who} gains {number} strokes",
+        "{who} gain a stroke each",
+        "{who} gain {number} strokes each",
+    ),
 }
 MANY: Final = frozenset({"two-lowest-others"})
 
@@ -50,7 +73,11 @@ def _hits(rules: RuleSet, fools: int) -> Said:
         _struck(tally, [c.value for c in hits if _kind(c.value) == kind], fools) for kind in kinds
     ]
     same = (tuple(cited.value for cited in hits), plus is None)
-    return Said(sentence("; ".join(parts)), (*hits, plus) if plus else hits, same)
+    first, *others = parts
+    told = Sentence(
+        "{First}; {others}." if others else "{First}.", First=first, others=tuple(others)
+    )
+    return Said(told, (*hits, plus) if plus else hits, same)
 
 
 def _kind(hit: Hit) -> tuple[str, int, bool]:
@@ -58,31 +85,34 @@ def _kind(hit: Hit) -> tuple[str, int, bool]:
     return hit.what, hit.by, hit.who == "companion-of-a-tapper"
 
 
-def _struck(tally: Slate, hits: list[Hit], fools: int) -> str:
+def _struck(tally: Slate, hits: list[Hit], fools: int) -> Sentence:
     """Say of all who are hit alike who they are and what it costs them."""
-    named = {**WHO, "fool-holders": "the fool’s holder" if fools == 1 else "each fool’s holder"}
-    names = [named[hit.who] for hit in hits]
+    holder = "the fool’s holder" if fools == 1 else "each fool’s holder"
+    named = {**WHO, "fool-holders": holder}
+    who = both(Sentence(named[hit.who]) for hit in hits)
     several = len(hits) > 1 or hits[0].who in MANY
     what, by = hits[0].what, hits[0].by
     if what == "plus" and tally.plus_as_stroke is None:
-        return f"{either(names, 'and')} {'get' if several else 'gets'} a plus"
-    verb = "lose" if tally.loss.value < 0 else "get"
-    if what != "lost":
-        verb = "gain"
-    strokes = "a stroke" if by == 1 else f"{COUNT[by]} strokes"
-    each = " each" if several else ""
-    return f"{either(names, 'and')} {verb}{'' if several else 's'} {strokes}{each}"
+        return Sentence("{who} get a plus" if several else "{who} gets a plus", who=who)
+    way = "gain" if what != "lost" else "lose" if tally.loss.value < 0 else "get"
+    one, many, one_each, many_each = HITS[way]
+    if several:
+        return Sentence(one_each if by == 1 else many_each, who=who, number=COUNT[by])
+    return Sentence(one if by == 1 else many, who=who, number=COUNT[by])
 
 
 def _pays(pool: Pool, fools: int) -> Said:
     if fools == 0:
-        text = f"Whoever shows the lowest pays {COUNT[pool.pays.value]} token."
+        lowest = "Whoever shows the lowest pays {number} token."
+        text = Sentence(lowest, number=COUNT[pool.pays.value])
         return Said(text, (pool.pays,), ((Hit("lowest"),), True))
     if fools == 1:
-        text = f"The {pool.fool.value}’s holder and the next lowest pay a token each."
+        fined = "The holder of {piece} and the next lowest pay a token each."
+        text = Sentence(fined, piece=naming.the_piece(pool.fool.value))
         alike = (Hit("fool-holders"), Hit("lowest-other"))
         return Said(text, (pool.pays, pool.companion), (alike, True))
-    return Said(f"There is one {pool.fool.value} only.", silent=True)
+    alone = Sentence("There is one {piece} only.", piece=naming.piece(pool.fool.value))
+    return Said(alone, silent=True)
 
 
 def alike(rules: RuleSet) -> Said:

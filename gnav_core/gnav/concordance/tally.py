@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gnav_core.gnav.concordance.said import COUNT, SILENT, Said
 from gnav_core.gnav.pool import Pool
 from gnav_core.gnav.ruleset import RuleSet
-from scripts.edition.concordance.said import COUNT, SILENT, Said
+from gnav_core.sentences import Sentence
 
 # Strokes and tokens
 
@@ -14,11 +15,11 @@ def lives(rules: RuleSet) -> Said:
     tally = rules.tally
     if isinstance(tally, Pool):
         tokens = COUNT.get(tally.start.value, str(tally.start.value))
-        text = f"{tokens.capitalize()} tokens; and nobody is put out."
+        text = Sentence("{Number} tokens; and nobody is put out.", Number=tokens)
         return Said(text, (tally.start, tally.bankrupt))
     number = abs(tally.limit.value - tally.start.value)
     basis = (tally.start,) if tally.loss.value < 0 else (tally.limit,)
-    return Said(f"{COUNT[number].capitalize()} strokes.", basis)
+    return Said(Sentence("{Number} strokes.", Number=COUNT[number]), basis)
 
 
 def marks(rules: RuleSet) -> Said:
@@ -26,8 +27,8 @@ def marks(rules: RuleSet) -> Said:
     tally = rules.tally
     if isinstance(tally, Pool):
         return Said("Neither: tokens are paid into a pool.", (tally.pays,))
-    way = "Rubbed out" if tally.loss.value < 0 else "Written up"
-    return Said(f"{way}, one at a time.", (tally.loss,))
+    rubbed_out, written_up = "Rubbed out, one at a time.", "Written up, one at a time."
+    return Said(rubbed_out if tally.loss.value < 0 else written_up, (tally.loss,))
 
 
 def several(rules: RuleSet) -> Said:
@@ -47,7 +48,8 @@ def appeal(rules: RuleSet) -> Said:
         refused = rules.refusals.get("appeal")
         return Said("None is played.", (refused,), silent=True) if refused else SILENT
     times = rules.tally.appeals.times
-    return Said(f"Yes, {COUNT[times.value]} times in a game.", (times,))
+    told = Sentence("Yes, {number} times in a game.", number=COUNT[times.value])
+    return Said(told, (times,))
 
 
 def appeal_when(rules: RuleSet) -> Said:
@@ -63,8 +65,9 @@ def appeal_cost(rules: RuleSet) -> Said:
     if rules.tally.appeals is None:
         return SILENT
     price = rules.tally.appeals.price
-    stakes = "As much as the first stake" if price.value == 1 else f"{COUNT[price.value]} stakes"
-    return Said(f"{stakes}.", (price,))
+    if price.value == 1:
+        return Said("As much as the first stake.", (price,))
+    return Said(Sentence("{Number} stakes.", Number=COUNT[price.value]), (price,))
 
 
 def appeal_gives(rules: RuleSet) -> Said:
@@ -80,8 +83,9 @@ def appeal_wait(rules: RuleSet) -> Said:
     if rules.tally.appeals is None:
         return SILENT
     sit_out = rules.tally.appeals.sit_out
-    running = "but not two running" if sit_out.value == "not-twice-running" else "once in a game"
-    return Said(f"He may sit one out, {running}.", (sit_out,))
+    running = "He may sit one out, but not two running."
+    once = "He may sit one out, once in a game."
+    return Said(running if sit_out.value == "not-twice-running" else once, (sit_out,))
 
 
 def pool(rules: RuleSet) -> Said:
@@ -123,5 +127,6 @@ def nobody_left(rules: RuleSet) -> Said:
 
 def next_dealer(rules: RuleSet) -> Said:
     """Say who deals next."""
+    left, right = "The next to the left who is still in.", "The next to the right who is still in."
     way = "left" if rules.tally.next_dealer.value > 0 else "right"
-    return Said(f"The next to the {way} who is still in.", (rules.tally.next_dealer,), way)
+    return Said(left if way == "left" else right, (rules.tally.next_dealer,), way)

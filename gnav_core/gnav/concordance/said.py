@@ -9,10 +9,23 @@ from typing import Any, Final
 from gnav_core.cited import Cited
 from gnav_core.gnav.ruleset import RuleSet
 from gnav_core.gnav.slate import Slate
+from gnav_core.sentences import Sentence
 
 Basis = tuple[Cited[Any], ...]
 
-COUNT: Final = dict(enumerate("no one two three four five six".split())) | {20: "twenty"}
+COUNT: Final = {
+    1: Sentence("one"),
+    2: Sentence("two"),
+    3: Sentence("three"),
+    4: Sentence("four"),
+    5: Sentence("five"),
+    6: Sentence("six"),
+    20: Sentence("twenty"),
+}
+LACKING: Final = {
+    "piece": "There is no {piece} among its pieces.",
+    "card": "There is no {piece} among its cards.",
+}
 
 
 @dataclass(frozen=True)
@@ -34,15 +47,20 @@ class Said:
 SILENT: Final = Said("", silent=True)
 
 
-def sentence(words: str) -> str:
-    """Write words as a sentence."""
-    return f"{words[0].upper()}{words[1:]}."
-
-
-def either(words: Iterable[str], link: str) -> str:
+def either(words: Iterable[str]) -> Sentence:
     """Join words: ``pot, owl or fool``."""
     *most, last = words
-    return f"{', '.join(most)} {link} {last}" if most else last
+    if not most:
+        return Sentence("{part}", part=last)
+    return Sentence("{some} or {last}", some=tuple(most), last=last)
+
+
+def both(words: Iterable[str]) -> Sentence:
+    """Join words: ``the fool's holder and the lowest other``."""
+    *most, last = words
+    if not most:
+        return Sentence("{part}", part=last)
+    return Sentence("{some} and {last}", some=tuple(most), last=last)
 
 
 def unit(rules: RuleSet) -> str:
@@ -50,12 +68,12 @@ def unit(rules: RuleSet) -> str:
     return "card" if rules.stock.name == "pack" else "piece"
 
 
-def stroke(rules: RuleSet) -> str:
-    """Say in the source's way what it is to be hit: to lose a stroke, or to get one."""
-    counted_up = isinstance(rules.tally, Slate) and rules.tally.loss.value > 0
-    return "gets a stroke" if counted_up else "loses a stroke"
+def counted_up(rules: RuleSet) -> bool:
+    """Whether to be hit is to get a stroke in this source, not to lose one."""
+    return isinstance(rules.tally, Slate) and rules.tally.loss.value > 0
 
 
 def lacking(rules: RuleSet, piece: str) -> Said:
     """Say that there is no such piece."""
-    return Said(f"There is no {piece} among its {unit(rules)}s.", (rules.copies,), silent=True)
+    told = Sentence(LACKING[unit(rules)], piece=Sentence(piece))
+    return Said(told, (rules.copies,), silent=True)
