@@ -9,10 +9,9 @@ from __future__ import annotations
 import difflib
 import json
 from functools import cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
-from gnav_core import text
+from gnav_core import beside, text
 
 ARCHIVE = "The Gnav Archive"
 SITE = "https://site.invalid/"
@@ -49,9 +48,7 @@ class Cited(NamedTuple):
 @cache
 def data() -> dict[str, Any]:
     """Read ``citations.json``: sources with what their items share, and every item's own part."""
-    loaded: dict[str, Any] = json.loads(
-        files("gnav_core").joinpath("citations.json").read_text(encoding="utf-8")
-    )
+    loaded: dict[str, Any] = json.loads(beside.read("citations.json"))
     return loaded
 
 

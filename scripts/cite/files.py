@@ -9,7 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from gnav_core import cite, cite_command, cite_styles
+from gnav_core import cite, cite_styles
+from gnav_core.commands import cite as cite_command
 from scripts.cite import made
 from scripts.edition import links, tei
 

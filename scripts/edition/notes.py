@@ -27,10 +27,11 @@ class Evidence:
 
 @dataclass(frozen=True)
 class Option:
-    """One reading of a crux."""
+    """One reading of a crux; `text_da` says it in Danish where a player can choose."""
 
     value: str
     text: str
+    text_da: str | None
 
 
 @dataclass(frozen=True)
@@ -50,10 +51,14 @@ class Question:
 
 @dataclass(frozen=True)
 class Crux(Question):
-    """A question that a game must answer: its possible readings and our default."""
+    """A question that a game must answer: its possible readings and our default.
+
+    `question_da` asks it in Danish where a player can choose.
+    """
 
     options: tuple[Option, ...]
     default: str
+    question_da: str | None
 
     @property
     def switchable(self) -> bool:
@@ -125,9 +130,20 @@ def _crux(element: etree._Element, source: str) -> Crux:
     (default,) = fragments(options.get("select"))
     return Crux(
         **_question(element, source),
-        options=tuple(Option(item.get("n", ""), prose(item)) for item in options),
+        options=tuple(_option(item, element) for item in options),
         default=next(o.get("n", "") for o in options if o.get(XML_ID) == default),
+        question_da=_danish(element, "tei:ab[@type='question'][@xml:lang='da']"),
     )
+
+
+def _option(item: etree._Element, crux: etree._Element) -> Option:
+    same = f"tei:list[@xml:lang='da']/tei:item[@corresp='#{item.get(XML_ID)}']"
+    return Option(item.get("n", ""), prose(item), _danish(crux, same))
+
+
+def _danish(crux: etree._Element, path: str) -> str | None:
+    found = crux.find(path, {**NS, "xml": "http://www.w3.org/XML/1998/namespace"})
+    return None if found is None else prose(found)
 
 
 def _note(element: etree._Element) -> Note:

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from scripts.edition.notes import Option
 from scripts.edition.tei import (
     ROOT,
     Clause,
@@ -71,10 +72,17 @@ def crux_data(crux: Crux) -> Json:
     """Return a crux: a question with its options."""
     return {
         **question_data(crux),
-        "options": [{"value": o.value, "text": o.text} for o in crux.options],
+        **({"question_da": crux.question_da} if crux.question_da else {}),
+        "options": [option_data(option) for option in crux.options],
         "default": crux.default,
         "switchable": crux.switchable,
     }
+
+
+def option_data(option: Option) -> Json:
+    """Return a reading, in Danish too where a player can choose."""
+    danish = {"text_da": option.text_da} if option.text_da else {}
+    return {"value": option.value, "text": option.text, **danish}
 
 
 def text_data(sources: Mapping[str, Source], booklet: Source) -> Json:
