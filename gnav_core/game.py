@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Literal, NamedTuple, Protocol, TypeVar
 
-from gnav_core.cited import Cited, citations
+from gnav_core.cited import Cited, Status, ground
+from gnav_core.sentences import Sentence
 
 CHANCE: Final = "chance"
 Mover = int | Literal["chance"] | None
@@ -20,7 +21,8 @@ class Event(NamedTuple):
     """Say what happened, to whom, on which clauses, and who may see the piece in it.
 
     ``seen_by`` lists the seats that may see ``details["piece"]``; ``None`` means everybody.
-    ``supplied`` is the id of the source that lent the rule, if it was lent.
+    ``supplied`` is the id of the source that lent the rule, if it was lent; ``status`` that of
+    the weakest value it rests on.
     """
 
     kind: str
@@ -29,6 +31,7 @@ class Event(NamedTuple):
     seen_by: Seats | None = None
     supplied: str | None = None
     details: Mapping[str, Any] = {}
+    status: Status = "stated"
 
     def as_json(self) -> dict[str, Any]:
         """Give the event as in ``gnav-record/1``: kind, seat, its details, clauses."""
@@ -57,8 +60,15 @@ def event(
     **details: Any,
 ) -> Event:
     """Make an event that rests on the cited values of its ``basis``."""
-    lent = next((cited.supplied_from for cited in basis if cited.supplied_from), None)
-    return Event(kind, seat, citations(*basis), seen_by, lent, details)
+    on = basis[0] if len(basis) == 1 else ground(*basis)
+    return Event(kind, seat, on.cites, seen_by, on.supplied_from, details, on.status)
+
+
+class Told(NamedTuple):
+    """An event as one seat saw it, and what that seat held after the move."""
+
+    event: Event
+    own: Any
 
 
 class Transition(NamedTuple):
@@ -77,11 +87,23 @@ class Outcome(NamedTuple):
 
 
 class IllegalAction(ValueError):
-    """Refuse a move: ``why`` in one sentence, and the ``clauses`` the refusal rests on."""
+    """Refuse a move: ``why`` in one sentence, and the ``clauses`` the refusal rests on.
 
-    def __init__(self, why: str, clauses: tuple[str, ...]) -> None:
+    ``status`` is that of the weakest of them.
+    """
+
+    def __init__(self, why: str, clauses: tuple[str, ...], status: Status = "stated") -> None:
         super().__init__(why)
         self.why = why
+        self.clauses = clauses
+        self.status = status
+
+
+class AskError(ValueError):
+    """Refuse what cannot be asked, in one sentence; ``clauses`` say by which rule, if by one."""
+
+    def __init__(self, why: str, /, *clauses: str, **parts: Any) -> None:
+        super().__init__(Sentence(why, **parts))
         self.clauses = clauses
 
 

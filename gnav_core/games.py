@@ -9,6 +9,7 @@ from gnav_core.cited import choose, options
 from gnav_core.gnav import gnav_1774, gnav_1917, gnav_german, gnav_kb, gnav_wikipedia
 from gnav_core.gnav.engine import GnavGame
 from gnav_core.gnav.ruleset import RuleSet
+from gnav_core.sentences import Sentence
 
 
 class SetupError(ValueError):
@@ -34,7 +35,9 @@ SOURCES: Mapping[str, Any] = {
 def find(name: str) -> Any:
     """Find the module of a source by its id. Raises ``SetupError`` for an unknown one."""
     if name not in SOURCES:
-        raise SetupError(f"there are no rules {name!r}; there are {', '.join(SOURCES)}")
+        known = ", ".join(SOURCES)
+        lacking = "there are no rules {rules}; there are {known}"
+        raise SetupError(Sentence(lacking, rules=repr(name), known=known))
     return SOURCES[name]
 
 
@@ -52,7 +55,7 @@ def rule_set(name: str, chosen: Mapping[str, Any] | None = None) -> RuleSet:
     try:
         taken = choose(module.Readings, chosen or {})
     except ValueError as error:
-        raise SetupError(f"{name}: {error}") from None
+        raise SetupError(Sentence("{rules}: {why}", rules=name, why=error.args[0])) from None
     rules: RuleSet = module.rules(taken)
     return rules
 
@@ -68,13 +71,25 @@ def new(
     Raises ``SetupError`` for an unknown source or reading, for a number of players that the
     source does not allow, and for a dealer who is no seat.
     """
-    rules = rule_set(name, chosen)
+    return seat(rule_set(name, chosen), players, dealer)
+
+
+def seat(rules: RuleSet, players: int, dealer: int | None = None) -> GnavGame:
+    """Sit down to a rule set; the dealer of the first deal is the last seat unless given.
+
+    Raises ``SetupError`` for a number of players that the rules do not allow, and for a dealer who
+    is no seat.
+    """
     least, most = rules.seats.value
     if not least <= players <= most:
-        cites = ", ".join(rules.seats.cites)
-        raise SetupError(f"{name} is for {least} to {most} players ({cites}), not {players}")
+        seats = {"least": least, "most": most, "players": players}
+        wrong = "{rules} is for {least} to {most} players ({clauses}), not {players}"
+        raise SetupError(
+            Sentence(wrong, rules=rules.id, clauses=", ".join(rules.seats.cites), **seats)
+        )
     if dealer is None:
         dealer = players - 1
     if not 0 <= dealer < players:
-        raise SetupError(f"the dealer must be a seat from 0 to {players - 1}, not {dealer}")
+        wrong = "the dealer must be a seat from 0 to {last}, not {dealer}"
+        raise SetupError(Sentence(wrong, last=players - 1, dealer=dealer))
     return GnavGame(rules, players, dealer)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NoReturn
 
 from gnav_core import games
-from gnav_core.game import Event, Game, IllegalAction
+from gnav_core.game import AskError, Event, Game, IllegalAction
+from gnav_core.sentences import Sentence
 
+HOUSE = "house"
 FORMAT = "gnav-record/1"
 
 
@@ -35,20 +37,37 @@ class Record:
     def game(self) -> Game[Any, Any]:
         """Set up the game. Raises ``RecordError`` where its rules do not allow it."""
         try:
-            return games.new(self.rules, self.players, self.dealer, self.readings)
-        except games.SetupError as error:
-            raise RecordError(f"This record cannot be played: {error}.") from None
+            if self.rules == HOUSE:
+                from gnav_core.house import rules as house
 
-    def as_json(self) -> str:
-        """Write the record on one line."""
+                return house.game(self._house(), self.players, self.dealer)
+            return games.new(self.rules, self.players, self.dealer, self.readings)
+        except AskError as error:
+            raise RecordError(error.args[0]) from None
+        except games.SetupError as error:
+            why = Sentence("This record cannot be played: {why}.", why=error.args[0])
+            raise RecordError(why) from None
+
+    def _house(self) -> Any:
+        """Give the house rules in the record; what they read stands in them, not beside them."""
+        if self.readings:
+            raise AskError(
+                "The readings of house rules stand in the house rules, not in the record."
+            )
+        return self.more.get(HOUSE)
+
+    def as_value(self) -> dict[str, Any]:
+        """Give the record as a JSON value."""
         written: dict[str, Any] = {"format": FORMAT, "rules": self.rules, "players": self.players}
         if self.dealer is not None:
             written["dealer"] = self.dealer
         if self.readings:
             written["readings"] = self.readings
-        written.update(self.more)
-        written["moves"] = list(self.moves)
-        return json.dumps(written, ensure_ascii=False)
+        return {**written, **self.more, "moves": list(self.moves)}
+
+    def as_json(self) -> str:
+        """Write the record on one line."""
+        return json.dumps(self.as_value(), ensure_ascii=False)
 
 
 KEYS = ("format", "rules", "players", "dealer", "readings", "moves")
@@ -57,9 +76,10 @@ KEYS = ("format", "rules", "players", "dealer", "readings", "moves")
 def parse(text: str) -> Record:
     """Read a record from JSON text. Raises ``RecordError`` for text that is none."""
     try:
-        value = json.loads(text)
+        value = json.loads(text, parse_constant=_refuse)
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"This is not JSON: {_first_line(error)}.") from None
+        why = Sentence("This is not JSON: {why}.", why=_first_line(error))
+        raise RecordError(why) from None
     return read(value)
 
 
@@ -69,25 +89,33 @@ def read(value: Any) -> Record:
     Raises ``RecordError``, which says what is wrong and what would be right.
     """
     if not isinstance(value, dict):
-        raise RecordError("A record is a JSON object, and this is none.")
+        raise RecordError(Sentence("A record is a JSON object, and this is none."))
     if value.get("format") != FORMAT:
-        raise RecordError(f"The format must be {FORMAT!r}, not {_short(value.get('format'))}.")
+        given = _short(value.get("format"))
+        wrong = "The format must be {format}, not {given}."
+        raise RecordError(Sentence(wrong, format=repr(FORMAT), given=given))
     if not isinstance(value.get("rules"), str):
-        raise RecordError("A record names its rules, for instance 'gnav-1774'.")
+        raise RecordError(Sentence("A record names its rules, for instance 'gnav-1774'."))
     players, dealer = value.get("players"), value.get("dealer")
     if not isinstance(players, int) or isinstance(players, bool):
-        raise RecordError(f"The players must be a whole number, not {_short(players)}.")
+        wrong = "The players must be a whole number, not {given}."
+        raise RecordError(Sentence(wrong, given=_short(players)))
     if "dealer" in value and not _whole(dealer):
-        raise RecordError(f"The dealer must be a seat, a number from 0, not {_short(dealer)}.")
+        wrong = "The dealer must be a seat, a number from 0, not {given}."
+        raise RecordError(Sentence(wrong, given=_short(dealer)))
     readings, moves = value.get("readings", {}), value.get("moves")
     if not isinstance(readings, dict):
-        raise RecordError("The readings must be an object of options by crux name.")
+        raise RecordError(Sentence("The readings must be an object of options by crux name."))
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
-        raise RecordError("The moves must be a list of strings.")
+        raise RecordError(Sentence("The moves must be a list of strings."))
     more = {key: part for key, part in value.items() if key not in KEYS}
     record = Record(value["rules"], players, tuple(moves), dealer, readings, more)
     record.game()
     return record
+
+
+def _refuse(constant: str) -> NoReturn:
+    raise ValueError(f"{constant} is no value of JSON")
 
 
 def _whole(value: Any) -> bool:
@@ -138,7 +166,8 @@ class IllegalMoveError(ValueError):
     """Stop a record at an illegal move: where it stands, and the refusal."""
 
     def __init__(self, at: int, move: str, state: Any, refusal: IllegalAction) -> None:
-        super().__init__(f"Move {at}, {move!r}, is not allowed: {refusal.why}")
+        stopped = "Move {at}, {move}, is not allowed: {why}"
+        super().__init__(Sentence(stopped, at=at, move=repr(move), why=refusal.why))
         self.at = at
         self.move = move
         self.state = state

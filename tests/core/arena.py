@@ -1,0 +1,48 @@
+"""Computer players set against each other, seat by seat, over seeded games."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from gnav_core.record import read
+from gnav_core.table.session import Session
+
+
+def seats(rules: str) -> int:
+    """As many seats as make a difference felt."""
+    return 6 if rules == "gnav-german" else 8
+
+
+def game(rules: str, one: str, other: str, number: int) -> Session:
+    """Seat the two kinds in turn, the other way round in every second game of the same seed."""
+    kinds = [one if (seat + number) % 2 else other for seat in range(seats(rules))]
+    value = {"format": "gnav-record/1", "rules": rules, "players": len(kinds), "moves": []}
+    return Session(read({**value, "seed": f"{rules} {number // 2}", "kinds": kinds}))
+
+
+def strokes(rules: str, one: str, other: str, games: int) -> Counter[str]:
+    """Count what each kind lost in the first deal of each game, gains taken off."""
+    lost: Counter[str] = Counter()
+    for number in range(games):
+        session = game(rules, one, other, number)
+        session.advance()
+        for entry in session.events:
+            kind, seat, by = entry.event.kind, entry.event.seat, entry.event.details.get("by", 0)
+            if kind in ("lost", "paid"):
+                lost[session.kinds[seat]] += by
+            elif kind in ("gained", "plus"):
+                lost[session.kinds[seat]] -= by
+    return lost
+
+
+def wins(rules: str, one: str, other: str, games: int) -> Counter[str]:
+    """Count the games each kind won; a win that is shared counts in parts."""
+    won: Counter[str] = Counter()
+    for number in range(games):
+        session = game(rules, one, other, number)
+        while session.waiting != "over":
+            session.advance(new_deal=True)
+        winners = session.state.winners
+        for seat in winners:
+            won[session.kinds[seat]] += 1 / len(winners)  # type: ignore[assignment]
+    return won
