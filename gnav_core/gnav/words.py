@@ -2,19 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 from gnav_core.cited import Cited
-from gnav_core.game import Event
+from gnav_core.game import Event, Outcome
 from gnav_core.gnav.pieces import NUMBERS
 from gnav_core.gnav.ruleset import RuleSet
+from gnav_core.sentences import listed, tell
 
 SPOKEN = {"stood": "stand", "kissed": "cat", "struck": "dragoon", "stopped": "cuckoo"}
-COURT = {"sk": "the king of spades", "sq": "the queen of spades", "sj": "the knave of spades"}
+
+PIECES = {
+    "cuckoo": "the cuckoo",
+    "dragoon": "the dragoon",
+    "cat": "the cat",
+    "horse": "the horse",
+    "house": "the house",
+    "0": "a 0",
+    "8": "an 8",
+    "11": "an 11",
+    "pot": "the pot",
+    "owl": "the owl",
+    "fool": "the fool",
+    "sk": "the king of spades",
+    "sq": "the queen of spades",
+    "sj": "the knave of spades",
+    "d1": "the ace of diamonds",
+    "joker": "the joker",
+}
+UNSEEN = {"bag": "a piece", "pack": "a card"}
 
 MOVES = {
     "stand": "Stand",
-    "exchange": "Exchange",
+    "exchange": "Ask to exchange",
     "tap": "Tap with the fool",
     "accept": "Accept",
     "refuse": "Refuse",
@@ -25,17 +46,66 @@ MOVES = {
     "sit-out": "Sit out",
     "retire": "Retire",
 }
+CHANGES = {"bag": "Change at the bag", "pack": "Change at the pack"}
+
+SENTENCES = {
+    "dealt": "{who} is dealt {piece}.",
+    "knocked": "{who} knocks: the joker has been dealt to him.",
+    "stood": "{who} stands.",
+    "asked": "{who} asks {of} to exchange.",
+    "exchanged": "{who} and {with} exchange.",
+    "passed": "{by} lets the request go past.",
+    "kissed": "{by} has the cat: {who} may ask no further.",
+    "struck": "{by} has the dragoon: {who} keeps his piece.",
+    "returned": "The exchanges are undone: each piece goes back to him who drew it.",
+    "stopped": "{by} has the cuckoo: {who} must stop before it.",
+    "refused": "{by} refuses; {who} keeps his piece.",
+    "tabu": "{who} calls tabu: all show.",
+    "tapped": "{who} taps with his piece.",
+    "answered": "{who} answers the tapping.",
+    "kept": "{who} keeps his piece.",
+    "drew": "{who} draws {piece}.",
+    "showed": "All show: {pieces}.",
+    "lost": "{who} gets {number}.",
+    "gained": "{who} gains {number}.",
+    "plus": "{who} gets a plus: he may have one stroke more than the others.",
+    "spared": "{who} has the cuckoo: the fool cannot drag it along.",
+    "paid": "{who} pays {number} into the pool.",
+    "took": "{who} takes {number} from the pool.",
+    "void": "Nobody would be left: the deal is void, and the same dealer deals again.",
+    "appealed": "{who} appeals, and pays a stake.",
+    "sat-out": "{who} sits this appeal out.",
+    "retired": "{who} retires for good.",
+    "out": "{who} is out.",
+    "dealer": "{who} deals next.",
+    "playing-off": "Somebody has no tokens left: the pool is now played off.",
+    "won": "{winners} wins the game.",
+}
+RUBBED_OUT = "{who} loses {number}."
+PUT_UNDER = "{who} draws {piece} and must put it under the pack."
+WON_POOL = "{winners} wins the game and takes the pool of {pool} stakes."
+WON_TOGETHER = "{winners} win the game."
+
+COUNTED = ("lost", "gained", "plus", "paid", "took")
+NUMBERED = {
+    "strokes": ("{number} stroke", "{number} strokes"),
+    "tokens": ("{number} token", "{number} tokens"),
+}
+
+WHY_WON = {
+    "is the last one left": "{winners} is the last one left.",
+    "has the most tokens": "{winners} has the most tokens.",
+    "share the most tokens": "{winners} share the most tokens.",
+}
 
 
-def piece_in_words(piece: str) -> str:
+def piece_in_words(piece: str, language: str = "en") -> str:
     """Name a piece: ``the cat``, ``a 7``, ``the 4 of diamonds``."""
-    if piece in COURT:
-        return COURT[piece]
+    if piece in PIECES:
+        return tell(language, PIECES[piece])
     if piece in NUMBERS:
-        return f"an {piece}" if piece in ("8", "11") else f"a {piece}"
-    if piece[0] == "d" and piece[1:].isdigit():
-        return "the ace of diamonds" if piece == "d1" else f"the {piece[1:]} of diamonds"
-    return f"the {piece}"
+        return tell(language, "a {number}", number=piece)
+    return tell(language, "the {number} of diamonds", number=piece[1:])
 
 
 def cry(rules: RuleSet, event: Event) -> Cited[str] | None:
@@ -46,98 +116,70 @@ def cry(rules: RuleSet, event: Event) -> Cited[str] | None:
     return rules.cries.get(spoken) if spoken else None
 
 
-def move_in_words(rules: RuleSet, verb: str, last: bool) -> tuple[str, str | None]:
+def move_in_words(
+    rules: RuleSet, verb: str, last: bool, language: str = "en"
+) -> tuple[str, str | None]:
     """Give the label of a move, and the source's own words for it, if it has any."""
-    label = MOVES[verb]
-    if verb == "exchange":
-        label = f"Change at the {rules.stock.name}" if last else "Ask to exchange"
+    label = CHANGES[rules.stock.name] if verb == "exchange" and last else MOVES[verb]
     words = rules.cries.get(verb)
-    return label, words.value if words else None
+    return tell(language, label), words.value if words else None
 
 
-def event_in_words(rules: RuleSet, event: Event, names: Sequence[str]) -> str:
+def outcome_in_words(outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
+    """Say in a sentence who has won, and why."""
+    winners = listed(language, [names[seat] for seat in outcome.winners])
+    return tell(language, WHY_WON[outcome.reason], winners=winners)
+
+
+def event_in_words(rules: RuleSet, event: Event, names: Sequence[str], language: str = "en") -> str:
     """Say in a sentence what happened; the source's own cry stands in quotation marks."""
     said = cry(rules, event)
     words = f" “{said.value}”" if said else ""
-    return SENTENCES[event.kind](_Line(event, names, rules)) + words
+    parts = _parts(rules, event, names, language)
+    return tell(language, _template(rules, event), **parts) + words
 
 
-class _Line:
-    """What a sentence is made of."""
-
-    def __init__(self, event: Event, names: Sequence[str], rules: RuleSet) -> None:
-        self.details, self.names, self.stock = event.details, names, rules.stock.name
-        self.who = names[event.seat] if event.seat is not None else ""
-        self.unit, _, self.way = rules.tally.counts.partition(" ")
-
-    def other(self, key: str) -> str:
-        seat: int = self.details[key]
-        return self.names[seat]
-
-    def piece(self, unseen: str) -> str:
-        piece = self.details.get("piece")
-        return piece_in_words(piece) if piece else unseen
-
-    def number(self) -> str:
-        by = self.details["by"]
-        return f"{by} {self.unit if by != 1 else self.unit.removesuffix('s')}"
-
-    def winners(self) -> str:
-        return " and ".join(self.names[seat] for seat in self.details["seats"])
+def _template(rules: RuleSet, event: Event) -> str:
+    """Find the sentence for an event; some kinds have more than one."""
+    details = event.details
+    match event.kind:
+        case "drew" if not details["kept"]:
+            return PUT_UNDER
+        case "lost" if rules.tally.counts == "strokes left":
+            return RUBBED_OUT
+        case "won" if len(details["seats"]) > 1:
+            return WON_TOGETHER
+        case "won" if details.get("pool"):
+            return WON_POOL
+    return SENTENCES[event.kind]
 
 
-def _drew(line: _Line) -> str:
-    if line.details["kept"]:
-        return f"{line.who} draws {line.piece('a piece')}."
-    return f"{line.who} draws {line.piece('a card')} and must put it under the pack."
+def _parts(rules: RuleSet, event: Event, names: Sequence[str], language: str) -> dict[str, Any]:
+    """Give what the sentence of an event may be made of."""
+    details = event.details
+    parts: dict[str, Any] = {"pool": details.get("pool")}
+    if event.seat is not None:
+        parts["who"] = names[event.seat]
+    parts |= {key: names[details[key]] for key in ("of", "with") if key in details}
+    if event.kind in COUNTED:
+        parts["number"] = _number(rules, details["by"], language)
+    elif "by" in details:
+        parts["by"] = names[details["by"]]
+    if event.kind in ("dealt", "drew"):
+        piece = details.get("piece")
+        unseen = tell(language, UNSEEN[rules.stock.name])
+        parts["piece"] = piece_in_words(piece, language) if piece else unseen
+    if "seats" in details:
+        parts["winners"] = listed(language, [names[seat] for seat in details["seats"]])
+    if event.kind == "showed":
+        parts["pieces"] = ", ".join(
+            f"{name} {piece_in_words(piece, language)}"
+            for name, piece in zip(names, details["held"], strict=True)
+            if piece
+        )
+    return parts
 
 
-def _showed(line: _Line) -> str:
-    shown = [
-        f"{name} {piece_in_words(piece)}"
-        for name, piece in zip(line.names, line.details["held"], strict=True)
-        if piece
-    ]
-    return f"All show: {', '.join(shown)}."
-
-
-def _won(line: _Line) -> str:
-    seats = line.details["seats"]
-    pool = line.details.get("pool")
-    takes = f" and takes the pool of {pool} stakes" if pool else ""
-    return f"{line.winners()} win{'s' if len(seats) == 1 else ''} the game{takes}."
-
-
-SENTENCES: Mapping[str, Callable[[_Line], str]] = {
-    "dealt": lambda line: f"{line.who} is dealt {line.piece('a piece')}.",
-    "knocked": lambda line: f"{line.who} knocks: the joker has been dealt to him.",
-    "stood": lambda line: f"{line.who} stands.",
-    "asked": lambda line: f"{line.who} asks {line.other('of')} to exchange.",
-    "exchanged": lambda line: f"{line.who} and {line.other('with')} exchange.",
-    "passed": lambda line: f"{line.other('by')} lets the request go past.",
-    "kissed": lambda line: f"{line.other('by')} has the cat: {line.who} may ask no further.",
-    "struck": lambda line: f"{line.other('by')} has the dragoon: {line.who} keeps his piece.",
-    "returned": lambda line: "The exchanges are undone: each piece goes back to him who drew it.",
-    "stopped": lambda line: f"{line.other('by')} has the cuckoo: {line.who} must stop before it.",
-    "refused": lambda line: f"{line.other('by')} refuses; {line.who} keeps his piece.",
-    "tabu": lambda line: f"{line.who} calls tabu: all show.",
-    "tapped": lambda line: f"{line.who} taps with his piece.",
-    "answered": lambda line: f"{line.who} answers the tapping.",
-    "kept": lambda line: f"{line.who} keeps his piece.",
-    "drew": _drew,
-    "showed": _showed,
-    "lost": lambda line: f"{line.who} {'loses' if line.way == 'left' else 'gets'} {line.number()}.",
-    "gained": lambda line: f"{line.who} gains {line.number()}.",
-    "plus": lambda line: f"{line.who} gets a plus: he may have one stroke more than the others.",
-    "spared": lambda line: f"{line.who} has the cuckoo: the fool cannot drag it along.",
-    "paid": lambda line: f"{line.who} pays {line.number()} into the pool.",
-    "took": lambda line: f"{line.who} takes {line.number()} from the pool.",
-    "void": lambda line: "Nobody would be left: the deal is void, and the same dealer deals again.",
-    "appealed": lambda line: f"{line.who} appeals, and pays a stake.",
-    "sat-out": lambda line: f"{line.who} sits this appeal out.",
-    "retired": lambda line: f"{line.who} retires for good.",
-    "out": lambda line: f"{line.who} is out.",
-    "dealer": lambda line: f"{line.who} deals next.",
-    "playing-off": lambda line: "Somebody has no tokens left: the pool is now played off.",
-    "won": _won,
-}
+def _number(rules: RuleSet, by: int, language: str) -> str:
+    one, many = NUMBERED[rules.tally.counts.split()[0]]
+    return tell(language, one if by == 1 else many, number=by)

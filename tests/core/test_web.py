@@ -4,39 +4,11 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any
 
 import pytest
 
-from gnav_core import games, web
-
-
-class Page:
-    """A page that calls the engine and keeps what it received."""
-
-    def __init__(self) -> None:
-        self.desk = web.Desk()
-        self.received: list[str] = []
-
-    def call(self, call: str, **arguments: Any) -> Any:
-        """Call and give the answer; raises ``AssertionError`` with the sentence of an error."""
-        request = json.dumps({"id": 1, "call": call, "args": arguments})
-        text = web.call(request, self.desk)
-        self.received.append(text)
-        answer = json.loads(text)
-        assert "ok" in answer, answer.get("error", {}).get("why")
-        return answer["ok"]
-
-    def error(self, call: str, **arguments: Any) -> dict[str, Any]:
-        """Call what must be refused, and give the error."""
-        request = json.dumps({"id": 1, "call": call, "args": arguments})
-        answer = json.loads(web.call(request, self.desk))
-        return answer["error"]
-
-    def start(self, rules: str, people: int, computers: int, **more: Any) -> Any:
-        players = [{"name": f"P{seat}", "kind": "human"} for seat in range(people)]
-        players += [{"name": f"C{seat}", "kind": "computer"} for seat in range(computers)]
-        return self.call("start", rules=rules, players=players, **{"seed": "a", **more})
+from gnav_core import games
+from tests.core.page import Page
 
 
 @pytest.mark.parametrize("rules", games.SOURCES)
@@ -78,7 +50,7 @@ def test_no_message_holds_a_piece_that_the_seat_may_not_see(rules):
             view = page.call("continue", seat=0)
         else:
             view = page.call("act", seat=0, move=chance.choice(view["legal"])["move"])
-    assert '"moves"' not in "".join(page.received)
+    assert '"deal:' not in "".join(page.received)
 
 
 def test_only_the_seat_to_move_learns_what_it_may_do():
@@ -128,13 +100,18 @@ def test_the_cry_of_the_source_stands_in_the_line():
 def test_bad_setups_are_refused_in_one_sentence():
     page = Page()
     seats = [{"name": "A", "kind": "human"}, {"name": "B", "kind": "computer"}]
+    many = [{"name": f"P{seat}", "kind": "human"} for seat in range(38)]
     for arguments, why in (
         ({"rules": "gnav-1800", "players": seats}, "there are no rules 'gnav-1800'"),
         ({"rules": "gnav-1774", "players": seats[:1]}, "2 to 37 players"),
-        ({"rules": "gnav-german", "players": seats * 4}, "2 to 6 players"),
-        ({"rules": "gnav-1774", "players": seats * 19}, "2 to 37 players"),
+        ({"rules": "gnav-german", "players": many[:8]}, "2 to 6 players"),
+        ({"rules": "gnav-1774", "players": many}, "2 to 37 players"),
         ({"rules": "gnav-1774", "players": seats, "readings": {"x": "y"}}, "no reading 'x'"),
-        ({"rules": "gnav-1774", "players": [{}, {}]}, "a human or a computer"),
+        ({"rules": "gnav-1774", "players": [*seats, {"name": "a "}]}, "2 seats are named A;"),
+        (
+            {"rules": "gnav-1774", "players": [{}, {}]},
+            "played by one of human, random, threshold, counting",
+        ),
     ):
         assert why in page.error("start", **arguments)["why"]
 

@@ -1,0 +1,37 @@
+"""A page that calls the engine, for the tests of what the browser calls."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from gnav_core import web
+from gnav_core.table.desk import Desk
+
+
+class Page:
+    """A page that calls the engine and keeps what it received."""
+
+    def __init__(self) -> None:
+        self.desk = Desk()
+        self.received: list[str] = []
+
+    def call(self, call: str, **arguments: Any) -> Any:
+        """Call and give the answer; raises ``AssertionError`` with the sentence of an error."""
+        request = json.dumps({"id": 1, "call": call, "args": arguments})
+        text = web.call(request, self.desk)
+        self.received.append(text)
+        answer = json.loads(text)
+        assert "ok" in answer, answer.get("error", {}).get("why")
+        return answer["ok"]
+
+    def error(self, call: str, **arguments: Any) -> dict[str, Any]:
+        """Call what must be refused, and give the error."""
+        request = json.dumps({"id": 1, "call": call, "args": arguments})
+        answer = json.loads(web.call(request, self.desk))
+        return answer["error"]
+
+    def start(self, rules: str, people: int, computers: int, **more: Any) -> Any:
+        players = [{"name": f"P{seat}", "kind": "human"} for seat in range(people)]
+        players += [{"name": f"C{seat}", "kind": "computer"} for seat in range(computers)]
+        return self.call("start", rules=rules, players=players, **{"seed": "a", **more})
