@@ -1,0 +1,1 @@
+"""The scorekeeper: what happened at a real table, scored by a rule set."""
