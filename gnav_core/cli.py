@@ -9,7 +9,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Any
 
-from gnav_core import __version__, cite_command, games, record, terminal, text
+from gnav_core import __version__, games, record, text
+from gnav_core.commands import cite as cite_command
+from gnav_core.commands import compare as compare_command
+from gnav_core.commands import house as house_command
+from gnav_core.commands import perft as perft_command
+from gnav_core.commands import rule as rule_command
+from gnav_core.commands import terminal
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -47,10 +53,19 @@ def _parser() -> argparse.ArgumentParser:
     shown.set_defaults(run=_show)
     cited = commands.add_parser("cite", help="cite a source, a rule or a clause: 1774:3d")
     cite_command.add_arguments(cited)
+    compared = commands.add_parser("compare", help="play one deal under every source")
+    compare_command.add_arguments(compared)
+    ruled = commands.add_parser("rule", help="rule on a position under every source")
+    rule_command.add_arguments(ruled)
+    housed = commands.add_parser("house", help="check house rules, and print their rule sheet")
+    house_command.add_arguments(housed)
     replayed = commands.add_parser("replay", help="replay records of gnav-record/1")
     replayed.add_argument("file", help="a file of records; - is standard input")
     replayed.add_argument("--each", action="store_true", help="a line after every move")
     replayed.set_defaults(run=_replay)
+    perft_command.add_arguments(
+        commands.add_parser("perft", help="count positions by depth for a fixed deal")
+    )
     terminal.add_arguments(commands.add_parser("play", help="play at this terminal"))
     return parser
 

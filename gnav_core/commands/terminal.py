@@ -8,10 +8,13 @@ from pathlib import Path
 from secrets import token_hex
 
 from gnav_core import games, text
-from gnav_core.game import IllegalAction
+from gnav_core.game import AskError, IllegalAction
 from gnav_core.gnav.words import event_in_words, move_in_words, piece_in_words
+from gnav_core.house.file import load
+from gnav_core.house.rules import ID
 from gnav_core.record import FORMAT, IllegalMoveError, RecordError, parse, read
-from gnav_core.session import Session
+from gnav_core.table.players import KINDS
+from gnav_core.table.session import Session
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,8 +22,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rules", default="gnav-1774", help=f"one of {', '.join(games.SOURCES)}")
     parser.add_argument("--players", type=int, default=4, help="how many seats")
     parser.add_argument("--humans", type=int, default=1, help="how many of them are people")
+    parser.add_argument(
+        "--against", choices=list(KINDS), default="threshold", help="how the others play"
+    )
     parser.add_argument("--dealer", type=int, help="the seat that deals first")
     parser.add_argument("--reading", action="append", default=[], metavar="CRUX=OPTION")
+    parser.add_argument(
+        "--house", metavar="FILE", help="house rules to play by, in place of --rules"
+    )
     parser.add_argument("--seed", help="the same seed deals the same pieces")
     parser.add_argument("--save", type=Path, help="keep the record in this file after every move")
     parser.add_argument("--resume", type=Path, help="go on with a record kept before")
@@ -31,7 +40,7 @@ def run(parsed: argparse.Namespace) -> int:
     """Play until the game is over or the player quits; give the exit status."""
     try:
         session = _resumed(parsed) if parsed.resume else _new(parsed)
-    except (RecordError, IllegalMoveError, OSError) as error:
+    except (RecordError, IllegalMoveError, AskError, OSError) as error:
         print(f"gnav: {error}", file=sys.stderr)
         return 2
     return _play(session, parsed.save or parsed.resume)
@@ -43,7 +52,7 @@ def _new(parsed: argparse.Namespace) -> Session:
         raise RecordError(f"This game cannot be set up: {why}.")
     readings = dict(reading.partition("=")[::2] for reading in parsed.reading)
     kinds = ["human"] * parsed.humans
-    kinds += ["computer"] * (parsed.players - parsed.humans)
+    kinds += [parsed.against] * (parsed.players - parsed.humans)
     value = {
         "format": FORMAT,
         "rules": parsed.rules,
@@ -55,6 +64,8 @@ def _new(parsed: argparse.Namespace) -> Session:
     }
     if parsed.dealer is not None:
         value["dealer"] = parsed.dealer
+    if parsed.house:
+        value |= {"rules": ID, "house": load(parsed.house).as_json()}
     return Session(read(value), kinds)
 
 
@@ -63,8 +74,7 @@ def _resumed(parsed: argparse.Namespace) -> Session:
         record = parse(parsed.resume.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
         raise RecordError(f"{parsed.resume} is no record: it is not UTF-8 text.") from None
-    kinds = record.more.get("kinds") or ["human"] + ["computer"] * (record.players - 1)
-    return Session(record, kinds)
+    return Session(record)
 
 
 def _save(session: Session, target: Path | None) -> None:
@@ -104,8 +114,8 @@ def _viewer(session: Session) -> int | None:
 
 
 def _tell(session: Session, said: int, viewer: int | None) -> int:
-    for _, event in session.events[said:]:
-        shown = event.as_seen_by(viewer)
+    for told in session.events[said:]:
+        shown = told.event.as_seen_by(viewer)
         cites = ", ".join(map(_label, shown.clauses))
         lent = f"; supplied from {shown.supplied}" if shown.supplied else ""
         print(f"  {event_in_words(session.game.rules, shown, session.names)}  [{cites}{lent}]")
