@@ -1,0 +1,45 @@
+"""Write the preludes of all examples and what must come of them; ``--check`` only compares."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from gnav_core.record import IllegalMoveError, RecordError
+from scripts.examples.example import FOLDER, LESSON, every
+from scripts.examples.prelude import PreludeError
+from scripts.examples.written import finished, text
+
+
+def main() -> int:
+    """Write the examples, or say which are not fresh."""
+    parser = argparse.ArgumentParser(description="Write what must come of the worked examples.")
+    parser.add_argument("--check", action="store_true", help="write nothing, name what is stale")
+    parser.add_argument("--only", default="", help="only examples whose id begins so")
+    parsed = parser.parse_args()
+    status = count = 0
+    for example in every():
+        if example.id.startswith(LESSON) or not example.id.startswith(parsed.only):
+            continue
+        count += 1
+        path = FOLDER / f"{example.id}.json"
+        try:
+            new = text(finished(example).value)
+        except (RecordError, IllegalMoveError, PreludeError) as error:
+            print(f"{example.id}: {error}", file=sys.stderr)
+            status = 1
+            continue
+        if new == path.read_text("utf-8"):
+            continue
+        if parsed.check:
+            print(f"{example.id} is not fresh: run `make examples`", file=sys.stderr)
+            status = 1
+        else:
+            path.write_text(new, "utf-8")
+            print(f"{example.id}: written")
+    print(f"{count} examples")
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

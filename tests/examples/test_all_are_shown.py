@@ -1,0 +1,33 @@
+"""No rule without an example, and no reading."""
+
+from __future__ import annotations
+
+from gnav_core import games, text
+from gnav_core.gnav.unenforced import UNENFORCED
+from scripts.examples.example import proofs
+
+
+def test_every_rule_that_can_be_enforced_has_an_example():
+    shows = {ident for example in proofs() for ident in example.shows}
+    clauses = {name for name, passage in text.passages().items() if passage.kind == "clause"}
+    assert not clauses - shows - UNENFORCED.keys()
+    assert not shows & UNENFORCED.keys()
+
+
+def test_every_crux_has_an_example():
+    shows = {ident for example in proofs() for ident in example.shows}
+    assert not text.data()["cruces"].keys() - shows
+
+
+def test_every_option_of_a_crux_has_an_example():
+    """A source's own cruces; what it borrows is played at the lender's examples."""
+    taken = set()
+    for example in proofs():
+        for ident in example.shows:
+            if ".q." in ident:
+                name = ident.partition(".q.")[2]
+                default = games.readings(example.rules)[name][0]
+                taken.add((ident, example.value.get("readings", {}).get(name, default)))
+    for ident, crux in text.data()["cruces"].items():
+        for option in crux["options"]:
+            assert (ident, option["value"]) in taken
