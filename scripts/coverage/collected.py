@@ -1,0 +1,53 @@
+"""The tests of the rules, collected as pytest finds them and called as functions."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from scripts.edition import tei
+
+FOLDER: Final = tei.ROOT / "tests" / "gnav"
+
+#: What holds of whole games at random, and replays, is no test of one rule.
+WHOLE_GAMES: Final = frozenset({"test_random_play", "test_replay"})
+
+
+@cache
+def collected() -> tuple[Any, ...]:
+    """Collect the tests that are of one rule or another."""
+    import pytest
+
+    class Keep:
+        items: tuple[Any, ...] = ()
+
+        def pytest_collection_finish(self, session: pytest.Session) -> None:
+            self.items = tuple(session.items)
+
+    keep = Keep()
+    files = [path for path in sorted(FOLDER.glob("test_*.py")) if path.stem not in WHOLE_GAMES]
+    options = ["--collect-only", "-q", "-p", "no:cacheprovider", *map(str, files)]
+    with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):
+        pytest.main(options, plugins=[keep])
+    assert keep.items, "no tests were collected"
+    return keep.items
+
+
+def module(item: Any) -> str:
+    """Name the file of a test, without its ending."""
+    return str(item.module.__name__).rpartition(".")[2]
+
+
+def given(item: Any) -> dict[str, Any]:
+    """Give the parameters a test was collected with."""
+    return dict(item.callspec.params) if hasattr(item, "callspec") else {}
+
+
+def call(item: Any) -> Callable[[], None]:
+    """Make a call that runs a test."""
+    test, parameters = item.obj, given(item)
+    return lambda: test(**parameters)

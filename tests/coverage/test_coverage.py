@@ -1,0 +1,113 @@
+"""Every clause is enforced and proved, or it is said why it cannot be; the record is fresh."""
+
+from __future__ import annotations
+
+import pytest
+
+from gnav_core import games, text
+from gnav_core.gnav.unenforced import UNENFORCED
+from gnav_core.gnav.words import SENTENCES
+from scripts.coverage.kept import PATH, read
+from scripts.coverage.named import about, named
+from scripts.coverage.record import REFUSAL, watching
+from scripts.coverage.written import fresh
+from scripts.examples.example import proofs
+from tests.gnav.table import Table
+
+RECORD = read()
+CLAUSES = [name for name, part in text.passages().items() if part.kind == "clause"]
+
+
+def test_the_record_is_what_the_tests_and_examples_do_now():
+    """Else run `python -m scripts.coverage`, and read the diff."""
+    assert PATH.read_text("utf-8") == fresh()
+
+
+@pytest.mark.parametrize("name", CLAUSES)
+def test_a_clause_has_a_field_a_test_and_an_example_or_a_reason_why_not(name):
+    row = RECORD["clauses"][name]
+    if name in UNENFORCED:
+        assert row["why not"].endswith(".")
+        assert not any(row[part] for part in ("fields", "events", "examples"))
+        return
+    assert row["fields"]
+    assert row["tests"]
+    assert row["examples"]
+
+
+def test_every_clause_is_in_the_record_and_no_other():
+    assert list(RECORD["clauses"]) == CLAUSES
+
+
+@pytest.mark.parametrize("name", text.data()["cruces"])
+def test_a_crux_acts_in_a_field_and_has_a_test_and_an_example_for_each_option(name):
+    row = RECORD["cruces"][name]
+    assert row["fields"]
+    assert row["tests"]
+    assert all(row["examples"].values())
+
+
+def test_every_kind_of_event_cites_a_clause_and_is_told_in_words():
+    kinds = set(RECORD["events"]) - {REFUSAL}
+    assert kinds == set(SENTENCES)
+    assert all(RECORD["events"].values())
+
+
+def test_no_event_cites_what_is_not_there():
+    known = set(text.passages())
+    assert all(set(names) <= known for names in RECORD["events"].values())
+
+
+def test_what_no_event_cites_is_seen_in_a_position_or_at_the_setting_up():
+    """No more than these: strokes and stakes at the start, where a changed piece goes, secrecy."""
+    silent = {
+        name
+        for part in ("clauses", "cruces")
+        for name, row in RECORD[part].items()
+        if not row["events"] and "why not" not in row
+    }
+    assert silent == {
+        "gnav-1774.r8.a",
+        "gnav-1774.r8.b",
+        "gnav-1774.q.discard",
+        "gnav-1917.q.discard",
+        "gnav-german.r3.c",
+        "gnav-kb.q.fool",
+        "gnav-kb.r2.b",
+        "gnav-kb.r2.c",
+        "gnav-wikipedia.r2.a",
+        "gnav-wikipedia.q.strokes",
+    }
+
+
+def test_the_examples_of_the_record_are_all_the_examples():
+    listed = {name for row in RECORD["clauses"].values() for name in row["examples"]}
+    listed |= {
+        name
+        for row in RECORD["cruces"].values()
+        for names in row["examples"].values()
+        for name in names
+    }
+    assert listed == {example.id for example in proofs()}
+
+
+def test_a_docstring_names_clauses_of_the_source_it_named_last():
+    assert named("gnav-1774.r3.d, r3.f, q.kiss-stroke; gnav-kb.r2.a: and so on.") == {
+        "gnav-1774.r3.d",
+        "gnav-1774.r3.f",
+        "gnav-1774.q.kiss-stroke",
+        "gnav-kb.r2.a",
+    }
+    assert about({"gnav-1774.r5"}, "gnav-1774.r5.a")
+    assert not about({"gnav-1774.r5"}, "gnav-1774.r15.a")
+
+
+def test_watching_notes_events_and_refusals_and_leaves_the_engine_as_it_was():
+    new, apply = games.new, type(games.new("gnav-1774", 2)).apply
+    with watching() as seen:
+        Table("gnav-1774", "7 cat 9", "exchange").refusal("refuse")
+        with pytest.raises(games.SetupError):
+            games.new("gnav-1774", 38)
+    assert "gnav-1774.r3.d" in seen.kinds["kissed"]
+    assert {"gnav-1774.r3.b", "gnav-1774.r16.a"} <= seen.kinds[REFUSAL]
+    assert (games.new, type(games.new("gnav-1774", 2)).apply) == (new, apply)
