@@ -1,0 +1,1 @@
+"""The conformance suite: records with their answers, for any engine of Gnav."""

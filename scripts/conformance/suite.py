@@ -1,0 +1,68 @@
+"""Put the suite together: worked examples, golden games, malformed texts, counts, and the check."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from scripts.conformance import counts, golden, malformed
+from scripts.conformance.answer import Json
+from scripts.conformance.golden import answered, dumps
+from scripts.examples.example import Example, proofs
+
+HERE: Final = Path(__file__).parent
+NAME: Final = "gnav-conformance"
+KEYS: Final[tuple[str, ...]] = ("format", "rules", "players", "dealer", "readings", "moves")
+DAWN: Final = (1980, 1, 1, 0, 0, 0)
+
+
+def files() -> dict[str, str]:
+    """Give the files of the suite by name."""
+    return {
+        "README.md": (HERE / "README.md").read_text("utf-8"),
+        "check.py": (HERE / "check.py").read_text("utf-8"),
+        "examples.jsonl": written(examples()),
+        "games.jsonl": golden.GAMES.read_text("utf-8"),
+        "malformed.jsonl": written(malformed.texts()),
+        "perft.jsonl": counts.PERFT.read_text("utf-8"),
+    }
+
+
+def written(lines: Iterator[Json]) -> str:
+    """Write lines of the suite, each with its answer."""
+    return "".join(f"{dumps(answered(line))}\n" for line in lines)
+
+
+def examples() -> Iterator[Json]:
+    """Yield each worked example from where it is looked at, and what is refused at its end."""
+    for example in proofs():
+        record: Json = {key: example.value[key] for key in KEYS if key in example.value}
+        yield {"id": example.id, "about": example.title, "record": record}
+        yield from tried(example, record)
+
+
+def tried(example: Example, record: Json) -> Iterator[Json]:
+    """Yield what is tried at the end of an example and refused, as a record of its own."""
+    if not example.refused:
+        return
+    if "players" in example.refused:
+        slip = {**record, "players": example.refused["players"]}
+        slip.pop("dealer", None)
+    else:
+        slip = {**record, "moves": [*record["moves"], example.refused["move"]]}
+    yield {"id": f"{example.id}-refused", "about": example.title, "record": slip}
+
+
+def archive() -> bytes:
+    """Pack the suite, the same bytes each time."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as folder:
+        for name, text in files().items():
+            info = zipfile.ZipInfo(f"{NAME}/{name}", DAWN)
+            info.compress_type = zipfile.ZIP_DEFLATED
+            info.external_attr = 0o644 << 16
+            folder.writestr(info, text)
+    return packed.getvalue()
