@@ -1,0 +1,100 @@
+"""Kill a mutant: find an example, or a test named as a sentence, that fails because of it.
+
+Golden games are no proof and take no part. The tests are collected once and called as functions,
+so that each mutant takes milliseconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Final, NamedTuple
+
+from scripts.coverage.collected import call, collected, given, module
+from scripts.examples import lent, proof
+from scripts.examples.example import Example, proofs
+from scripts.mutation.mutant import Mutant, living
+from scripts.mutation.place import Path
+
+#: The tests of each source, rule by rule.
+OF_ALL: Final = ("test_every_piece", "test_refusals", "test_words", "test_bases")
+TESTS: Final = {
+    "gnav-1774": ("test_1774_exchange", "test_1774_showing", *OF_ALL),
+    "gnav-1917": ("test_1917", *OF_ALL),
+    "gnav-wikipedia": ("test_wikipedia", *OF_ALL),
+    "gnav-kb": ("test_kb", *OF_ALL),
+    "gnav-german": ("test_german", *OF_ALL),
+}
+
+
+class Proof(NamedTuple):
+    """One thing that may fail: its name, and how to see whether it does."""
+
+    name: str
+    fails: Callable[[], bool]
+
+
+#: What killed the mutants of a field before is tried first.
+LUCKY: Final[dict[tuple[str, Path], dict[str, None]]] = {}
+
+
+def killer(mutant: Mutant) -> str:
+    """Name what fails because of a mutant: an example, else a test; empty if nothing does."""
+    with living(mutant):
+        for one in in_order(mutant):
+            if one.fails():
+                LUCKY.setdefault(field(mutant), {})[one.name] = None
+                return one.name
+    return ""
+
+
+def field(mutant: Mutant) -> tuple[str, Path]:
+    """Name the field of a mutant: ``answers.cat``, ``tally.start``."""
+    return mutant.source, mutant.path[:2]
+
+
+def in_order(mutant: Mutant) -> Iterator[Proof]:
+    """Yield what may fail: what did before, then examples, then tests."""
+    every = [*by_example(mutant.source), *by_test(mutant.source)]
+    lucky = LUCKY.get(field(mutant), {})
+    yield from (one for one in every if one.name in lucky)
+    yield from (one for one in every if one.name not in lucky)
+
+
+@cache
+def by_example(source: str) -> tuple[Proof, ...]:
+    """List what proves a source by example: its own, and those of its lender."""
+
+    def own(example: Example) -> Proof:
+        return Proof(example.id, lambda: bool(proof.fails(example)))
+
+    def borrowed(example: Example) -> Proof:
+        return Proof(f"{example.id}, lent", lambda: bool(lent.fails(example, source)))
+
+    found = [own(example) for example in proofs() if example.rules == source]
+    if source in lent.LENDER:
+        found += [borrowed(example) for example in lent.borrowed(source)]
+    return tuple(found)
+
+
+@cache
+def by_test(source: str) -> tuple[Proof, ...]:
+    """List the tests that prove a source."""
+    return tuple(
+        Proof(str(item.name), failing(call(item)))
+        for item in collected()
+        if module(item) in TESTS[source] and given(item).get("source", source) == source
+    )
+
+
+def failing(test: Callable[[], None]) -> Callable[[], bool]:
+    """Make a call that runs a test and says whether it fails."""
+
+    def fails() -> bool:
+        try:
+            test()
+        except BaseException:  # a failure of pytest's own is no Exception
+            return True
+        return False
+
+    return fails

@@ -1,0 +1,79 @@
+"""The mutants of a source: every change of every field, under each reading that has the field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from gnav_core import games
+from gnav_core.gnav.ruleset import RuleSet
+from scripts.mutation import operators, place
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """Hold one change: at ``path`` of the rule set of ``source``, where ``old`` stands.
+
+    ``when`` is the reading under which the field was first met, empty for the default.
+    """
+
+    source: str
+    path: place.Path
+    change: str
+    old: Any
+    new: Any
+    when: str = ""
+
+    @property
+    def name(self) -> str:
+        """Name the mutant: source, field, change, reading."""
+        told = f"{self.source} {place.name(self.path)}: {self.change}"
+        return f"{told} ({self.when})" if self.when else told
+
+    def of(self, rules: RuleSet) -> RuleSet:
+        """Change a rule set where it has the old value at the place; else leave it as it is."""
+        try:
+            found = place.get(rules, self.path)
+        except (KeyError, IndexError, AttributeError, TypeError):
+            return rules
+        changed: RuleSet = place.put(rules, self.path, self.new) if found == self.old else rules
+        return changed
+
+
+def mutants(source: str) -> Iterator[Mutant]:
+    """List every mutant of a source, each change once."""
+    seen: set[tuple[str, str, str]] = set()
+    for when, rules in rule_sets(source):
+        for path, value in place.walk(rules):
+            if path == ("id",):
+                continue
+            for called, new in operators.changes(path, value, rules):
+                key = (place.name(path), repr(value), called)
+                if key not in seen:
+                    seen.add(key)
+                    yield Mutant(source, path, called, value, new, when)
+
+
+def rule_sets(source: str) -> Iterator[tuple[str, RuleSet]]:
+    """Write a source out by default, then under each other option alone."""
+    yield "", games.rule_set(source)
+    for crux, options in games.readings(source).items():
+        for option in options[1:]:
+            yield f"{crux}={option}", games.rule_set(source, {crux: option})
+    if "appeals" in games.readings(source):  # so that KB's appeals meet the reading of sitting out
+        both = {"appeals": "three-each", "sit-out": "once-a-game"}
+        yield "appeals and sit-out", games.rule_set(source, both)
+
+
+@contextmanager
+def living(mutant: Mutant) -> Iterator[None]:
+    """Let the source be as the mutant has it, for everyone in this process."""
+    module = games.SOURCES[mutant.source]
+    written = module.rules
+    module.rules = lambda readings: mutant.of(written(readings))
+    try:
+        yield
+    finally:
+        module.rules = written
