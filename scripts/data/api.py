@@ -11,6 +11,7 @@ from scripts.data import tei_files
 from scripts.data.edition import Edition, Json, dumps, rights
 from scripts.data.question_data import question_data
 from scripts.data.rule_data import rule_data
+from scripts.data.text_data import text_data
 from scripts.edition import concordance, tei
 from scripts.edition.glossary import load_glossary
 from scripts.edition.layers import NS
@@ -37,6 +38,7 @@ def files(edition: Edition) -> Iterator[tuple[str, str]]:
     yield "api/cruces.json", dumps(cruces(edition))
     yield "api/glossary.json", dumps(glossary(edition))
     for text in edition.archive.texts():
+        yield f"api/{text.id}/text.json", dumps(text_data(edition, text))
         for rule in text.rules:
             yield rule_path(rule), dumps(rule_data(edition, text, rule))
     for path in schemas():
@@ -73,6 +75,7 @@ def index(edition: Edition) -> Json:
             for text in texts
             for rule in text.rules
         ],
+        "texts": [edition.url(f"api/{text.id}/text.json") for text in texts],
         "annotations": [edition.url(f"api/annotations/{text.id}.jsonld") for text in texts],
         "tei": [edition.url(f"data/tei/{path.name}") for path in tei_files.published(edition)],
         **({} if edition.frozen else living(edition)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gnav_core.gnav.unenforced import UNENFORCED
 from scripts.data.edition import Edition, Json, rights
 from scripts.data.question_data import question_data
+from scripts.data.text_data import words
 from scripts.edition import links, tei, wording
 from scripts.edition.apparatus import emendations
 from scripts.edition.html import Element, child
@@ -50,21 +51,14 @@ def rule_data(edition: Edition, source: tei.Source, rule: tei.Rule) -> Json:
 
 def clause_data(edition: Edition, source: tei.Source, clause: tei.Clause) -> Json:
     """Give a clause in its three layers and its translations, with every emendation."""
-    translated = edition.archive.translated(source)
+    said = words(edition, source, clause)
     return {
-        "id": clause.id,
+        "id": said.pop("id"),
         "n": clause.n,
         "cited_as": links.label(clause.id),
         "url": edition.page(clause.id),
         "permalink": edition.permalink(clause.id),
-        "diplomatic": diplomatic(clause.element),
-        "corrected": tei.corrected(clause.element),
-        "normalised": tei.normalised(clause.element),
-        "translations": {
-            language: tei.corrected(words[clause.id])
-            for language, words in translated.items()
-            if clause.id in words
-        },
+        **said,
         "emendations": [emendation_data(source, found) for found in emendations(clause.element)],
     }
 

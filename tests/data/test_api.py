@@ -16,7 +16,7 @@ from tests.data.conftest import Load
 def test_every_address_in_the_index_is_a_file(load: Load, published: Path) -> None:
     index = load("api/index.json")
     urls = [one["url"] for one in (*index["files"], *index["rules"])]
-    urls += [*index["annotations"], *index["tei"], *index["schemas"]]
+    urls += [*index["texts"], *index["annotations"], *index["tei"], *index["schemas"]]
     urls += [index["dts"], index["everything"]]
     for url in urls:
         assert (published / urlsplit(url).path.lstrip("/")).is_file(), url
@@ -33,6 +33,15 @@ def test_a_clause_stands_in_three_layers_and_two_translations(load: Load) -> Non
     assert clause["corrected"].startswith("har denne hans Sidemand en Brikke")
     assert clause["normalised"].startswith("har denne hans Sidemand en Brik ")
     assert set(clause["translations"]) == {"en", "da"}
+
+
+def test_a_whole_text_stands_in_one_file_with_the_same_words(load: Load) -> None:
+    """The table reads its layers from there."""
+    text = load("api/gnav-1774/text.json")
+    rule = load("api/gnav-1774/r3.json")
+    layers = ("id", "cited_as", "diplomatic", "corrected", "normalised", "translations")
+    of_rule = [one for one in text["clauses"] if one["id"].startswith("gnav-1774.r3.")]
+    assert of_rule == [{key: one[key] for key in layers} for one in rule["clauses"]]
 
 
 def test_a_correction_names_what_was_received_and_why_it_was_not_kept(load: Load) -> None:
