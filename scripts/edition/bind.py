@@ -7,10 +7,16 @@ with the file to write and the files to bind, in their order.
 from __future__ import annotations
 
 import argparse
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Final
 
+from scripts.edition import tei
+
+ESBUILD: Final = tei.ROOT / "node_modules" / ".bin" / "esbuild"
 COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 #: A module's comments, where they stand on lines of their own.
 LINES: Final = re.compile(r"^[ \t]*(?://[^\n]*|/\*.*?\*/[ \t]*)\n", re.DOTALL | re.MULTILINE)
@@ -35,6 +41,20 @@ def modules(scripts: list[str]) -> str:
     return "".join(f"{{\n{script.strip()}\n}}\n" for script in bare)
 
 
+def shortened(script: str) -> str:
+    """Shorten a script: the names within it, and the white space."""
+    here = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
+    done = subprocess.run(
+        [str(ESBUILD), "--minify", "--charset=utf8", "--target=es2022", "--format=esm"],
+        input=script,
+        capture_output=True,
+        encoding="utf-8",
+        env=here,
+        check=True,
+    )
+    return done.stdout
+
+
 def main() -> None:
     """Bind the files named."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -42,7 +62,7 @@ def main() -> None:
     parser.add_argument("parts", type=Path, nargs="+")
     asked = parser.parse_args()
     parts = [part.read_text("utf-8") for part in asked.parts]
-    bound = styles(parts) if asked.target.suffix == ".css" else modules(parts)
+    bound = styles(parts) if asked.target.suffix == ".css" else shortened(modules(parts))
     if not asked.target.exists() or asked.target.read_text("utf-8") != bound:
         asked.target.write_text(bound, "utf-8")
 

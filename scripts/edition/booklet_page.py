@@ -28,6 +28,7 @@ def booklet_page(archive: Archive, introduction: str) -> str:
             "",
             parts.crumbs(page, [("gnav-1774/", '<span class="sc">1774</span>')], "the booklet"),
             "",
+            parts.style(page, "lists"),
             f'<h1 lang="da">{escape(source.title)}</h1>',
             "",
             introduction.strip(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from scripts.edition import links, parts, tei
+from scripts.edition import links, parts, show_me, tei
 from scripts.edition.archive import Archive
 from scripts.edition.html import Setter, fold
 from scripts.edition.layers import NS, XML_ID
@@ -41,6 +41,7 @@ def cruces_page(archive: Archive, source: tei.Source) -> str:
             "",
             parts.crumbs(page, [(links.address(source.id), short)], "cruces"),
             "",
+            parts.style(page, "lists"),
             f"<h1>Cruces of {short}</h1>",
             "",
             "<p>Each crux says what speaks for and against a reading, who decided, and why. "
@@ -73,6 +74,7 @@ def entry(crux: tei.Question, archive: Archive, page: str) -> list[str]:
         *[passage(target, archive, page) for target in crux.targets],
         *evidence(crux, page),
         *readings(crux),
+        *show_me.at_crux(crux.id, page),
         "<h4>Decision</h4>",
         f'<p>{part(crux, "reason", setter)} <span class="quiet">{who_decides(crux)}</span></p>',
         "</section>",

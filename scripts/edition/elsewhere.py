@@ -32,7 +32,7 @@ def asked(question: Question, answers: dict[str, Cell], here: str, cells: Cells)
     """Set one question with the answers of the sources that are not this one."""
     row = links.relative(cells.page, f"{CONCORDANCE}#q-{question.id}")
     others = "".join(
-        f'<dt><span class="sc">{links.SHORT[source]}</span></dt><dd>{cells.brief(cell)}</dd>'
+        f'<dt><span class="sc">{links.label(source)}</span></dt><dd>{cells.brief(cell)}</dd>'
         for source, cell in answers.items()
         if source != here
     )

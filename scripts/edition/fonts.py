@@ -31,7 +31,7 @@ CUTS = {
 # Printable ASCII, the letters of Danish, Norwegian, Swedish and German, and the marks.
 LETTERS = "".join(map(chr, range(0x20, 0x7F)))
 LETTERS += "æøåäöüßéÆØÅÄÖÜÉ"
-LETTERS += "\u00a0§©«»·×–—‘’“”„•…›◊→←≠"
+LETTERS += "\u00a0§©«»·×–—‘’“”„•…›◊→←≠≤≥"
 SMALL = frozenset(ascii_letters) | {"ae", "oslash", "aring", "AE", "Oslash", "Aring"}
 
 

@@ -51,6 +51,7 @@ def glossary_page(archive: Archive) -> str:
         [
             *parts.front_matter("Glossary", WHAT, **parts.UNSEARCHED),
             "",
+            parts.style(PAGE, "lists"),
             "<h1>Glossary</h1>",
             "",
             f"<p>{WHAT} Danish words marked <i>old</i> are as the sources write them. "

@@ -9,13 +9,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from scripts.cite import files as citations
+from scripts.conformance import suite
+from scripts.coverage.kept import PATH as COVERAGE
 from scripts.data.publish import publish
-from scripts.edition import tei
+from scripts.edition import show_me, tei
 from scripts.edition.archive import Archive, load
 from scripts.edition.booklet_page import booklet_page
 from scripts.edition.concordance.page import concordance_page
+from scripts.edition.coverage_page import coverage_page
 from scripts.edition.crux_page import cruces_page
 from scripts.edition.enforced import Law
+from scripts.edition.example_page import example_page
+from scripts.edition.examples_page import examples_page
 from scripts.edition.glossary_page import glossary_page
 from scripts.edition.links import address
 from scripts.edition.register_page import register_page
@@ -26,6 +31,7 @@ from scripts.edition.stage import Stage
 from scripts.edition.tile_sheet import tiles_page
 from scripts.edition.witnesses_page import witnesses_page
 from scripts.edition.worst_deal import fill
+from scripts.examples.example import SCHEMA, paths, proofs
 
 FILLED = ("which-set.md", "essays/why-37.md")
 NOT_PAGES = frozenset({"theme", "introductions", "assets/table", *FILLED})
@@ -58,6 +64,22 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
     stage.write("essays/why-37.md", fill(essay))
     stage.write("glossary/index.md", glossary_page(archive))
     stage.write("witnesses/index.md", witnesses_page(archive, ours("witnesses")))
+    examples(stage, archive)
+
+
+def examples(stage: Stage, archive: Archive) -> None:
+    """Set the worked examples and what they cover, and lay the record of each beside its page."""
+    stage.write("coverage/index.md", coverage_page(archive))
+    stage.write("coverage/coverage.json", COVERAGE.read_text("utf-8"))
+    stage.write("examples/index.md", examples_page(archive))
+    for example in proofs():
+        stage.write(f"{show_me.address(example)}index.md", example_page(example))
+    for path in paths():
+        stage.write(f"examples/{path.name}", path.read_text("utf-8"))
+    stage.write("examples/schema/example.json", SCHEMA.read_text("utf-8"))
+    for name, said in suite.files().items():
+        stage.write(f"conformance/{name.replace('.md', '.md.txt')}", said)
+    stage.write_bytes(f"conformance/{suite.NAME}.zip", suite.archive())
 
 
 def main(root: Path = tei.ROOT) -> None:

@@ -19,6 +19,12 @@ def front_matter(title: str, description: str, **more: object) -> list[str]:
     return ["---", *(f"{key}: {json.dumps(data[key], ensure_ascii=False)}" for key in data), "---"]
 
 
+def style(page: str, name: str) -> str:
+    """Link a style that only some pages need, so that the others stay light."""
+    way = links.relative(page, f"assets/css/{name}.css").removesuffix("/")
+    return f'<link rel="stylesheet" href="{way}">'
+
+
 def crumbs(page: str, trail: Iterable[tuple[str, str]], here: str) -> str:
     """Set the way back up to the front page."""
     steps = [("", "The Gnav Archive"), *trail]

@@ -20,6 +20,7 @@ def register_page(archive: Archive) -> str:
                 **parts.UNSEARCHED,
             ),
             "",
+            parts.style(REGISTER, "lists"),
             "<h1>Cruces</h1>",
             "",
             f"<p>{OF_THE_GAME} There are {game}. The first reading named is the default, which is "

@@ -7,7 +7,7 @@ from html import escape
 from scripts.cite import files
 from scripts.cite.head import head
 from scripts.cite.panel import panel
-from scripts.edition import commentary, enforced, links, parts, reading, tei
+from scripts.edition import commentary, enforced, links, parts, reading, show_me, tei
 from scripts.edition.apparatus import apparatus
 from scripts.edition.archive import Archive, print_of
 from scripts.edition.elsewhere import elsewhere
@@ -42,6 +42,7 @@ def rule_page(archive: Archive, source: tei.Source, rule: tei.Rule, law: enforce
             "</article>",
             *commentary.notes(source, rule.id, page),
             *commentary.cruces(source, rule.id, page),
+            *show_me.section(rule.id, page),
             *law.section(rule.id, page),
             *elsewhere(archive, rule.id, page),
             *apparatus(rule.element, source, Setter(page)),

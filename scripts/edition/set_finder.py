@@ -9,7 +9,8 @@ from html import escape
 from typing import Final, NamedTuple
 
 from gnav_core import games
-from scripts.edition import concordance, links, set_figures, tei, wording
+from gnav_core.gnav.concordance import naming
+from scripts.edition import concordance, links, set_figures, tei
 from scripts.edition.concordance.cell import Cells
 from scripts.edition.concordance.question import Question
 from scripts.edition.enforced import language
@@ -78,7 +79,7 @@ def strip() -> str:
 def short(kind: Kind) -> str:
     """Name a kind in a word or two under its picture."""
     named = {"numbers": "12–1", "0": "nought", "diamonds": "10–ace"}
-    return named.get(kind.id, wording.piece(kind.id).partition(" of ")[0])
+    return named.get(kind.id, naming.piece(kind.id).partition(" of ")[0])
 
 
 def drawn(kind: Kind) -> str:
@@ -108,7 +109,7 @@ def source_row(kind: Kind, source: str, cells: Cells) -> str:
     asked = {question.id: question for question in concordance.asked()}
     does = "".join(deed(asked[name], source, cells) for name in kind.questions)
     return (
-        f'<tr><th scope="row" class="sc">{links.SHORT[source]}</th>'
+        f'<tr><th scope="row" class="sc">{links.label(source)}</th>'
         f"<td>{called} {cited(clause)}</td><td>{place(kind, source)}</td>"
         f"<td>{does}</td></tr>"
     )

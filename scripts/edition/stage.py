@@ -16,7 +16,17 @@ class Stage:
 
     def write(self, name: str, text: str) -> None:
         """Write a text file, if its contents differ from what stands there."""
-        self._write_bytes(name, text.encode("utf-8"))
+        self.write_bytes(name, text.encode("utf-8"))
+
+    def write_bytes(self, name: str, data: bytes) -> None:
+        """Write a file, if its contents differ from what stands there."""
+        target = self.target / name
+        self.kept.add(target)
+        if target.exists() and target.read_bytes() == data:
+            return
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(data)
+        self.changed += 1
 
     def tree(self, source: Path, under: str = "", leave: frozenset[str] = frozenset()) -> None:
         """Copy a folder's files, leaving out the named paths and hidden files."""
@@ -44,13 +54,4 @@ class Stage:
                 return
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(source, target)
-        self.changed += 1
-
-    def _write_bytes(self, name: str, data: bytes) -> None:
-        target = self.target / name
-        self.kept.add(target)
-        if target.exists() and target.read_bytes() == data:
-            return
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(data)
         self.changed += 1

@@ -26,6 +26,8 @@ def witnesses_page(archive: Archive, words: str) -> str:
             "",
             words.strip(),
             "",
+            parts.style(PAGE, "lists"),
+            "",
             '<h2 id="counted">The edition, counted</h2>',
             "",
             *table(archive),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scripts.edition.bind import modules, styles
+from scripts.edition.bind import modules, shortened, styles
 
 
 def test_style_sheets_are_joined_in_order_without_comments() -> None:
@@ -28,3 +28,10 @@ def test_a_comment_within_a_line_is_left_alone() -> None:
 def test_a_module_that_imports_cannot_be_bound() -> None:
     with pytest.raises(ValueError, match="neither imports nor exports"):
         modules(['import "./other.js";\n'])
+
+
+def test_a_bound_script_is_shortened_and_keeps_its_letters() -> None:
+    script = modules(['const told = "ærø";\nif (told) console.log(told);\n'])
+    short = shortened(script)
+    assert len(short) < len(script)
+    assert "ærø" in short

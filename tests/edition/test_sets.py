@@ -79,7 +79,7 @@ def test_backs_fall_on_faces_when_the_sheet_is_turned() -> None:
 
 
 def test_the_cuckoo_is_the_one_the_table_draws() -> None:
-    scripts = Path(tei.ROOT / "docs/assets/table").glob("*.js")
+    scripts = Path(tei.ROOT / "docs/assets/table").rglob("*.js")
     drawn = "".join(path.read_text("utf-8") for path in scripts)
     joined = drawn.replace("'\n  + '", "")
     assert set_figures.CUCKOO in joined

@@ -21,6 +21,10 @@ PAGES = (
     "glossary/",
     "spilleregler-1774/",
     "witnesses/",
+    "examples/",
+    "examples/1774-r12-sit-out/",
+    "coverage/",
+    "conformance/",
 )
 RUN = """async () => (await axe.run()).violations.map(
     found => `${found.id}: ${found.nodes.map(node => node.target).join(", ")}`)"""

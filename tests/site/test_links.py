@@ -31,7 +31,8 @@ def test_every_anchor_is_on_its_page(built: Built) -> None:
     for name in ids:
         for url in links(built, name):
             page, anchor = urldefrag(url)
-            if anchor:
+            asked = "=" in anchor or anchor == "deal"  # what the table is asked for is no place
+            if anchor and not asked:
                 target = urlsplit(page).path.lstrip("/")
                 assert anchor in ids[target], f"{name}: {url}"
 

@@ -8,9 +8,11 @@ from scripts.edition import tei
 from scripts.edition.archive import load
 from scripts.edition.links import address
 from scripts.edition.passages import shown_lang
+from scripts.examples.example import proofs
 from tests.site.conftest import Built
 
 OF_ALL = {"cruces/", "concordance/", "glossary/", "witnesses/"}
+OF_ALL |= {"coverage/", "examples/", *(f"examples/{example.id}/" for example in proofs())}
 OF_ALL |= {"spilleregler-1774/", "spilleregler-1774/cruces/", "releases/"}
 OF_ALL |= {"which-set/tiles/", "essays/five-sources-one-game/", "essays/why-37/"}
 
