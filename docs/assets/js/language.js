@@ -1,0 +1,147 @@
+/* The language of the site's furniture. The pages say everything in English; a reader who has
+ * chosen Danish has the furniture told anew, node by node, from danish.js, and each passage marked
+ * with its language. The choice stands as a data attribute on the root element and is remembered;
+ * the theme's head sets it before the page is painted. The table listens for `gnav:language`. */
+
+const root = document.documentElement;
+const FURNITURE = [
+  ".md-header", ".md-tabs", ".md-nav--primary", ".md-footer", ".md-skip", ".crumbs", ".onward",
+  "reading-choice", ".shows", "details.cite", ".deeds-on-words", "[data-furniture]",
+].join();
+const LEFT = "script, style, svg, select, [data-style], .md-search-result__list, .languages button";
+const SAID = ["aria-label", "title", "placeholder"];
+
+const told = new WeakMap(); // for a node: what it says in English and in Danish, by its part
+const marked = new WeakSet(); // the elements whose language is marked here
+let danish = null; // what danish.js holds, once it has come
+
+const speaking = () => (root.dataset.language === "da" ? danish : null);
+
+/* The Danish of some words, or of a pattern that they fill: “Rule 3”. */
+function translate(words) {
+  if (danish.words.has(words)) return danish.words.get(words);
+  for (const [pattern, sentence] of danish.patterns) {
+    const found = pattern.exec(words)?.groups;
+    if (found) {
+      return sentence.replace(/\{(\w+)\}/g, (_, part) => translate(found[part]) ?? found[part]);
+    }
+  }
+  return null;
+}
+
+/* Say one part of a node in the language chosen; a script may have written it anew in English. */
+function say(node, part, now, write) {
+  const before = told.get(node)?.[part];
+  const english = before?.danish === now ? before.english : now;
+  const words = english.trim().replace(/\s+/g, " ");
+  const found = speaking() && words ? translate(words) : null;
+  const wanted = found === null ? english : english.replace(english.trim(), () => found);
+  if (found !== null) told.set(node, { ...told.get(node), [part]: { english, danish: wanted } });
+  if (wanted !== now) write(wanted);
+  return found !== null || !/\p{L}{2}/u.test(words);
+}
+
+function mark(element, language) {
+  if (marked.has(element)) element.lang = language;
+  else if (!element.lang) {
+    marked.add(element);
+    element.lang = language;
+  }
+}
+
+function unmark(element) {
+  if (!marked.delete(element)) return;
+  element.removeAttribute("lang");
+}
+
+function tellText(node, furniture) {
+  const { parentElement } = node;
+  const same = say(node, "text", node.data, (words) => { node.data = words; });
+  if (parentElement === furniture) return;
+  if (!speaking()) unmark(parentElement);
+  else if (!same) mark(parentElement, "en");
+  else if (marked.has(parentElement)) unmark(parentElement);
+}
+
+function tell(furniture) {
+  if (speaking()) mark(furniture, "da");
+  else unmark(furniture);
+  const walker = document.createTreeWalker(furniture, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
+    acceptNode: (node) => (node.nodeType === Node.ELEMENT_NODE && node.matches(LEFT)
+      ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT),
+  });
+  for (let node = walker.currentNode; node; node = walker.nextNode()) {
+    if (node.nodeType === Node.TEXT_NODE) tellText(node, furniture);
+    else {
+      for (const part of SAID.filter((name) => node.hasAttribute(name))) {
+        say(node, part, node.getAttribute(part), (words) => node.setAttribute(part, words));
+      }
+    }
+  }
+  for (const found of furniture.querySelectorAll(".md-search-result__list")) {
+    if (speaking()) mark(found, "en");
+    else unmark(found);
+  }
+}
+
+const within = (element) => [...element.querySelectorAll(FURNITURE)];
+
+const watcher = new MutationObserver((changes) => {
+  const changed = new Set();
+  for (const { target, addedNodes } of changes) {
+    const element = target.nodeType === Node.TEXT_NODE ? target.parentElement : target;
+    const around = element?.closest(FURNITURE);
+    if (around) changed.add(around);
+    for (const added of addedNodes) {
+      if (added.nodeType !== Node.ELEMENT_NODE) continue;
+      if (added.matches(FURNITURE)) changed.add(added);
+      within(added).forEach((found) => changed.add(found));
+    }
+  }
+  changed.forEach(tell);
+  watcher.takeRecords(); // what was told just now
+});
+
+async function speak() {
+  watcher.disconnect();
+  const language = root.dataset.language ?? "en";
+  for (const button of document.querySelectorAll(".languages button")) {
+    button.setAttribute("aria-pressed", String(button.dataset.language === language));
+  }
+  if (language === "da") {
+    try {
+      danish ??= (await import(new URL("danish.js", import.meta.url))).danish;
+    } catch {
+      // The catalogue did not come: the furniture stays English.
+    }
+  }
+  if (danish) within(document.body).forEach(tell);
+  root.dataset.told = language;
+  if (speaking()) {
+    watcher.observe(document.body, {
+      subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: SAID,
+    });
+  }
+}
+
+async function choose(button) {
+  const { language } = button.dataset;
+  if (language === "en") delete root.dataset.language;
+  else root.dataset.language = language;
+  try {
+    localStorage.setItem("gnav.language", language);
+  } catch {
+    // A browser that keeps nothing still speaks the language chosen on this page.
+  }
+  document.dispatchEvent(new CustomEvent("gnav:language", { detail: language }));
+  await speak();
+  // On a narrow screen only the other language is offered, and the one pressed is gone.
+  if (!button.checkVisibility()) button.parentElement.querySelector('[aria-pressed="false"]').focus();
+}
+
+document.addEventListener("click", ({ target }) => {
+  const button = target.closest?.(".languages button");
+  if (button) choose(button);
+});
+
+speak();
