@@ -1,15 +1,28 @@
 // What the seat at the screen may do now, in the source's words; and what it may not, and why.
 import { html, nothing } from 'lit';
+import { drawMark } from './badge.js';
 import { drawChips } from './law.js';
 import { drawPiece } from './piece.js';
+import { say } from './say.js';
+import { switches } from './switches.js';
 import { withCards } from './words.js';
 
+/** Draw the key that makes a choice, for eyes that see it beside a keyboard. */
+const drawKey = (key) => (switches.keys ? html`<kbd class="hotkey" aria-hidden="true">${key}</kbd>` : nothing);
+
+/** Whether the gloss of a cry says more than the label under it: “I stand!” is no news beside “Stand”. */
+const addsTo = (label, gloss) => Boolean(gloss) && !gloss.toLowerCase().includes(label.toLowerCase());
+
 function drawChoice(choice, desk, number) {
-  const { move, label, cry } = choice;
-  return html`<button class="choice" data-move=${move} ?data-first=${number === 0}
+  const { move, label, cry, gloss } = choice;
+  const advised = desk.advised === move;
+  return html`<button class="choice ${advised ? 'advised' : ''}" data-move=${move} ?data-first=${number === 0}
+      data-hotkey=${number + 1} aria-keyshortcuts=${switches.keys ? number + 1 : nothing}
       ?disabled=${desk.busy} @click=${() => desk.act(move)}>
     ${cry ? html`<span class="cry" lang=${desk.lang}>${cry}</span>` : nothing}
-    <span class="label">${label}</span>
+    <span class="label">${label}${addsTo(label, gloss) ? html` <span class="gloss">(${gloss})</span>` : nothing}</span>
+    ${advised ? html`<span class="advice">${say('advised')}</span>` : nothing}
+    ${drawKey(number + 1)}
   </button>`;
 }
 
@@ -19,7 +32,7 @@ function drawRefused(refused, desk) {
     <button class="choice" aria-disabled="true" aria-describedby=${id} data-move=${refused.move}>
       <span class="label">${refused.label}</span>
     </button>
-    <p id=${id} class="why">${refused.why}${drawChips(refused, desk)}</p>
+    <p id=${id} class="why">${refused.why}${drawChips(refused, desk)}${drawMark(refused.status)}</p>
   </div>`;
 }
 
@@ -32,13 +45,13 @@ function drawHeld(view) {
 /** Draw the choices of the moment, and what is refused with the reason. */
 export function drawChoices(view, desk) {
   if (view.waiting !== 'seat' || view.to_move !== view.seat || view.seat === null) return nothing;
-  return html`<section class="choices" aria-label="Your choices">
+  return html`<section class="choices" aria-label=${say('Your choices')}>
       ${drawHeld(view)}
-      <div class="allowed" role="group" aria-label="You may">
+      <div class="allowed" role="group" aria-label=${say('You may')}>
         ${view.legal.map((choice, number) => drawChoice(choice, desk, number))}
       </div>
     </section>
-    ${view.refused.length ? html`<section class="forbidden" aria-label="You may not">
+    ${view.refused.length ? html`<section class="forbidden" aria-label=${say('You may not')}>
       ${view.refused.map((refused) => drawRefused(refused, desk))}
     </section>` : nothing}`;
 }

@@ -1,80 +1,114 @@
-// The seats round the table, yours at the bottom; play goes to the left, clockwise from above.
+// The seats round the table, yours at the bottom, each with its piece, its name and its score.
 import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { styleMap } from 'lit/directives/style-map.js';
-import { bagPicture, drawPiece } from './piece.js';
-import { scoreWords, withCards } from './words.js';
-
-const RING = 10; // as many seats fit round the table; more sit in rows
-
-/** Where seat number `step` from the bottom sits, as parts of the table's width and height. */
-function place(step, seats) {
-  const angle = Math.PI / 2 + (2 * Math.PI * step) / seats;
-  return { '--x': (0.5 + 0.39 * Math.cos(angle)).toFixed(4), '--y': (0.495 + 0.335 * Math.sin(angle)).toFixed(4) };
-}
-
-/** Chalk: strokes in fives, as they are counted on a slate. */
-function chalk(count) {
-  const groups = [];
-  for (let left = count; left > 0; left -= 5) groups.push(Math.min(left, 5));
-  return groups.map((marks) => html`<span class="fives" data-marks=${marks}>${
-    Array.from({ length: Math.min(marks, 4) }, () => html`<i></i>`)}${
-    marks === 5 ? html`<i class="across"></i>` : nothing}</span>`);
-}
-
-function slate(view, seat) {
-  const { unit, score, plus } = view;
-  const words = scoreWords(unit, score[seat]);
-  const extra = plus[seat] ? `, ${plus[seat]} plus` : '';
-  const marks = withCards(view)
-    ? html`<span class="tokens">${score[seat]}</span>`
-    : html`${score[seat] <= 10 ? chalk(score[seat]) : score[seat]}${
-      score[seat] ? nothing : html`<span class="no-marks">–</span>`}${
-      plus[seat] ? html`<span class="plus">${'+'.repeat(plus[seat])}</span>` : nothing}`;
-  return html`<span class="slate" role="img" aria-label=${words + extra} title=${words + extra}>${marks}</span>`;
-}
+import { repeat } from 'lit/directives/repeat.js';
+import { drawBag, drawPack } from './figures.js';
+import { drawMiddle, drawOverview } from './middle.js';
+import { drawPiece } from './piece.js';
+import { FEW, place, sides, stripOrder } from './places.js';
+import { say } from './say.js';
+import { drawScore } from './slate.js';
+import { drawSpeech, lastSpeaker } from './speech.js';
+import { withCards } from './words.js';
 
 function standing(view, seat) {
   const said = [];
-  if (seat === view.seat) said.push('you');
-  else if (view.to_move === seat) said.push('to move');
-  if (view.winners.includes(seat)) said.push('has won');
-  else if (!view.players[seat].in) said.push('out');
+  if (seat === view.yours) said.push(say('you'));
+  else if (view.to_move === seat && view.waiting !== 'over') said.push(say('to move'));
+  if (view.winners.includes(seat)) said.push(say('has won'));
+  else if (!view.players[seat].in) said.push(say('out'));
+  if (view.tapped?.includes(seat)) said.push(say('has tapped'));
   return said.join(' · ');
 }
 
-function drawSeat(view, seat, step, speech) {
-  const player = view.players[seat];
-  const mine = seat === view.seat;
-  const said = speech.get(seat);
+/** Draw who has the bag or the pack, and deals. */
+export function drawDealer(view) {
   const cards = withCards(view);
+  return html`<span class="dealer" role="img" aria-label=${say('dealer')} title=${
+    cards ? say('has the pack and deals') : say('has the bag and deals')}>${
+    cards ? drawPack(3) : drawBag(1)}</span>`;
+}
+
+/**
+ * Choose the seats drawn larger where there are many: whoever spoke last and whoever is to move,
+ * unless they sit so close that one would cover the other.
+ */
+function largeSeats(view, speech, first) {
+  const seats = view.players.length;
+  const steps = (seat) => (seat - first + seats) % seats;
+  const near = new Set([first, (first + 1) % seats, (first + seats - 1) % seats]);
+  const further = [lastSpeaker(speech), view.to_move];
+  for (const seat of further) {
+    if (typeof seat !== 'number' || near.has(seat)) continue;
+    if ([...near].every((other) => Math.abs(steps(other) - steps(seat)) > 1)) near.add(seat);
+  }
+  return near;
+}
+
+/** Whom the showing cost something: marked until the next deal. */
+function hitSeats(view) {
+  if (!view.shown) return new Set();
+  const costs = view.events.filter(({ deal, kind }) => deal === view.lastDeal && (kind === 'lost' || kind === 'paid'));
+  return new Set(costs.map(({ seat }) => seat));
+}
+
+function drawSeat(view, seat, step, { speech, large, hit, few }) {
+  const player = view.players[seat];
+  const seats = view.players.length;
+  const { side, across, down, style } = place(step, seats);
+  const said = speech.get(seat);
+  const speaks = said ? drawSpeech(said) : nothing;
   const state = classMap({
-    seat: true, mine, turn: view.to_move === seat, speaks: said !== undefined, out: !player.in, won: view.winners.includes(seat),
+    seat: true,
+    [side]: true,
+    [across]: true,
+    [down]: true,
+    mine: seat === view.seat,
+    turn: view.to_move === seat && view.waiting !== 'over',
+    speaks: Boolean(said),
+    last: Boolean(said?.last),
+    large: large.has(seat),
+    out: !player.in,
+    won: view.winners.includes(seat),
+    hit: hit.has(seat),
   });
-  return html`<li class=${state} style=${styleMap(place(step, view.players.length))}
-      aria-current=${view.to_move === seat ? 'true' : nothing}>
-    ${said ? html`<q class="speech" lang=${said.lang}>${said.words}</q>` : nothing}
-    ${drawPiece(view.held[seat], cards)}
-    <span class="who">
-      <span class="name">${player.name}</span>
-      ${seat === view.dealer ? html`<span class="dealer" role="img" aria-label="dealer" title="has the ${
-        cards ? 'pack' : 'bag'} and deals">${cards ? html`<i class="pack"></i>` : bagPicture()}</span>` : nothing}
-    </span>
-    ${slate(view, seat)}
-    <span class="standing">${standing(view, seat)}</span>
+  return html`<li class=${state} style=${styleMap({ ...style, order: stripOrder(step, seats) })}
+      data-seat=${seat} aria-current=${view.to_move === seat ? 'true' : nothing}>
+    <div class="plate">
+      <span class="who"><span class="name" title=${player.name}>${player.name}</span>${
+        seat === view.dealer ? drawDealer(view) : nothing}</span>
+      ${drawScore(view, seat)}
+      <span class="standing">${standing(view, seat)}</span>
+      ${few ? speaks : nothing}
+    </div>
+    ${drawPiece(view.held[seat], withCards(view))}
+    ${few ? nothing : speaks}
   </li>`;
 }
 
-/** Draw every seat, starting with the one at the screen; `speech` maps seats to their cries. */
-export function drawSeats(view, speech, middle) {
+/** Say how crowded it is, for the sizes: the least of these numbers that holds all the seats. */
+const crowd = (seats) => [2, 4, 6, 8, FEW, 20, 37].find((most) => seats <= most) ?? 37;
+
+/** Draw the table and every seat, starting with the one at the screen; `speech` maps seats to cries. */
+export function drawSeats(view, speech) {
   const seats = view.players.length;
-  const first = view.seat ?? 0;
+  const few = seats <= FEW;
+  const first = view.near;
   const order = Array.from({ length: seats }, (_, step) => (first + step) % seats);
-  return html`<div class="table ${seats <= RING ? 'ring' : 'rows'}" data-seats=${seats}>
+  const large = few ? new Set() : largeSeats(view, speech, first);
+  const drawn = { speech, few, large, hit: hitSeats(view) };
+  const { side } = sides(seats);
+  return html`<div class="table ${few ? 'few' : 'many'}" data-seats=${seats} data-crowd=${crowd(seats)}
+      data-cards=${withCards(view) ? '' : nothing} style=${styleMap({ '--rows': side })}>
     <div class="wood" aria-hidden="true"></div>
-    <ol class="seats" aria-label="The seats, in the order of play, from ${view.players[first].name}">
-      ${order.map((seat, step) => drawSeat(view, seat, step, speech))}
-    </ol>
-    <div class="middle">${middle}</div>
+    ${few ? nothing : drawOverview(view, order)}
+    <div class="follow" role=${few ? nothing : 'group'}
+      aria-label=${few ? nothing : say('The seats')}>
+      <ol class="seats" aria-label=${say('The seats, in the order of play, from {name}', { name: view.players[first].name })}>
+        ${repeat(order, (seat) => seat, (seat, step) => drawSeat(view, seat, step, drawn))}
+      </ol>
+    </div>
+    ${drawMiddle(view, speech)}
   </div>`;
 }

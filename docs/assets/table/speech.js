@@ -1,20 +1,26 @@
-// What is said aloud: the cries at the seats, and the words for those who listen to the page.
+// What is said aloud at the table: the cries at the seats.
+import { html, nothing } from 'lit';
 
-const SPOKEN = 6; // more events than this are summed up for a screen reader
-
-/** Map each seat to its last cry among `events`, in the source's words. */
+/** Map each seat to its last cry among `events`: the source's words, their language, the gloss. */
 export function speechOf(events, lang) {
   const speech = new Map();
-  for (const event of events) {
+  for (const { cry, gloss, by, seat } of events) {
+    if (!cry) continue;
     // Whoever answers a request cries; it is the asker's event all the same.
-    if (event.cry) speech.set(event.by ?? event.seat, { words: event.cry, lang });
+    const speaker = by ?? seat;
+    speech.delete(speaker); // so that who spoke last stands last
+    speech.set(speaker, { words: cry, gloss, lang });
   }
+  const last = lastSpeaker(speech);
+  if (last !== null) speech.get(last).last = true;
   return speech;
 }
 
-/** Say the new events in one breath. */
-export function announce(events) {
-  const told = events.slice(-SPOKEN).map(({ text }) => text).join(' ');
-  const more = events.length - SPOKEN;
-  return more > 0 ? `${more} things happened before this. ${told}` : told;
+/** Name the seat that spoke last, or null. */
+export const lastSpeaker = (speech) => [...speech.keys()].at(-1) ?? null;
+
+/** Draw a cry as a speech mark: the source's words, and under them what they mean. */
+export function drawSpeech({ words, gloss, lang }) {
+  return html`<span class="speech"><q lang=${lang}>${words}</q>${
+    gloss ? html`<span class="gloss">${gloss}</span>` : nothing}</span>`;
 }

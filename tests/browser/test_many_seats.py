@@ -1,0 +1,217 @@
+"""From two seats to thirty-seven, on a desk and on a phone: nothing covers anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.table import Table
+
+DESK, PHONE = (1440, 900), (360, 740)
+SEATS = (2, 4, 8, 20, 37)
+LEAST = 44
+
+# Everything with a box at the seats; what is only there for listeners has none.
+PARTS = """() => {
+  const root = document.querySelector('gnav-table').shadowRoot;
+  const parts = ['.piece:not(.none)', '.name', '.slate', '.stake', '.standing', '.speech'];
+  const found = [];
+  for (const seat of root.querySelectorAll('.seat')) {
+    for (const part of parts) {
+      const element = seat.querySelector(part);
+      if (!element || !element.textContent && part === '.standing') continue;
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (width <= 1 || height <= 1) continue;
+      const what = `${seat.querySelector('.name').textContent} ${part}`;
+      found.push({ what, x, y, width, height });
+    }
+  }
+  return found;
+}"""
+
+TARGETS = """() => {
+  const root = document.querySelector('gnav-table').shadowRoot;
+  const found = [...root.querySelectorAll('.play :is(button, select, summary, label, input)')];
+  return found.filter((element) => element.checkVisibility() && !element.closest('label input')
+    && !(element.matches('input') && element.closest('label'))).map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { what: element.textContent.trim(), x, y, width, height };
+  });
+}"""
+
+# Somebody may cry at any seat: let all cry at once, the longest cry there is.
+ALL_CRY = """
+const plain = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage');
+Object.defineProperty(Worker.prototype, 'onmessage', { set(hear) {
+  plain.set.call(this, (event) => {
+    if (typeof event.data !== 'string') return hear(event);
+    const message = JSON.parse(event.data);
+    const cry = message.ok?.rules === 'gnav-german'
+      ? ['Ich gebe weiter an den nächsten.', 'I pass it on to the next.']
+      : ['Stå for gøgen!', 'Stand before the cuckoo!'];
+    for (const one of message.ok?.events ?? []) {
+      if (one.kind === 'dealt') [one.cry, one.gloss] = cry;
+    }
+    return hear({ data: JSON.stringify(message) });
+  });
+} });
+"""
+
+
+class Box(NamedTuple):
+    what: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def covers(self, other: Box) -> bool:
+        """Whether the two share more than a pixel."""
+        across = min(self.x + self.width, other.x + other.width) - max(self.x, other.x)
+        down = min(self.y + self.height, other.y + other.height) - max(self.y, other.y)
+        return across > 1 and down > 1
+
+
+def boxes(page: Page, script: str) -> list[Box]:
+    found: list[dict[str, Any]] = page.evaluate(script)
+    return [Box(**one) for one in found]
+
+
+def covered(page: Page) -> list[str]:
+    found = boxes(page, PARTS)
+    return [f"{a.what} and {b.what}" for a, b in combinations(found, 2) if a.covers(b)]
+
+
+def small(page: Page) -> list[Box]:
+    return [box for box in boxes(page, TARGETS) if min(box.width, box.height) < LEAST - 0.5]
+
+
+def spill(page: Page) -> int:
+    return int(page.evaluate("document.documentElement.scrollWidth - window.innerWidth"))
+
+
+def cut_off(page: Page) -> list[str]:
+    """Name what is not wholly on the page, but for what the strip shows when it is moved."""
+    width = page.viewport_size["width"] if page.viewport_size else 0
+    cut: list[str] = page.evaluate(
+        """() => [...document.querySelector('gnav-table').shadowRoot.querySelectorAll('.name')]
+            .filter((name) => name.scrollWidth > name.clientWidth + 1)
+            .map((name) => name.textContent)"""
+    )
+    in_strip = page.locator(".follow").evaluate("strip => strip.scrollWidth > strip.clientWidth")
+    if not in_strip:
+        cut += [b.what for b in boxes(page, PARTS) if b.x < 0 or b.x + b.width > width]
+    return cut
+
+
+def faults(page: Page) -> dict[str, Any]:
+    return {
+        "covered": covered(page),
+        "small": small(page),
+        "cut off": cut_off(page),
+        "spill": max(0, spill(page)),
+    }
+
+
+NONE: dict[str, Any] = {"covered": [], "small": [], "cut off": [], "spill": 0}
+
+
+@pytest.fixture(params=[DESK, PHONE], ids=["desk", "phone"])
+def table(request: pytest.FixtureRequest, browser: Browser, site: str) -> Iterator[Table]:
+    width, height = request.param
+    phone = request.param == PHONE
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=phone,
+        is_mobile=phone,
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(15_000)
+    yield Table(context.new_page(), site)
+    context.close()
+
+
+def sit(table: Table, rules: str, seats: int) -> None:
+    """One person among computers, without choosing each of them by hand."""
+    page = table.page
+    page.locator(f'input[name=rules][value="{rules}"]').check()
+    number = page.get_by_label("Number of seats")
+    number.fill(str(seats))
+    number.dispatch_event("change")
+    if not page.get_by_label("Seed").is_visible():
+        page.locator("details.more summary").click()
+    page.get_by_label("Seed").fill("many seats")
+    table.deal()
+
+
+def leave(table: Table) -> None:
+    table.page.locator("[data-leave]").click()
+    table.page.get_by_role("button", name="Deal", exact=True).wait_for()
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_nothing_covers_anything(table: Table, seats: int) -> None:
+    """At the first choice, and when all show."""
+    table.open()
+    sit(table, "gnav-1917", seats)
+    assert table.state == "choices"
+    assert faults(table.page) == NONE
+    table.play_deal("exchange")
+    assert faults(table.page) == NONE
+
+
+def test_cards_and_counters_cover_nothing(table: Table) -> None:
+    table.open()
+    for seats in (2, 6):
+        sit(table, "gnav-german", seats)
+        assert faults(table.page) == NONE, seats
+        table.play_deal("exchange")
+        assert faults(table.page) == NONE, seats
+        leave(table)
+
+
+@pytest.mark.parametrize(
+    ("rules", "numbers"),
+    [("gnav-1917", (*range(2, 12), 14, 28, 37)), ("gnav-german", range(2, 7))],
+)
+def test_though_all_cry_at_once_nothing_covers_anything(
+    table: Table, rules: str, numbers: Sequence[int]
+) -> None:
+    table.page.add_init_script(ALL_CRY)
+    table.open()
+    for seats in numbers:
+        sit(table, rules, seats)
+        assert table.page.locator(".seat .speech").count() == seats
+        assert covered(table.page) == [], seats
+        assert cut_off(table.page) == [], seats
+        leave(table)
+
+
+def test_on_a_phone_many_seats_are_a_strip_that_follows_the_turn(table: Table) -> None:
+    """It can be moved with keys, and all seats can be shown at once."""
+    page = table.page
+    if page.viewport_size != {"width": PHONE[0], "height": PHONE[1]}:
+        pytest.skip("there is room enough on a desk")
+    table.open()
+    sit(table, "gnav-1917", 37)
+    strip = page.get_by_role("group", name="The seats")
+    mine = page.locator(".seat.mine").bounding_box()
+    assert mine is not None
+    assert abs(mine["x"] + mine["width"] / 2 - PHONE[0] / 2) < 10, (
+        "whose turn it is sits in the middle"
+    )
+    before = strip.evaluate("strip => strip.scrollLeft")
+    strip.focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(
+        "before => document.querySelector('gnav-table').shadowRoot"
+        ".querySelector('.follow').scrollLeft > before",
+        arg=before,
+    )
+    page.get_by_label("Show all seats").check()
+    assert strip.evaluate("strip => strip.scrollWidth <= strip.clientWidth")
+    assert faults(page) == NONE
