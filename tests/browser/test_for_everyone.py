@@ -2,26 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Literal
-
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from tests.browser.table import Table
-
-AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-
-
-@pytest.fixture
-def phone(browser: Browser, site: str) -> Iterator[Table]:
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
-    )
-    context.set_default_timeout(15_000)
-    yield Table(context.new_page(), site)
-    context.close()
 
 
 def spill(page: Page) -> int:
@@ -60,62 +44,6 @@ def test_touching_a_chip_on_a_phone_shows_its_words_below_the_line(phone: Table)
     assert "/play/" in phone.page.url
 
 
-def test_a_deal_is_played_with_the_keyboard_alone(table: Table) -> None:
-    table.open()
-    page = table.page
-    page.get_by_role("button", name="Deal", exact=True).focus()
-    page.keyboard.press("Enter")
-    for _ in range(40):
-        state = table.state
-        page.wait_for_function("() => unanswered.size === 0")
-        if state == "showing":
-            break
-        focused = page.evaluate(
-            "document.querySelector('gnav-table').shadowRoot.activeElement?.dataset.first"
-        )
-        assert focused is not None, f"the focus is not on what comes next ({state})"
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(50)
-        page.wait_for_function("() => unanswered.size === 0")
-    assert table.state == "showing"
-
-
-def test_what_happens_is_said_to_a_screen_reader(table: Table) -> None:
-    table.start("gnav-1774", "person", "computer", "computer")
-    table.play_deal("stand")
-    said = table.page.locator(".unseen[aria-live=polite]").text_content()
-    assert said
-    last = table.view()["events"][-1]
-    assert last["text"].strip("“” ") in said
-
-
-def violations(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run().then(({ violations }) => violations)")
-    return [f"{v['id']}: {node['html'][:160]}" for v in found for node in v["nodes"]]
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_amiss_in_any_state(
-    browser: Browser, site: str, scheme: Literal["light", "dark"]
-) -> None:
-    context = browser.new_context(
-        viewport={"width": 1280, "height": 900}, color_scheme=scheme, reduced_motion="reduce"
-    )
-    table = Table(context.new_page(), site)
-    table.open()
-    table.page.locator("details.readings summary").click()
-    assert violations(table.page) == []
-    table.set_up("gnav-1774", "person", "person", "computer", "computer")
-    table.deal()
-    assert violations(table.page) == []
-    table.go_on()
-    assert violations(table.page) == []
-    table.play_deal("stand")
-    assert violations(table.page) == []
-    context.close()
-
-
 def test_pointing_at_a_line_shows_its_law_and_the_log_stays_where_it_is(table: Table) -> None:
     table.start("gnav-1774", "person", "computer", "computer", "computer")
     table.play_deal("exchange")
@@ -128,3 +56,39 @@ def test_pointing_at_a_line_shows_its_law_and_the_log_stays_where_it_is(table: T
     chips = line.locator(".chip").evaluate_all("all => all.map(chip => chip.dataset.clause)")
     for clause in chips:
         assert table.page.locator(f'.law [data-words="{clause}"]').count() == 1
+
+
+# What can be touched at the table and is smaller than a fingertip; a box to tick is as large as
+# its label.
+SMALL = """() => {
+  const all = document.querySelector('gnav-table').shadowRoot;
+  const seen = [...all.querySelectorAll('a, button, summary, select, label:has(input)')];
+  return seen.filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return [one.className, one.textContent.trim().slice(0, 30), width, height];
+  }).filter(([, , width, height]) => width > 1 && (width < 43.9 || height < 43.9));
+}"""
+
+
+def test_whatever_a_finger_touches_at_the_table_is_large_enough(phone: Table) -> None:
+    phone.start("gnav-1774", "person", *["computer"] * 36)
+    assert phone.page.evaluate(SMALL) == []
+    phone.page.get_by_role("button", name="Ask for a hint").tap()
+    phone.page.locator(".hint .chip").first.wait_for()
+    phone.page.get_by_role("button", name="Text mode").tap()
+    phone.page.locator(".law .reading summary").tap()
+    assert phone.page.evaluate(SMALL) == []
+    phone.page.get_by_role("button", name="Help and keys").tap()
+    assert phone.page.evaluate(SMALL) == []
+    phone.page.get_by_role("button", name="Close").tap()
+    phone.play_deal("stand")
+    assert phone.page.evaluate(SMALL) == []
+
+
+def test_a_name_that_is_typed_does_not_turn_the_page(table: Table) -> None:
+    """The theme goes to the next page at an n, but not when it is typed into a field."""
+    table.open()
+    table.page.get_by_label("Name at seat 1", exact=True).fill("")
+    table.page.get_by_label("Name at seat 1", exact=True).press_sequentially("Annas pen.")
+    table.page.wait_for_timeout(300)
+    assert table.page.url.endswith("/play/")

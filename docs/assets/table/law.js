@@ -1,6 +1,11 @@
-// Clauses as chips and as words. Every word shown comes from the engine's copy of the sources.
+// The law of the moment and of the event looked at: each clause in the reader's layer and
+// language, the words that decide marked. Clauses as chips are here too, for every other part.
 import { html, nothing } from 'lit';
+import { drawBadge } from './badge.js';
 import { siteRoot } from './client.js';
+import { LAYERS, layerName, layers } from './layers.js';
+import { operative } from './operative.js';
+import { say } from './say.js';
 
 /**
  * Follow a link as the site does: a click inside this element's shadow tree would escape the
@@ -23,12 +28,13 @@ const yearOf = (id) => sourceOf(id).replace(/^gnav-/, '');
 
 /** Say where a borrowed clause comes from, for instance “supplied from 1774”. */
 export function suppliedFrom(event, id) {
-  return event.supplied && sourceOf(id) === event.supplied ? `supplied from ${yearOf(id)}` : null;
+  return event.supplied && sourceOf(id) === event.supplied
+    ? say('supplied from {source}', { source: yearOf(id) }) : null;
 }
 
 /** Do something when the pointer moves, but not when the page moves under a pointer at rest. */
-export const whenPointing = (act) => ({ movementX, movementY }) => {
-  if (movementX || movementY) act();
+export const whenPointing = (act) => (event) => {
+  if (event.movementX || event.movementY) act(event);
 };
 
 /** Draw one clause as a chip that leads to its page; `desk` is told what is pointed at. */
@@ -55,6 +61,18 @@ export function drawChips(event, desk) {
     lent ? html` <span class="supplied">${lent}</span>` : nothing}`;
 }
 
+/** Draw a clause's own words, those that decide marked, and its translation under it. */
+function drawText(clause, desk) {
+  const { text, received, translation } = layers.words(clause);
+  const parts = operative(text, received, desk.quotes?.[clause.id] ?? []);
+  return html`<p class="text" lang=${clause.lang} data-layer=${layers.layer}>${parts.map(({ words, on }) => (on ? html`<mark>${words}</mark>` : words))}</p>
+    ${translation ? html`<p class="trans" lang=${translation.lang}>${translation.text}</p>` : nothing}`;
+}
+
+/** Draw an open question and our reading of it. */
+const drawCrux = (clause) => html`<p class="text" lang=${clause.lang}>${clause.text}</p>
+  ${clause.reason ? html`<p class="reason">${say('Our reading:')} <span lang="en">${clause.reason}</span></p>` : nothing}`;
+
 /** Draw the words of one clause, or a crux's question and why we read it as we do. */
 export function drawWords(id, desk, supplied = null) {
   const clause = desk.clauses[id];
@@ -62,25 +80,56 @@ export function drawWords(id, desk, supplied = null) {
   const crux = id.includes('.q.');
   return html`<section class="words ${crux ? 'crux' : ''} ${desk.pointed === id ? 'pointed' : ''}"
       data-words=${id}>
-    <h3><a href=${hrefOf(clause)} @click=${follow}>${clause.label}</a>${
-      supplied ? html` <span class="supplied">${supplied}</span>` : nothing}</h3>
-    <p class="text" lang=${crux ? 'en' : clause.lang}>${clause.text}</p>
-    ${crux && clause.reason ? html`<p class="reason" lang="en">Our reading: ${clause.reason}</p>` : nothing}
+    <h4><a href=${hrefOf(clause)} @click=${follow}>${clause.label}</a>${
+      supplied ? html` <span class="supplied">${supplied}</span>` : nothing}</h4>
+    ${crux ? drawCrux(clause) : drawText(clause, desk)}
   </section>`;
 }
 
-/** Draw the law of this moment and of the event looked at. */
+function drawChoice(key, value, words) {
+  const now = layers[key] === value;
+  return html`<button type="button" aria-pressed=${now} data-key=${key} data-value=${value}
+    @click=${() => layers.choose(key, value)}>${words}</button>`;
+}
+
+const LANGUAGES = { en: () => say('English'), da: () => say('Danish') };
+
+/** Draw the reader's choices, the same as in the reading room: the layer, and what stands beside. */
+function drawReading(source) {
+  const beside = layers.translations(source).filter((lang) => LANGUAGES[lang]);
+  return html`<details class="reading">
+    <summary>${say('How it is shown')}</summary>
+    <p role="group" aria-label=${say('The text')}>${LAYERS.map((layer) => drawChoice('layer', layer, layerName(layer)))}</p>
+    <p role="group" aria-label=${say('Beside it')}>${beside.map((lang) => drawChoice('translation', lang, LANGUAGES[lang]()))}${
+      drawChoice('translation', 'none', say('No translation'))}</p>
+  </details>`;
+}
+
+function drawOfEvent(event, desk) {
+  return html`<h3 class="on">${event.text}${drawBadge(event.status, 'event')}</h3>
+    ${event.clauses.map((id) => drawWords(id, desk, suppliedFrom(event, id)))}`;
+}
+
+function drawOfMoment(ids, view, desk) {
+  return html`<h3 class="on">${view.waiting === 'deal' ? say('What rules the next deal') : say('What rules this moment')}</h3>
+    ${ids.map((id) => drawWords(id, desk))}`;
+}
+
+/** Draw the law of this moment and of the event looked at; what is asked of one comes first. */
 export function drawLaw(view, event, desk) {
   const ofEvent = event?.clauses ?? [];
-  const ofMoment = view.law.filter((id) => !ofEvent.includes(id));
+  const chooses = view.waiting === 'seat' && view.to_move === view.seat && desk.selected === null;
+  const ofMoment = chooses ? view.law : view.law.filter((id) => !ofEvent.includes(id));
   const shown = new Set([...ofEvent, ...ofMoment]);
   const apart = desk.pointed && !desk.touch && !shown.has(desk.pointed) ? desk.pointed : null;
+  const moment = ofMoment.length ? drawOfMoment(ofMoment, view, desk) : nothing;
+  const happened = event ? drawOfEvent(event, desk) : nothing;
   return html`<section class="law" aria-labelledby="law-head">
-    <h2 id="law-head">The law</h2>
-    ${apart ? html`<h3 class="on">Pointed at</h3>${drawWords(apart, desk)}` : nothing}
-    ${event ? html`<h3 class="on">${event.text}</h3>
-      ${ofEvent.map((id) => drawWords(id, desk, suppliedFrom(event, id)))}` : nothing}
-    ${ofMoment.length ? html`<h3 class="on">${view.waiting === 'deal' ? 'What rules the next deal' : 'What rules this moment'}</h3>
-      ${ofMoment.map((id) => drawWords(id, desk))}` : nothing}
+    <h2 id="law-head" tabindex="-1">${say('The law')}</h2>
+    <div class="statutes" tabindex="0" role="group" aria-labelledby="law-head">
+      ${apart ? html`<h3 class="on">${say('Pointed at')}</h3>${drawWords(apart, desk)}` : nothing}
+      ${chooses ? html`${moment}${happened}` : html`${happened}${moment}`}
+    </div>
+    ${drawReading(view.source?.house.base ?? view.rules)}
   </section>`;
 }

@@ -1,7 +1,10 @@
-// The log: one line an event, the clauses it rests on at its end, one part for each deal.
+// The log: one line an event, how it is known and the clauses it rests on at its end, one part for
+// each deal.
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { drawMark } from './badge.js';
 import { drawChips, drawWords, suppliedFrom, whenPointing } from './law.js';
+import { say } from './say.js';
 
 /** Mark the source's own words, which stand in “ ”, with their language. */
 export function quoted(text, lang) {
@@ -25,11 +28,24 @@ function wordsBelow(event, desk) {
   return drawWords(unfolded, desk, suppliedFrom(event, unfolded));
 }
 
+/** The way to the table as it was; an evening told by people has none. */
+const drawMoment = (event, desk) => html`<button class="plain moment" data-moment=${event.move}
+  aria-label=${say('Show the table after this')} title=${say('Show the table after this')}
+  @click=${() => desk.jump(event)}>${say('show')}</button>`;
+
 function drawLine(event, desk) {
-  const select = () => desk.select(event.n);
-  return html`<li class="line ${desk.selected === event.n ? 'selected' : ''}" data-event=${event.n}
+  const select = ({ target }) => {
+    desk.select(event.n);
+    const chip = target.closest?.('.chip');
+    if (chip) desk.point(chip.dataset.clause); // another line was looked at, now this chip is
+  };
+  const later = desk.at !== null && event.move >= desk.at;
+  return html`<li class="line ${desk.selected === event.n ? 'selected' : ''} ${later ? 'later' : ''}" data-event=${event.n}
       data-kind=${event.kind} @mousemove=${whenPointing(select)} @focusin=${select} @click=${select}>
-    <span class="said">${quoted(event.text, desk.lang)}</span>${drawChips(event, desk)}
+    <span class="said">${quoted(event.text, desk.lang)}</span>${
+      event.gloss ? html` <span class="gloss">(${event.gloss})</span>` : nothing}${
+      drawChips(event, desk)}${drawMark(event.status)}
+    ${event.move === undefined ? nothing : drawMoment(event, desk)}
     ${wordsBelow(event, desk)}
   </li>`;
 }
@@ -41,7 +57,7 @@ function drawDeal([deal, events], current, desk) {
     desk.toggle(deal, !open);
   };
   return html`<details class="deal" ?open=${open} data-deal=${deal}>
-    <summary @click=${turn}>Deal ${deal}</summary>
+    <summary @click=${turn}>${say('Deal {deal}', { deal })}</summary>
     ${open ? html`<ol>${repeat(events, (event) => event.n, (event) => drawLine(event, desk))}</ol>` : nothing}
   </details>`;
 }
@@ -51,10 +67,10 @@ export function drawLog(view, desk) {
   const deals = byDeal(view.events);
   const current = deals.length ? deals[deals.length - 1][0] : 0;
   return html`<section class="log" aria-labelledby="log-head">
-    <h2 id="log-head">The log</h2>
+    <h2 id="log-head">${say('The log')}</h2>
     <div class="lines" tabindex="0" role="group" aria-labelledby="log-head">
       ${deals.length ? repeat(deals, ([deal]) => deal, (deal) => drawDeal(deal, current, desk))
-        : html`<p class="quiet">Nothing has happened yet.</p>`}
+        : html`<p class="quiet">${say('Nothing has happened yet.')}</p>`}
     </div>
   </section>`;
 }

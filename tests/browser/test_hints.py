@@ -1,0 +1,32 @@
+"""A hint is there when it is asked for, with its reason and its clauses; never before."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.table import SOURCES, Table
+
+
+@pytest.mark.parametrize("rules", SOURCES)
+def test_a_hint_names_a_legal_move_says_why_and_cites(table: Table, rules: str) -> None:
+    table.start(rules, "person", "computer", "computer", "computer")
+    assert table.state == "choices"
+    assert table.page.locator(".choice.advised").count() == 0, "never of itself"
+    table.page.get_by_role("button", name="Ask for a hint").click()
+    told = table.page.locator(".hint [role=status] p")
+    told.wait_for()
+    assert len(told.inner_text()) > 20
+    assert table.page.locator(".hint .chip").count() > 0
+    advised = table.page.locator(".choice.advised")
+    assert advised.count() == 1
+    moves = [choice["move"] for choice in table.view()["legal"]]
+    assert advised.get_attribute("data-move") in moves
+
+
+def test_the_hint_goes_with_the_moment_it_was_asked_of(table: Table) -> None:
+    table.start("gnav-1774", "person", "computer", "computer")
+    table.page.keyboard.press("h")
+    table.page.locator(".choice.advised").wait_for()
+    table.press("stand")
+    assert table.page.locator(".choice.advised").count() == 0
+    assert table.page.locator(".hint [role=status] p").count() == 0

@@ -1,0 +1,99 @@
+"""The law beside the table: in the reader's layer and language, the words that decide marked."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator
+
+from gnav_core import games
+from gnav_core.cited import quotes
+from tests.browser.table import SOURCES, Table
+
+
+def words(table: Table, clause: str) -> Locator:
+    return table.page.locator(f'.law [data-words="{clause}"]')
+
+
+def choose(table: Table, key: str, value: str) -> None:
+    open_ = table.page.locator(".law .reading")
+    if open_.get_attribute("open") is None:
+        open_.locator("summary").click()
+    table.page.locator(f'.law .reading [data-key="{key}"][data-value="{value}"]').click()
+
+
+def test_the_law_of_the_moment_stands_in_the_layer_chosen(table: Table) -> None:
+    """gnav-1774.r3.a"""
+    table.start("gnav-1774", "person", "computer", "computer")
+    asked = words(table, "gnav-1774.r3.a")
+    asked.locator(".trans").wait_for()
+    assert "fornøyet med sin Brikke" in asked.locator(".text").inner_text()
+    assert asked.locator(".trans").get_attribute("lang") == "en"
+    choose(table, "layer", "normalised")
+    assert "fornøjet med sin Brik," in asked.locator(".text").inner_text()
+    choose(table, "translation", "da")
+    assert asked.locator(".trans").get_attribute("lang") == "da"
+    choose(table, "translation", "none")
+    assert asked.locator(".trans").count() == 0
+
+
+def test_a_layer_chosen_at_the_table_stands_in_the_reading_room_too(table: Table) -> None:
+    table.start("gnav-1774", "person", "computer", "computer")
+    choose(table, "layer", "diplomatic")
+    table.page.goto(f"{table.site}/gnav-1774/r3/")
+    assert table.page.evaluate("document.documentElement.dataset.layer") == "diplomatic"
+
+
+def test_a_layer_chosen_in_the_reading_room_stands_at_the_table(table: Table) -> None:
+    table.page.goto(f"{table.site}/gnav-1774/r3/")
+    table.page.locator('reading-choice [data-value="normalised"]').click()
+    table.start("gnav-1774", "person", "computer", "computer")
+    asked = words(table, "gnav-1774.r3.a")
+    asked.get_by_text("fornøjet").wait_for()
+
+
+@pytest.mark.parametrize("rules", SOURCES)
+def test_the_words_that_decide_are_marked_and_stand_in_the_clause(table: Table, rules: str) -> None:
+    quoted = quotes(games.rule_set(rules))
+    table.start(rules, "person", "computer", "computer")
+    choose(table, "layer", "diplomatic")
+    table.page.locator(".law mark").first.wait_for()
+    for passage in table.page.locator(".law .words:not(.crux)").all():
+        clause = passage.get_attribute("data-words") or ""
+        said = " ".join(passage.locator(".text").inner_text().split())
+        rested_on = [" ".join(quote.split()) for quote in quoted[clause]]
+        assert all(quote in said for quote in rested_on), clause
+        for mark in passage.locator("mark").all_inner_texts():
+            assert mark in said
+            assert any(quote.strip(" ,;:.") in mark or mark in quote for quote in rested_on)
+
+
+def test_without_the_network_the_words_of_the_engine_stand_as_received(table: Table) -> None:
+    table.page.route("**/api/**", lambda route: route.abort())
+    table.start("gnav-1774", "person", "computer", "computer")
+    asked = words(table, "gnav-1774.r3.a")
+    assert "fornøyet med sin Brikke" in asked.locator(".text").inner_text()
+    asked.locator("mark").first.wait_for()
+    assert asked.locator(".trans").count() == 0
+
+
+def test_pointing_at_a_chip_shows_its_words_and_so_does_focus(table: Table) -> None:
+    table.start("gnav-1774", "person", "computer", "computer")
+    chip = table.page.locator(".line .chip").first
+    clause = chip.get_attribute("data-clause") or ""
+    chip.focus()
+    words(table, clause).wait_for()
+    assert "pointed" in (words(table, clause).get_attribute("class") or "")
+
+
+def test_a_refused_choice_says_why_with_its_clause(table: Table) -> None:
+    """gnav-1917.r8.b: only a fool's holder may tap."""
+    table.start("gnav-1917", "person", "computer", "computer")
+    refused = table.view()["refused"]
+    assert refused
+    for told in refused:
+        row = table.page.locator(".refused", has_text=told["label"])
+        assert told["why"] in row.inner_text()
+        assert row.locator(".chip").count() == len(told["clauses"])
+        chip = row.locator(".chip").first
+        chip.focus()
+        words(table, chip.get_attribute("data-clause") or "").wait_for()
