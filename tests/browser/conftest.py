@@ -38,3 +38,14 @@ def table(page: Page, site: str) -> Iterator[Table]:
     page.on("pageerror", lambda error: faults.append(str(error)))
     yield Table(page, site)
     assert not faults, f"the page's scripts failed: {faults}"
+
+
+@pytest.fixture
+def phone(browser: Browser, site: str) -> Iterator[Table]:
+    """Sit down at the table on a phone."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    context.set_default_timeout(15_000)
+    yield Table(context.new_page(), site)
+    context.close()

@@ -11,13 +11,15 @@ from playwright.sync_api import Locator, Page
 
 SOURCES = ("gnav-1774", "gnav-1917", "gnav-wikipedia", "gnav-kb", "gnav-german")
 
+KINDS = {"person": "human", "computer": "threshold"}
+
 # Keeps every message that passes between the page and its worker, as the page gets it.
 LISTEN = """
 window.heard = [];
 window.unanswered = new Set();
 window.unkept = new Set();
 const Plain = window.Worker;
-const playing = ['start', 'act', 'continue', 'resume', 'load'];
+const playing = ['start', 'act', 'continue', 'resume', 'load', 'undo', 'rewind', 'switch'];
 window.Worker = class extends Plain {
   constructor(url, ...how) {
     super(url, ...how);
@@ -52,14 +54,27 @@ class Table:
     site: str
 
     def open(self, *, listen: bool = True) -> None:
-        """Go to the table and wait for the set-up form."""
+        """Go to the table as a new tab does, and wait for the set-up form."""
         if listen:
             self.page.add_init_script(LISTEN)
+        self.get_up()
         self.page.goto(f"{self.site}/play/")
         self.page.get_by_role("button", name="Deal", exact=True).wait_for()
 
+    def get_up(self) -> None:
+        """Let the tab forget which game was at its table; the game stays saved."""
+        if self.page.url.startswith(self.site):
+            self.page.evaluate("sessionStorage.clear()")
+
+    def come(self, address: str) -> None:
+        """Go to the table by an address that asks for something, and wait for what comes."""
+        self.page.add_init_script(LISTEN)
+        self.page.goto("about:blank")
+        self.page.goto(f"{self.site}/play/{address}")
+        self.page.locator(".table, .cover, .error, gnav-setup form").first.wait_for()
+
     def set_up(self, rules: str, *kinds: str, names: tuple[str, ...] = ()) -> None:
-        """Fill in the form: the source, and a kind (person, computer) for each seat."""
+        """Fill in the form: the source, and a kind for each seat: person, computer, or which."""
         page = self.page
         page.locator(f'input[name=rules][value="{rules}"]').check()
         number = page.get_by_label("Number of seats")
@@ -68,7 +83,8 @@ class Table:
         if len(kinds) > 8:
             page.locator("fieldset.seats summary").click()
         for seat, kind in enumerate(kinds, start=1):
-            page.get_by_label(f"Who plays seat {seat}", exact=True).select_option(label=kind)
+            player = page.get_by_label(f"Who plays seat {seat}", exact=True)
+            player.select_option(KINDS.get(kind, kind))
             if names:
                 page.get_by_label(f"Name at seat {seat}", exact=True).fill(names[seat - 1])
 
@@ -79,7 +95,7 @@ class Table:
     def deal(self) -> None:
         """Press Deal and wait for the table, or for the screen that covers it."""
         self.page.get_by_role("button", name="Deal", exact=True).click()
-        self.page.locator(".table, .cover, .error").first.wait_for()
+        self.page.locator(".table, .in-words, .cover, .error").first.wait_for()
 
     def start(self, rules: str, *kinds: str, seed: str = "a browser test") -> None:
         self.open()
@@ -110,6 +126,10 @@ class Table:
 
     def _and_wait(self, button: Locator) -> None:
         button.click()
+        self.settled()
+
+    def settled(self) -> None:
+        """Wait until the worker has answered and the table has taken it in."""
         self.page.wait_for_function(
             "() => unanswered.size === 0 && !document.querySelector('gnav-table').busy"
         )

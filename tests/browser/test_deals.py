@@ -94,7 +94,7 @@ def test_a_reading_that_was_chosen_is_played(table: Table) -> None:
     table.open()
     table.set_up("gnav-1774", "person", "computer", "computer")
     table.page.locator("details.readings summary").click()
-    table.page.locator('select[name="reading:appeals"]').select_option("none")
+    table.page.locator('input[name="reading:appeals"][value="none"]').check()
     table.deal()
     assert table.view()["readings"]["appeals"] == "none"
 

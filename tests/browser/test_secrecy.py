@@ -14,7 +14,9 @@ SECRET = {"dealt", "drew"}
 
 def leaks(view: dict[str, Any]) -> list[str]:
     """Name every piece in the view that its seat may not see."""
-    found = []
+    found: list[str] = []
+    if view["open"]:  # the game is over, or is an example
+        return found
     if not view["shown"]:
         found += [
             f"deal {view['deal']}: seat {seat} holds {piece}"

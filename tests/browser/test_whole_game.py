@@ -18,7 +18,7 @@ def folded(text: str) -> str:
 
 
 def as_received(clause: Any) -> str:
-    """Read the diplomatic layer of a clause on its page, the one the table shows."""
+    """Read the diplomatic layer of a clause on its page, the one chosen here for the table."""
     for part in clause.xpath(".//span[@class]"):
         layers = set(part.get("class").split()) & {"d", "c", "n"}
         if layers and "d" not in layers:
@@ -31,6 +31,7 @@ def as_received(clause: Any) -> str:
 def test_1774_is_played_to_the_end_and_each_log_line_cites_words_of_its_source(
     table: Table,
 ) -> None:
+    table.page.add_init_script("localStorage.setItem('gnav.layer', 'diplomatic')")
     table.start("gnav-1774", "person", *["computer"] * 4, seed="to the end")
     for _ in range(MOST_DEALS):
         table.play_deal("stand", "retire")

@@ -1,11 +1,13 @@
 // Loads the trimmed Python and the rules in the worker, and says at every step what it does.
 
+import { sentence } from './say.js';
+
 const runtime = new URL('../runtime/', import.meta.url);
 
 export class BootFailure extends Error {
-  constructor(stage, why) {
+  constructor(stage, why, parts = {}) {
     super(why);
-    this.stage = stage;
+    Object.assign(this, { stage, parts });
   }
 }
 
@@ -20,15 +22,15 @@ export function faultOf(error) {
 
 function checkWasm() {
   if (typeof WebAssembly !== 'object') {
-    throw new BootFailure('wasm', 'This browser has no WebAssembly, which Python needs.');
+    throw new BootFailure('wasm', sentence('This browser has no WebAssembly, which Python needs.'));
   }
   try {
     // The smallest module there is: a policy that forbids WebAssembly refuses this one at once,
     // where Python itself would hang without a word.
     new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
   } catch {
-    throw new BootFailure('wasm', 'WebAssembly is blocked here by the site’s content security'
-      + ' policy, which must allow \'wasm-unsafe-eval\'.');
+    throw new BootFailure('wasm', sentence('WebAssembly is blocked here by the site’s content security'
+      + ' policy, which must allow \'wasm-unsafe-eval\'.'));
   }
 }
 
@@ -50,9 +52,13 @@ function followFetches(onBytes, lose) {
     const url = String(input?.url ?? input);
     if (!url.startsWith(runtime.href)) return plain(input, init);
     const answer = await plain(input, init).catch(() => null);
-    if (!answer) throw lose(`The file ${nameOf(url)} could not be fetched; the network may be down.`);
+    const file = nameOf(url);
+    if (!answer) {
+      throw lose(sentence('The file {file} could not be fetched; the network may be down.'), { file });
+    }
     if (!answer.ok) {
-      throw lose(`The file ${nameOf(url)} is missing (the server answered ${answer.status}).`);
+      const { status } = answer;
+      throw lose(sentence('The file {file} is missing (the server answered {status}).'), { file, status });
     }
     countBytes(answer.clone(), onBytes).catch(() => {});
     return answer;
@@ -65,7 +71,8 @@ async function importModule(name) {
     return await import(url);
   } catch (error) {
     await fetch(url); // a missing file is named by this
-    throw new BootFailure('files', `The file ${name} could not be run (${firstLine(error)}).`);
+    throw new BootFailure('files', sentence('The file {file} could not be run ({fault}).'),
+      { file: name, fault: firstLine(error) });
   }
 }
 
@@ -81,7 +88,8 @@ async function readTotal() {
     const seen = files.filter(({ name }) => !name.endsWith('.mjs'));
     return seen.reduce((sum, { bytes }) => sum + bytes, 0);
   } catch (error) {
-    throw new BootFailure('files', `The file manifest.json cannot be read (${firstLine(error)}).`);
+    throw new BootFailure('files', sentence('The file {file} cannot be read ({fault}).'),
+      { file: 'manifest.json', fault: firstLine(error) });
   }
 }
 
@@ -105,16 +113,16 @@ export async function boot(tell) {
   let lost = () => {};
   const losing = new Promise((_, reject) => { lost = reject; });
   losing.catch(() => {});
-  tell('Checking this browser', 0, 0);
+  tell(sentence('Checking this browser'), 0, 0);
   checkWasm();
-  tell('Loading Python', 0, 0);
+  tell(sentence('Loading Python'), 0, 0);
   let done = 0;
   let total = 0;
   followFetches((bytes) => {
     done += bytes;
-    if (total) tell('Loading Python', Math.min(done, total), total);
-  }, (why) => {
-    const failure = new BootFailure('files', why);
+    if (total) tell(sentence('Loading Python'), Math.min(done, total), total);
+  }, (why, parts) => {
+    const failure = new BootFailure('files', why, parts);
     lost(failure); // Pyodide may hang on a file that does not come: do not wait for it
     return failure;
   });
@@ -125,11 +133,11 @@ export async function boot(tell) {
   started.catch(() => {});
   total = await readTotal();
   const python = await Promise.race([losing, started]);
-  tell('Opening the rules', total, total);
+  tell(sentence('Opening the rules'), total, total);
   try {
     return python.pyimport('gnav_core.web').call;
   } catch (error) {
     const fault = faultOf(error);
-    throw new BootFailure('rules', `Python runs, but the rules could not be opened (${fault}).`);
+    throw new BootFailure('rules', sentence('Python runs, but the rules could not be opened ({fault}).'), { fault });
   }
 }

@@ -1,26 +1,29 @@
 // <gnav-table>: the table of the archive. It draws what the engine lets the seat at the screen
 // see and sends moves; it knows no rule.
-import { LitElement, html, nothing, unsafeCSS } from 'lit';
-import { drawChoices } from './choices.js';
+import { LitElement, html, nothing } from 'lit';
+import { arrive, tidyAddress } from './arrival.js';
 import { client } from './client.js';
-import base from './css/base.css';
-import lawCss from './css/law.css';
-import tableCss from './css/table.css';
-import { drawLaw } from './law.js';
-import { drawLog } from './log.js';
-import {
-  drawBoot, drawError, drawHandover, drawMiddle, drawOutcome, drawShowing, drawShown,
-} from './panels.js';
-import { drawSeats } from './seats.js';
-import { session } from './session.js';
-import './setup.js';
+import { drawCover } from './covers.js';
 import { download } from './download.js';
-import { announce, speechOf } from './speech.js';
+import { Everyone } from './everyone.js';
+import { markClick, markPainted } from './frames.js';
+import { Hints } from './hints.js';
+import { Lesson } from './lesson.js';
+import { Motion } from './motion.js';
+import { drawBoot, drawError } from './panels.js';
+import { Reading } from './reading.js';
+import { drawRoom } from './room.js';
+import { Speaking } from './say.js';
+import { session } from './session.js';
+import { usualGame } from './setup.js';
+import { Sharing } from './sharing.js';
+import { tableStyles } from './styles.js';
+import { time } from './time.js';
 
 class GnavTable extends LitElement {
   static properties = { pointed: { state: true }, selected: { state: true } };
 
-  static styles = [base, tableCss, lawCss].map(unsafeCSS);
+  static styles = tableStyles;
 
   constructor() {
     super();
@@ -28,29 +31,51 @@ class GnavTable extends LitElement {
     this.selected = null;
     this.unfolded = null;
     this.opened = new Map(); // deals of the log that the reader has opened or closed
-    this.said = '';
     this.moveFocus = false;
     this.redraw = () => this.requestUpdate();
+    this.arrive = () => arrive(usualGame);
+    this.speaking = new Speaking(this);
+    this.reading = new Reading(this);
+    this.hints = new Hints(this);
+    this.lesson = new Lesson(this);
+    this.everyone = new Everyone(this);
+    this.sharing = new Sharing(this);
+    this.motion = new Motion(this);
   }
 
   connectedCallback() {
     super.connectedCallback();
     session.addEventListener('change', this.redraw);
     client.addEventListener('change', this.redraw);
-    if (!session.sources || !session.view) session.open();
+    window.addEventListener('hashchange', this.arrive);
+    this.arrive();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     session.removeEventListener('change', this.redraw);
     client.removeEventListener('change', this.redraw);
+    window.removeEventListener('hashchange', this.arrive);
+    time.pause();
   }
 
   // The desk: what the drawing functions need to know and may ask for.
+  get view() { return session.view; }
+  get shown() { return session.shown; }
   get clauses() { return session.clauses; }
+  get quotes() { return this.reading.quotes; }
   get busy() { return session.busy; }
   get touch() { return matchMedia('(hover: none)').matches; }
-  get lang() { return session.sources?.find(({ id }) => id === session.view?.rules)?.lang ?? 'da'; }
+  get error() { return session.error; }
+  get fresh() { return session.fresh; }
+  get missed() { return session.missed; }
+  /** How many moves had been made at the moment shown, or null for the game as it is. */
+  get at() { return session.past?.at ?? null; }
+  get handover() { return session.handover; }
+  get source() { return session.sources?.find(({ id }) => id === session.view?.rules); }
+  /** The move that a lesson or a hint advises now, or null. */
+  get advised() { return this.hints.hint?.move ?? session.view?.advised ?? null; }
+  get lang() { return this.source?.lang ?? 'da'; }
 
   point(id) { this.pointed = id; }
   unfold(id) {
@@ -69,40 +94,58 @@ class GnavTable extends LitElement {
     this.requestUpdate();
   }
 
-  async #then(promise, sitDown = false) {
-    await promise;
-    if (sitDown && session.view) this.scrollIntoView({ block: 'start' });
+  /** Do what was asked; what comes of it is drawn once, when the session says so. */
+  #then(promise) {
     this.selected = null;
     this.pointed = null;
     this.moveFocus = true;
-    this.said = session.view && !session.handover?.covered ? announce(session.fresh) : '';
-    this.requestUpdate();
+    return promise;
   }
 
-  act(move) { return this.#then(session.act(move)); }
+  act(move) {
+    markClick();
+    return this.#then(session.act(move)).then(markPainted);
+  }
   next = () => this.#then(session.next());
   leave = () => this.#then(session.leave());
   sit = (seat) => this.#then(session.sit(seat));
-  cover = () => { session.cover(); this.#then(); };
+  cover = () => this.#then(session.cover());
+  jump(event) { return time.jump(event); }
   retry = () => session.retry();
   export = async () => {
     const record = await session.export();
     if (record) download(record);
   };
 
+  /** Give a kept record to the reader as a file: one that is over, or a damaged one. */
+  async take({ call, id }) {
+    const text = await session.ask(call, { id });
+    if (text !== null) download(text);
+  }
+
   /** Deal on while only computers play, and stop at the end. */
   playOn = async () => {
     while (this.isConnected && session.view?.waiting === 'deal' && !session.error) await session.next();
-    await this.#then();
+    this.moveFocus = true;
+    this.requestUpdate();
   };
 
   updated() {
     this.#scrollLog();
+    tidyAddress();
+    this.#sitDown();
     if (!this.moveFocus || session.busy) return;
     this.moveFocus = false;
     const first = this.renderRoot.querySelector('[data-first]');
     // The choices keep to the lower edge of the screen; the table must not jump for their sake.
-    first?.focus({ preventScroll: Boolean(first.closest('.choices')) });
+    first?.focus({ preventScroll: Boolean(first.closest('.choices, .onward, .hand-on')) });
+  }
+
+  /** Bring the table into sight when there is one where there was none. */
+  #sitDown() {
+    const seated = Boolean(session.view) && !session.handover?.covered;
+    if (seated && this.seated === false) this.scrollIntoView({ block: 'start' });
+    this.seated = seated;
   }
 
   /** Bring the newest line into sight when one has come; otherwise leave the log where it is. */
@@ -114,53 +157,20 @@ class GnavTable extends LitElement {
   }
 
   #drawSetup() {
-    if (!session.sources) return client.state === 'failed' ? nothing : drawBoot(client, this.retry);
-    return html`<gnav-setup .sources=${session.sources} .saved=${session.saved} ?busy=${session.busy}
-      .error=${drawError(session.error, this)}
-      @deal=${({ detail }) => this.#then(session.start(detail), true)}
-      @resume=${({ detail }) => this.#then(session.resume(detail), true)}
-      @load=${({ detail }) => this.#then(session.load(detail), true)}></gnav-setup>`;
-  }
-
-  #drawBelow(view) {
-    const { handover } = session;
-    if (handover) {
-      const { name } = view.players[handover.to];
-      return html`<section class="panel hand-on"><p>It is ${name}’s turn. You hold what the table shows.</p>
-        <p class="buttons"><button class="main" data-first @click=${this.cover}>Hand the device to ${name}</button></p>
-      </section>`;
-    }
-    if (view.waiting === 'over') return drawOutcome(view, this);
-    if (view.waiting === 'deal') return drawShowing(view, this);
-    return html`${view.shown ? drawShown(view, this) : nothing}${drawChoices(view, this)}`;
+    const waits = !session.sources || session.arriving;
+    if (waits) return client.state === 'failed' ? nothing : drawBoot(client, this.retry);
+    return html`<gnav-setup .sources=${session.sources} .kinds=${session.kinds} .clauses=${session.clauses}
+      .saved=${session.saved} .wish=${session.wish} ?busy=${session.busy} .error=${drawError(session.error, this)}
+      @deal=${({ detail }) => this.#then(session.start(detail))}
+      @resume=${({ detail }) => this.#then(session.resume(detail))}
+      @load=${({ detail }) => this.#then(session.load(detail))}
+      @take=${({ detail }) => this.take(detail)}
+      @forget=${({ detail }) => session.keepers('forget', detail)}
+      @restore=${({ detail }) => session.keepers('restore', detail)}></gnav-setup>`;
   }
 
   #drawGame(view) {
-    const { handover } = session;
-    if (handover?.covered) return drawHandover(view, handover.to, this.sit);
-    // Under a finger the law must not grow and push the log away: the words open in the line.
-    const looked = this.touch ? null : this.selected;
-    const event = view.events.find(({ n }) => n === looked)
-      ?? view.events.findLast(({ kind }) => kind !== 'dealer');
-    const source = session.sources?.find(({ id }) => id === view.rules);
-    return html`<div class="room">
-      <div class="play">
-        <p class="status"><span class="source">${source?.short ?? view.rules}</span>
-          <span>${this.#turn(view)}</span>
-          <button class="plain" @click=${this.leave}>Leave</button></p>
-        ${drawSeats(view, speechOf(session.fresh, this.lang), drawMiddle(view))}
-        ${drawError(session.error, this)}
-        ${this.#drawBelow(view)}
-      </div>
-      <div class="book">${drawLaw(view, event, this)}${drawLog(view, this)}</div>
-    </div>`;
-  }
-
-  #turn(view) {
-    if (view.waiting === 'over') return 'The game is over';
-    if (view.waiting === 'deal') return `Deal ${view.lastDeal} is shown`;
-    if (view.to_move === view.seat) return `${view.players[view.seat].name}, it is your turn`;
-    return typeof view.to_move === 'number' ? `${view.players[view.to_move].name} is to move` : '';
+    return session.handover?.covered ? drawCover(view, this) : drawRoom(this.shown, this);
   }
 
   render() {
@@ -169,7 +179,7 @@ class GnavTable extends LitElement {
       ${client.state === 'failed' ? drawBoot(client, this.retry) : nothing}
       ${session.notice ? html`<p class="notice" role="status">${session.notice}</p>` : nothing}
       ${view ? this.#drawGame(view) : this.#drawSetup()}
-      <p class="unseen" role="status" aria-live="polite">${this.said}</p>`;
+      ${this.everyone.draw()}`;
   }
 }
 

@@ -1,9 +1,11 @@
 // Saved games, in this browser's IndexedDB. Only the worker opens it: a record holds every
 // piece, so its text never comes to the page. What cannot be read is moved aside, not deleted.
+import { sentence } from './say.js';
 
 const DATABASE = 'gnav-archive';
 const GAMES = 'games';
 const ASIDE = 'aside';
+const REGRET = 3_600_000; // ms: how long a deleted game can be brought back
 
 function settled(request) {
   return new Promise((resolve, reject) => {
@@ -42,12 +44,12 @@ function open() {
 
 /** Say in words why a stored entry is no record, or give null when it reads as one. */
 function damage(entry) {
-  if (typeof entry.text !== 'string') return 'it holds no text';
+  if (typeof entry.text !== 'string') return sentence('it holds no text');
   try {
     const record = JSON.parse(entry.text);
-    return String(record?.format).startsWith('gnav-record/') ? null : 'it is no gnav-record';
+    return String(record?.format).startsWith('gnav-record/') ? null : sentence('it is no gnav-record');
   } catch {
-    return 'its text breaks off or is not JSON';
+    return sentence('its text breaks off or is not JSON');
   }
 }
 
@@ -68,22 +70,72 @@ export async function setAside(entry, why) {
 
 /** Give one stored entry, text and all, or undefined. */
 export async function fetchGame(id) {
-  return settled((await open()).transaction(GAMES).objectStore(GAMES).get(id));
+  const entry = await settled((await open()).transaction(GAMES).objectStore(GAMES).get(id));
+  return entry?.deleted ? undefined : entry;
 }
 
-/** List the summaries of all games, newest first; damaged ones are moved aside and named. */
-export async function summaries() {
-  const db = await open();
-  const entries = await settled(db.transaction(GAMES).objectStore(GAMES).getAll());
+/** Take a game off the list; it can be brought back for a while. */
+export async function putAway(id) {
+  await change(id, (entry) => ({ ...entry, deleted: Date.now() }));
+}
+
+/** Put a deleted game on the list again; say whether it was still there. */
+export async function bringBack(id) {
+  return change(id, ({ deleted, ...entry }) => entry);
+}
+
+async function change(id, anew) {
+  const transaction = (await open()).transaction(GAMES, 'readwrite');
+  const store = transaction.objectStore(GAMES);
+  const entry = await settled(store.get(id));
+  if (entry) store.put(anew(entry));
+  await finished(transaction);
+  return Boolean(entry);
+}
+
+async function drop(id) {
+  const transaction = (await open()).transaction(GAMES, 'readwrite');
+  transaction.objectStore(GAMES).delete(id);
+  await finished(transaction);
+}
+
+/** Give the record of a game that is over; that of another holds pieces nobody may see yet. */
+export async function finishedText(id) {
+  const entry = await fetchGame(id);
+  return entry?.summary?.over ? entry.text : undefined;
+}
+
+/** Give the text of a damaged game that was kept aside. */
+export async function asideText(id) {
+  const entry = await settled((await open()).transaction(ASIDE).objectStore(ASIDE).get(id));
+  return typeof entry?.text === 'string' ? entry.text : undefined;
+}
+
+/** Take the games apart: whole ones, and damaged ones, which are moved aside. */
+async function sortOut(entries) {
   const games = [];
   const damaged = [];
   for (const entry of entries) {
     const why = damage(entry);
-    if (why) {
+    if (entry.deleted) {
+      if (Date.now() - entry.deleted > REGRET) await drop(entry.id);
+    } else if (why) {
       await setAside(entry, why);
-      damaged.push({ summary: entry.summary ?? null, changed: entry.changed ?? null, why });
+      damaged.push({ id: entry.id, summary: entry.summary ?? null, changed: entry.changed ?? null, why });
     } else games.push({ id: entry.id, changed: entry.changed, summary: entry.summary });
   }
-  games.sort((a, b) => (a.changed < b.changed ? 1 : -1));
   return { games, damaged };
+}
+
+/**
+ * List the summaries of all games, newest first; those found damaged now, which are moved aside
+ * and named; and all that were ever kept aside.
+ */
+export async function summaries() {
+  const db = await open();
+  const all = (store) => settled(db.transaction(store).objectStore(store).getAll());
+  const { games, damaged } = await sortOut(await all(GAMES));
+  games.sort((a, b) => (a.changed < b.changed ? 1 : -1));
+  const aside = (await all(ASIDE)).map(({ id, summary = null, moved, why }) => ({ id, summary, moved, why }));
+  return { games, damaged, aside };
 }

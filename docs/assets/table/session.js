@@ -1,42 +1,58 @@
 // The game at the screen: what was last seen, who sits before it, and to whom it must be handed.
 // It outlives the element, so the table is there at once when a reader comes back to it.
-import { Refused, client } from './client.js';
+import { client } from './client.js';
+import { Hands } from './hands.js';
+import { atTable, forgetTable } from './remembered.js';
+import { language, onLanguage, say } from './say.js';
+import { Shelf } from './shelf.js';
+
+const SLOW = 150; // ms: only what takes longer is shown to be under way
+
+const LOOKS = new Set(['read', 'open']);
+
+/** Whether a record is there to be read; a lesson is there to be played, and no record to be refused. */
+function hasReaders(text) {
+  try {
+    const { title, remarks, lesson } = JSON.parse(text);
+    return lesson === undefined && Boolean(title || remarks?.length);
+  } catch {
+    return false;
+  }
+}
 
 const isPerson = (player) => player.kind === 'human';
 
-class Session extends EventTarget {
-  sources = null;
-  clauses = {};
-  saved = { games: [], damaged: [] };
-  view = null;
-  fresh = []; // the events since this person last looked
-  handover = null; // { to: seat, covered: bool } while the device goes from hand to hand
+class Session extends Shelf {
+  view = null; // the game as it is
+  past = null; // the moment gone by that is looked at, or null
+  onShow = false; // a record is looked at that nobody has played on from yet
+  hands = new Hands();
   busy = false;
-  error = null; // { why, clauses }
-  notice = null;
+  arriving = false; // the address asks for a game that is not there yet
 
   constructor() {
     super();
-    client.addEventListener('change', () => this.#changed());
+    client.addEventListener('change', () => this.changed());
+    onLanguage(() => this.retell());
     client.addEventListener('kept', ({ detail }) => {
-      this.notice = detail.why ?? null;
-      this.#changed();
+      if (detail.game && this.view && !this.onShow) atTable(detail.game);
+      const notice = detail.why ? say(detail.why, detail.parts) : null;
+      if (this.notice === notice) return;
+      this.notice = notice;
+      this.changed();
     });
   }
 
-  /** Load what the set-up form needs. Called when it is shown, and after a new boot. */
-  async open() {
-    client.start();
-    try {
-      const [saved, sources, clauses] = await Promise.all([
-        client.call('saved'), client.call('sources'), client.call('clauses'),
-      ]);
-      Object.assign(this, { saved, sources, clauses });
-      if (saved.blocked) this.notice = saved.blocked;
-    } catch (error) {
-      if (client.state !== 'failed') this.error = error;
-    }
-    this.#changed();
+  get fresh() { return this.hands.fresh; }
+  get missed() { return this.hands.missed; }
+  get handover() { return this.hands.handover; }
+
+  /** What the screen shows: the moment looked at, or the game as it is. */
+  get shown() { return this.past ?? this.view; }
+
+  get persons() {
+    const seats = this.view.players.map((player, seat) => (isPerson(player) ? seat : -1));
+    return seats.filter((seat) => seat >= 0);
   }
 
   /** Start a new worker; a game that the lost one held is saved, and is offered again. */
@@ -47,7 +63,8 @@ class Session extends EventTarget {
 
   start(game) { return this.#play('start', game); }
   resume(id) { return this.#play('resume', { id }); }
-  load(text) { return this.#play('load', { text }); }
+  /** Take a record from a file: one with remarks is there to be read, another to be played on. */
+  load(text) { return hasReaders(text) ? this.read(text) : this.#play('load', { text }); }
   act(move) { return this.#play('act', { seat: this.view.seat, move, since: this.view.events.length }); }
 
   /** Deal the next deal. With several persons nobody is known to look until he says so. */
@@ -62,81 +79,131 @@ class Session extends EventTarget {
 
   /** Take the pieces off the screen before it is handed on. */
   cover() {
-    this.handover = { ...this.handover, covered: true };
-    this.#changed();
+    this.hands.handover = { ...this.handover, covered: true };
+    this.#forget();
+    this.changed();
   }
 
-  export() { return this.#ask('export', {}); }
+  undo() { return this.#play('undo', { seat: this.view.seat }); }
+  rewind(at) { return this.#play('rewind', { seat: this.view.seat, at }); }
+  switchTo(line) { return this.#play('switch', { seat: this.view.seat, line }); }
 
-  /** Go back to the set-up form; the game stays saved. */
+  /** Open a record to be looked at, `packed` as in a link or as its JSON; it is not kept. */
+  async read(text, packed = false) {
+    if (!await this.#play(packed ? 'open' : 'read', { text })) return false;
+    forgetTable();
+    await this.look(Math.min(this.view.from ?? 0, this.view.moves));
+    return true;
+  }
+
+  export() { return this.ask('export'); }
+  share() { return this.ask('share'); }
+
+  /** Go back to the set-up; the game stays saved. */
   async leave() {
-    Object.assign(this, { view: null, handover: null, error: null, fresh: [] });
-    this.#changed();
+    forgetTable();
+    Object.assign(this, { view: null, past: null, onShow: false, error: null });
+    this.hands.clear();
+    this.changed();
+    client.call('leave').catch(() => {});
     await this.open();
   }
 
-  get persons() {
-    const seats = this.view.players.map((player, seat) => (isPerson(player) ? seat : -1));
-    return seats.filter((seat) => seat >= 0);
+  /** Show the game as it was after `at` moves; whoever asks last is shown what he asked for. */
+  async look(at) {
+    this.wanted = at;
+    const { view } = this;
+    const from = this.shown.at;
+    const now = at === view.moves && !(this.onShow && this.#allMove());
+    const looked = now ? null : await this.ask('look', { seat: this.#looker(), at });
+    if (this.wanted !== at || this.view !== view || (!looked && !now)) return;
+    this.past = looked && this.#whole(looked, view.events.filter(({ move }) => move < at));
+    const last = Math.max(Math.min(from, at - 1), 0);
+    this.hands.fresh = this.shown.events.filter(({ move }) => move >= last && move < at);
+    this.hands.missed = [];
+    this.changed();
+  }
+
+  /** Whether the reader moves for every seat, all pieces face up. */
+  #allMove() { return this.view.open && this.view.waiting === 'seat'; }
+
+  /** Then he keeps one place at the table, whoever is to move. */
+  #looker() { return this.#allMove() ? 0 : this.view.seat; }
+
+  /** Say everything anew in the language of the interface. */
+  async retell() {
+    if (client.state === 'idle') return; // nothing has been told yet
+    if (this.busy) {
+      this.addEventListener('change', () => this.retell(), { once: true });
+      return;
+    }
+    if (this.sources && this.spoken !== language()) await this.open();
+    const { view, past } = this;
+    if (!view || this.handover?.covered) return; // whoever sits down is told everything then
+    const told = await this.ask('view', { seat: view.seat });
+    if (!told) return;
+    if (this.view !== view) return this.retell();
+    this.view = this.#whole(told, told.events);
+    this.hands.retell(told.events);
+    if (past) await this.look(past.at);
+    this.changed();
   }
 
   async #play(call, args) {
-    const before = this.view;
-    const answer = await this.#ask(call, args);
-    if (!answer) return;
-    const view = this.#whole(answer, args.since ?? 0);
-    this.#receive(view, call === 'act' || call === 'continue' ? before : null, call);
-    if (this.#mustLook(view)) await this.#play('view', { seat: this.persons[0] });
-    this.#changed();
-  }
-
-  /** Join the events since the last look to those before, and name what the view leaves open. */
-  #whole(view, since) {
-    const events = since ? [...this.view.events, ...view.events] : view.events;
-    const { unit } = this.sources.find(({ id }) => id === view.rules);
-    // After a showing the position is already the next deal's; what is looked at is the last one.
-    return { ...view, events, unit, lastDeal: events.at(-1)?.deal ?? view.deal };
-  }
-
-  /** A game with one person needs no handing over: the screen is his. */
-  #mustLook(view) {
-    return !this.handover && this.persons.length === 1 && view.seat !== this.persons[0];
-  }
-
-  #receive(view, before, call) {
-    const seen = before && before.seat === view.seat ? before.events.length : 0;
-    if (call !== 'view') this.fresh = view.events.slice(seen);
-    else if (!this.fresh.length) this.fresh = view.events.slice(-1);
-    this.view = view;
-    this.handover = null;
-    const asked = view.waiting === 'seat' ? view.to_move : null;
-    if (asked === null || this.persons.length < 2 || (asked === view.seat && call !== 'continue')) return;
-    // Whose piece has just changed may look at it before the device goes on.
-    const changed = before && call === 'act' && before.seat === view.seat
-      && before.held[view.seat] !== view.held[view.seat];
-    this.handover = { to: asked, covered: !changed };
-  }
-
-  async #ask(call, args) {
-    if (this.busy && call !== 'view') return null;
+    if (this.busy) return false;
     this.busy = true;
-    this.error = null;
-    this.#changed();
+    const slow = setTimeout(() => this.changed(), SLOW);
     try {
-      return await client.call(call, args);
+      this.#receive(call, args, await client.call(call, args));
+      if (this.#mustLook()) {
+        const seat = this.persons[0];
+        this.#receive('view', { seat }, await client.call('view', { seat }));
+      }
+      return true;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.error = error;
+      this.refused(error);
       if (call === 'resume') this.saved = await client.call('saved').catch(() => this.saved);
-      return null;
+      return false;
     } finally {
+      clearTimeout(slow);
       this.busy = false;
-      this.#changed();
+      this.changed();
     }
   }
 
-  #changed() {
-    this.dispatchEvent(new Event('change'));
+  /** A game with one person needs no handing over: the screen is his. */
+  #mustLook() {
+    const { persons, view } = this;
+    return !this.handover && !view.open && persons.length === 1 && view.seat !== persons[0];
+  }
+
+  #receive(call, args, answer) {
+    const before = this.view;
+    const known = args.since ? before.events : [];
+    const view = this.#whole(answer, [...known, ...answer.events]);
+    Object.assign(this, { view, past: null, error: null });
+    if (call !== 'view') this.onShow = LOOKS.has(call);
+    this.hands.follow(call, before, view, this.persons);
+    if (this.onShow) this.hands.handover = null; // nobody sits down to a game that is shown
+    if (this.handover?.covered) this.#forget();
+  }
+
+  /** Say of a view what it leaves open: its unit, and the deal that is looked at. */
+  #whole(view, events) {
+    if (view.source) this.adopt(view.source);
+    const { unit } = this.sources.find(({ id }) => id === view.rules);
+    // After a showing the position is already the next deal's; what is looked at is the last one.
+    const all = view.open && view.players.every(isPerson); // the reader moves for every seat
+    const places = { near: all ? 0 : view.seat ?? 0, yours: all ? null : view.seat };
+    return { ...view, ...places, events, unit, lastDeal: events.at(-1)?.deal ?? view.deal };
+  }
+
+  /** Under the cover nothing of the seat that had the device is left on the page. */
+  #forget() {
+    const { view } = this;
+    this.view = { ...view, seat: null, held: [], legal: [], refused: [], events: [], next: null };
+    this.past = null;
+    Object.assign(this.hands, { fresh: [], missed: [] });
   }
 }
 

@@ -1,25 +1,39 @@
 // What the table says in its own voice. Nothing here decides anything: rules stand in the
 // engine, and the sources' own words come from it too.
+import { count, say, sentence } from './say.js';
 
-/** Say a seat's score in words, given the source's unit: “2 strokes left”, “1 token”. */
-export function scoreWords(unit, number) {
-  return `${number} ${number === 1 ? unit.replace(/s\b/, '') : unit}`;
-}
+const SCORES = {
+  'strokes left': [sentence('{n} stroke left'), sentence('{n} strokes left')],
+  'strokes taken': [sentence('{n} stroke taken'), sentence('{n} strokes taken')],
+  tokens: [sentence('{n} token'), sentence('{n} tokens')],
+};
+
+/** Say a seat's score in words, given what the source counts: “2 strokes left”, “1 token”. */
+export const scoreWords = (unit, number) => count(number, ...SCORES[unit]);
 
 /** Whether the pieces of this game are cards: only then it is counted in tokens. */
 export const withCards = (view) => view.unit === 'tokens';
 
 const PIECES = {
-  cuckoo: 'cuckoo', dragoon: 'dragoon', cat: 'cat', horse: 'horse', house: 'house',
-  pot: 'pot', owl: 'owl', fool: 'fool', joker: 'joker',
-  sk: 'king of spades', sq: 'queen of spades', sj: 'knave of spades',
-  d1: 'ace of diamonds',
+  cuckoo: sentence('cuckoo'),
+  dragoon: sentence('dragoon'),
+  cat: sentence('cat'),
+  horse: sentence('horse'),
+  house: sentence('house'),
+  pot: sentence('pot'),
+  owl: sentence('owl'),
+  fool: sentence('fool'),
+  joker: sentence('joker'),
+  sk: sentence('king of spades'),
+  sq: sentence('queen of spades'),
+  sj: sentence('knave of spades'),
+  d1: sentence('ace of diamonds'),
 };
 
-/** A piece's name in English: “cat”, “7”, “queen of spades”, “6 of diamonds”. */
+/** A piece's name: “cat”, “7”, “queen of spades”, “6 of diamonds”. */
 export function pieceName(piece) {
-  if (PIECES[piece]) return PIECES[piece];
-  return /^d\d+$/.test(piece) ? `${piece.slice(1)} of diamonds` : String(piece);
+  if (PIECES[piece]) return say(PIECES[piece]);
+  return /^d\d+$/.test(piece) ? say('{n} of diamonds', { n: piece.slice(1) }) : String(piece);
 }
 
 /** Names to sit down with; whoever plays may change them. */
@@ -30,4 +44,8 @@ export const NAMES = [
   'Lisbet', 'Mads', 'Nanna', 'Oluf', 'Povl', 'Rikke',
 ];
 
-export const count = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+/** Say names one after another: “Anna, Bo and Carl”. */
+export function listed(names) {
+  if (names.length < 2) return names.join('');
+  return say('{some} and {last}', { some: names.slice(0, -1).join(', '), last: names.at(-1) });
+}

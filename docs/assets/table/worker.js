@@ -1,53 +1,78 @@
 // The worker: it holds the engine and the saved games. Messages are JSON strings, in both
 // directions; what leaves it is only what the engine says the seat at the screen may see.
 import { BootFailure, boot, faultOf } from './boot.js';
-import { fetchGame, keep, setAside, summaries } from './saves.js';
+import { claim, release } from './claims.js';
+import {
+  asideText, bringBack, fetchGame, finishedText, keep, putAway, setAside, summaries,
+} from './saves.js';
+import { sentence } from './say.js';
 
 const post = (message) => self.postMessage(JSON.stringify(message));
-const PLAY = new Set(['start', 'act', 'continue', 'resume', 'load']);
-let game = null; // the id under which the game in play is kept
+// What makes or changes a game, which is then kept; `read` and `open` only look at a record.
+const CHANGES = new Set(['start', 'act', 'continue', 'resume', 'load', 'undo', 'rewind', 'switch']);
+const OTHERS = new Set(['start', 'load', 'read', 'open']); // another game comes to the table
+let game = null; // the id under which the game at the table is kept, once it is
 
 const engine = boot((stage, done, total) => post({ boot: { stage, done, total } }));
 engine.then(
   () => post({ boot: { stage: 'ready', done: 1, total: 1 } }),
   (error) => post({
     failed: error instanceof BootFailure
-      ? { stage: error.stage, why: error.message }
-      : { stage: 'python', why: `Python could not start (${faultOf(error)}).` },
+      ? { stage: error.stage, why: error.message, parts: error.parts }
+      : { stage: 'python', why: sentence('Python could not start ({fault}).'), parts: { fault: faultOf(error) } },
   }),
 );
 
-const refuse = (why, clauses = []) => ({ error: { why, clauses } });
+/** A sentence for the page, which says it in its own language with its `{parts}` filled. */
+class Refusal extends Error {
+  constructor(why, parts = {}, clauses = []) {
+    super(why);
+    Object.assign(this, { parts, clauses });
+  }
+}
 
-/** Ask the rules; a fault of theirs becomes a sentence, never a silence. */
-async function ask(call, args) {
+/** Ask the rules, and give their answer as the text that it is; a fault becomes a sentence. */
+async function askText(id, call, args) {
   const answer = await engine;
   try {
-    return JSON.parse(answer(JSON.stringify({ call, args })));
+    return answer(JSON.stringify({ id, call, args }));
   } catch (error) {
-    const why = `The engine failed at “${call}” (${faultOf(error)}); the game is as it was.`;
-    return { ...refuse(why), fault: true };
+    throw new Refusal(sentence('The engine failed at “{call}” ({fault}); the game is as it was.'),
+      { call, fault: faultOf(error) });
   }
+}
+
+/** Ask the rules; a refusal of theirs is thrown, and names what it rests on. */
+async function ask(call, args = {}) {
+  const { ok, error } = JSON.parse(await askText(null, call, args));
+  if (error) throw Object.assign(new Refusal(error.why, {}, error.clauses), { byRules: true });
+  return ok;
 }
 
 /** What the page may know of a saved game: who plays what, and how far it has come. */
 function summaryOf(view) {
-  const { rules, terminal } = view;
+  const { rules, terminal, title = null } = view;
   const deal = view.events.at(-1)?.deal ?? view.deal;
-  return { rules, deal, over: terminal, players: view.players.map(({ name, kind }) => ({ name, kind })) };
+  const players = view.players.map(({ name, kind }) => ({ name, kind }));
+  return { rules, deal, over: terminal, title, players };
 }
 
 async function store(view) {
-  const saved = await ask('save', {});
   try {
-    if (saved.error) throw new Error(saved.error.why);
-    await keep(game, textOf(saved.ok), summaryOf(view));
+    if (!game) {
+      game = `${new Date().toISOString()} ${Math.random().toString(36).slice(2, 8)}`;
+      await claim(game);
+    }
+    await keep(game, textOf(await ask('save')), summaryOf(view));
     post({ kept: { game } });
   } catch (error) {
-    const why = error?.name === 'QuotaExceededError'
-      ? 'its storage is full' : faultOf(error ?? 'storage is blocked');
-    post({ kept: { why: `This browser could not save the game (${why}); you can play on, but a`
-      + ' reload would lose it.' } });
+    const full = error?.name === 'QuotaExceededError';
+    post({ kept: {
+      why: full
+        ? sentence('This browser could not save the game (its storage is full); you can play on, but a reload would lose it.')
+        : sentence('This browser could not save the game ({fault}); you can play on, but a reload would lose it.'),
+      parts: { fault: faultOf(error ?? 'storage is blocked') },
+    } });
   }
 }
 
@@ -55,42 +80,96 @@ const textOf = (ok) => (typeof ok === 'string' ? ok : ok.text ?? JSON.stringify(
 
 async function listSaved() {
   try {
-    return { ok: await summaries() };
+    return await summaries();
   } catch (error) {
-    return { ok: { games: [], damaged: [], blocked: `Saved games cannot be read in this browser (${faultOf(error)}).` } };
+    const why = sentence('Saved games cannot be read in this browser ({fault}).');
+    return { games: [], damaged: [], aside: [], blocked: { why, parts: { fault: faultOf(error) } } };
   }
 }
+
+const lost = () => new Refusal(sentence('That saved game is no longer in this browser.'));
 
 async function resume({ id }) {
   const entry = await fetchGame(id).catch(() => undefined);
-  if (!entry) return refuse('That saved game is no longer in this browser.');
-  const answer = await ask('resume', { text: entry.text });
-  if (answer.error && !answer.fault) { // the record is at fault, not the engine
-    await setAside(entry, answer.error.why).catch(() => {});
-    return refuse(`The saved game is damaged: ${answer.error.why} Its text is kept aside in this`
-      + ' browser, and nothing else is lost.', answer.error.clauses);
+  if (!entry) throw lost();
+  if (!await claim(id)) {
+    throw new Refusal(sentence('This game is open in another tab; go on there, or close it there first.'));
   }
-  game = id;
-  return answer;
+  try {
+    const view = await ask('resume', { text: entry.text });
+    game = id;
+    return view;
+  } catch (error) {
+    release();
+    if (!error.byRules) throw error; // the engine is at fault, not the record
+    await setAside(entry, error.message).catch(() => {});
+    throw new Refusal(sentence('The saved game is damaged: {why} Its text is kept aside in this browser, and nothing else is lost.'),
+      { why: error.message }, error.clauses);
+  }
 }
 
-async function serve({ call, args = {} }) {
-  if (call === 'saved') return listSaved();
-  if (call === 'save') return refuse('A record that is not over stays in the worker.');
-  if (call === 'resume') return resume(args);
-  const answer = await ask(call, args);
-  if (answer.ok && (call === 'start' || call === 'load')) {
-    game = `${new Date().toISOString()} ${Math.random().toString(36).slice(2, 8)}`;
+async function forget({ id }) {
+  if (id !== game && !await claim(id, { held: false })) {
+    throw new Refusal(sentence('This game is open in another tab, and is kept while it is.'));
   }
-  return answer;
+  await putAway(id);
+  return listSaved();
 }
+
+async function restore({ id }) {
+  if (!await bringBack(id)) throw lost();
+  return listSaved();
+}
+
+/** The game at the table has been left: another tab may have it. */
+async function leave() {
+  release();
+  game = null;
+  return null;
+}
+
+async function give(text) {
+  const found = await text;
+  if (found === undefined) throw new Refusal(sentence('That text is not in this browser.'));
+  return found;
+}
+
+// What the worker answers itself. A record that is not over stays in it; a damaged one may be
+// taken out by hand, since nobody can play it on.
+const OWN = {
+  saved: listSaved,
+  save: () => { throw new Refusal(sentence('A record that is not over stays in the worker.')); },
+  resume,
+  forget,
+  restore,
+  leave,
+  finished: ({ id }) => give(finishedText(id)),
+  aside: ({ id }) => give(asideText(id)),
+};
+
+async function serve({ id, call, args = {} }) {
+  try {
+    if (OWN[call]) return JSON.stringify({ id, ok: await OWN[call](args) });
+    const text = await askText(id, call === 'read' ? 'load' : call, args);
+    if (OTHERS.has(call) && isAnswer(text)) await leave();
+    return text;
+  } catch (error) {
+    const { message: why, parts, clauses } = error instanceof Refusal ? error
+      : new Refusal(sentence('The worker failed ({fault}).'), { fault: faultOf(error) });
+    return JSON.stringify({ id, error: { why, parts, clauses } });
+  }
+}
+
+const isAnswer = (text) => 'ok' in JSON.parse(text);
 
 let queue = Promise.resolve();
 self.onmessage = ({ data }) => {
   queue = queue.then(async () => {
     const message = JSON.parse(data);
-    const answer = await serve(message);
-    post({ ...answer, id: message.id });
-    if (answer.ok && PLAY.has(message.call)) await store(answer.ok);
-  }).catch((error) => post({ id: JSON.parse(data).id, ...refuse(`The worker failed (${faultOf(error)}).`) }));
+    const text = await serve(message);
+    self.postMessage(text); // as the engine wrote it: a move must not wait for it to be read twice
+    if (!CHANGES.has(message.call)) return;
+    const { ok } = JSON.parse(text);
+    if (ok) await store(ok);
+  });
 };

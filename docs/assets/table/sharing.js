@@ -1,0 +1,53 @@
+// A link that holds the whole game: copied where the browser lets us, and always there to be taken.
+import { html, nothing } from 'lit';
+import { siteRoot } from './client.js';
+import { say } from './say.js';
+import { session } from './session.js';
+
+/** The address that opens this packed record. */
+export const linkOf = (text) => new URL(`play/#g=${text}`, siteRoot).href;
+
+async function copied(link) {
+  try {
+    await navigator.clipboard.writeText(link);
+    return true;
+  } catch {
+    return false; // the browser forbids it, or has no clipboard
+  }
+}
+
+/** The link to the game at the screen, once it has been asked for. */
+export class Sharing {
+  link = null; // { href, leftOut, copied }
+
+  constructor(host) {
+    this.host = host;
+  }
+
+  /** Make the link and copy it. */
+  make = async () => {
+    const packed = await session.share();
+    if (packed) {
+      const href = linkOf(packed.text);
+      this.link = { href, leftOut: packed.left_out, copied: await copied(href), of: session.view };
+    }
+    this.host.requestUpdate();
+  };
+
+  close = () => {
+    this.link = null;
+    this.host.requestUpdate();
+  };
+}
+
+/** Draw the link under the line above the table; it goes when the game goes on. */
+export function drawSharing({ link, close }) {
+  if (!link || link.of !== session.view) return nothing;
+  return html`<section class="sharing" aria-label=${say('Share')}>
+    <p role="status">${link.copied ? say('A link to this game is copied.') : say('Copy this link to share the game:')}
+      ${link.leftOut ? say('The deal in play is left out, since nothing hidden may leave the table.') : nothing}</p>
+    <p class="buttons"><input readonly aria-label=${say('Link to this game')} .value=${link.href}
+        @focus=${({ target }) => target.select()} />
+      <button class="plain" @click=${close}>${say('Close')}</button></p>
+  </section>`;
+}

@@ -1,0 +1,139 @@
+"""A game in a link: what is sent arrives, and nothing that is still hidden goes with it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from gnav_core import share
+from tests.browser.table import Table
+
+
+def link(table: Table) -> str:
+    table.page.locator("[data-share]").click()
+    return table.page.get_by_label("Link to this game").input_value()
+
+
+def shown(table: Table) -> str:
+    table.page.locator(".shown-game").wait_for()
+    return table.page.locator(".shown-game h2").inner_text()
+
+
+def open_link(table: Table, address: str) -> None:
+    table.get_up()
+    table.come(address.removeprefix(f"{table.site}/play/"))
+
+
+def test_a_finished_game_goes_through_a_link_whole(table: Table) -> None:
+    table.start("gnav-1917", "person", "computer", "computer", seed="a link")
+    while True:
+        table.play_deal("stand")
+        if table.state == "outcome":
+            break
+        table.go_on()
+    ended = table.view()
+    address = link(table)
+    assert "left out" not in table.page.locator(".sharing").inner_text()
+    assert len(address) < 2000
+    open_link(table, address)
+    assert shown(table)
+    assert table.page.evaluate("document.querySelector('gnav-table').at") == 0
+    table.page.locator("[data-time=last]").click()
+    table.page.locator(".outcome").wait_for()
+    again = table.page.evaluate("document.querySelector('gnav-table').view")
+    for what in ("winners", "score", "held", "moves", "readings"):
+        assert again[what] == ended[what], what
+
+
+def test_looking_at_a_shared_game_keeps_nothing(table: Table) -> None:
+    table.start("gnav-1917", "person", "computer", "computer", seed="a link")
+    table.play_deal("stand")
+    table.go_on()
+    table.kept()
+    open_link(table, link(table))
+    shown(table)
+    table.page.locator("[data-time=forth]").click()
+    table.settled()
+    assert "#g=" in table.page.url
+    table.page.locator("[data-leave]").click()
+    table.page.locator(".saved").wait_for()
+    assert table.page.locator("[data-delete]").count() == 1, "looking at it kept nothing"
+    assert "#g=" not in table.page.url
+
+
+def test_playing_on_from_a_shared_game_keeps_it_as_another(table: Table) -> None:
+    table.start("gnav-1917", "person", "computer", "computer", seed="a link")
+    table.play_deal("stand")
+    table.go_on()
+    table.kept()
+    open_link(table, link(table))
+    shown(table)
+    table.page.locator("[data-time=forth]").click()
+    table.settled()
+    table.page.locator("[data-play-on]").click()
+    assert table.state == "choices"
+    table.kept()
+    assert "#g=" not in table.page.url
+    table.open()
+    table.page.locator(".saved").wait_for()
+    assert table.page.locator("[data-delete]").count() == 2
+
+
+def test_the_deal_in_play_does_not_leave_the_table(table: Table) -> None:
+    table.start("gnav-1774", "person", "computer", "computer")
+    address = link(table)
+    assert "left out" in table.page.locator(".sharing").inner_text()
+    kind, record = share.unpack(address.partition("#g=")[2])
+    assert kind == "game"
+    assert record["moves"] == []
+    assert "seed" not in record, "the seed would deal it again"
+    open_link(table, address)
+    shown(table)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "word"),
+    [
+        (lambda text: text[:-6], "damaged"),
+        (lambda text: text[:9] + ("A" if text[9] != "A" else "B") + text[10:], "damaged"),
+        (lambda text: "9" + text[1:], "newer"),
+        (lambda text: text + "A" * 20_000, "long"),
+        (lambda text: "", "nothing"),
+    ],
+)
+def test_a_link_that_cannot_be_read_says_one_sentence_and_leaves_the_table(
+    table: Table, spoil: object, word: str
+) -> None:
+    table.start("gnav-1774", "person", "computer", "computer")
+    table.kept()
+    before = table.view()
+    address, _, text = link(table).partition("#g=")
+    table.page.evaluate("hash => { location.hash = hash; }", f"g={spoil(text)}")  # type: ignore[operator]
+    error = table.page.locator(".error")
+    error.wait_for()
+    assert word in error.inner_text()
+    assert error.inner_text().count(".") == 1
+    assert table.state == "choices"
+    after = table.page.evaluate("document.querySelector('gnav-table').view")
+    assert after["held"] == before["held"]
+    assert table.page.url == address, "a reload does not meet it again"
+
+
+def test_a_link_that_cannot_be_read_on_a_fresh_visit_leaves_the_set_up(table: Table) -> None:
+    table.come("#g=1nonsense")
+    error = table.page.locator("gnav-setup .error")
+    error.wait_for()
+    assert error.inner_text().count(".") == 1
+    table.deal()
+    assert table.state == "choices"
+
+
+def refuse_the_clipboard(page: Page) -> None:
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined });")
+
+
+def test_where_nothing_can_be_copied_the_link_is_there_to_be_taken(table: Table) -> None:
+    refuse_the_clipboard(table.page)
+    table.start("gnav-1774", "person", "computer")
+    assert "/play/#g=1" in link(table)
+    assert "Copy this link" in table.page.locator(".sharing").inner_text()

@@ -1,0 +1,177 @@
+"""Time at the table: undo, steps, replay, other lines; and what a person may see of the past."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.browser.table import Table
+
+
+def click(table: Table, selector: str) -> None:
+    table.page.locator(selector).first.click()
+    table.settled()
+
+
+def past(table: Table) -> dict[str, Any]:
+    """Give the moment gone by that the page was told of last."""
+    return [view for view in table.views() if view["waiting"] == "past"][-1]
+
+
+def lines(table: Table) -> list[str]:
+    return table.page.locator("[data-lines] option").all_inner_texts()
+
+
+def test_a_move_is_taken_back_and_kept_as_another_line(table: Table) -> None:
+    table.start("gnav-1774", "person", "computer", "computer")
+    before = table.view()
+    assert table.page.locator("[data-undo]").is_disabled()
+    table.press("stand")
+    played = table.view()
+    click(table, "[data-undo]")
+    after = table.view()
+    for what in ("moves", "held", "score", "to_move", "legal"):
+        assert after[what] == before[what], what
+    assert len(lines(table)) == 2
+    table.page.locator("[data-lines]").select_option("0")
+    table.settled()
+    assert table.view()["moves"] == played["moves"]
+    assert table.view()["held"] == played["held"]
+    table.page.locator("[data-lines]").select_option("1")
+    table.settled()
+    assert table.view()["moves"] == before["moves"]
+
+
+def test_another_line_is_played_from_a_moment_gone_by_and_nothing_is_lost(table: Table) -> None:
+    table.start("gnav-1774", "person", "computer", "computer", "computer")
+    table.play_deal("stand")
+    whole = table.view()["moves"]
+    for _ in range(40):
+        if past_moment(table) == 4:
+            break
+        click(table, "[data-time=back]")
+    assert table.page.locator(".choices").count() == 0, "nothing is moved in the past"
+    click(table, "[data-play-on]")
+    assert table.state == "choices"
+    assert table.view()["moves"] == 4
+    table.press("exchange")
+    table.kept()
+    table.page.reload()
+    table.page.locator(".table").wait_for()
+    assert len(lines(table)) == 2
+    table.page.locator("[data-lines]").select_option("0")
+    table.settled()
+    assert table.view()["moves"] == whole
+
+
+def past_moment(table: Table) -> int:
+    moment = table.page.evaluate("document.querySelector('gnav-table').at")
+    return -1 if moment is None else int(moment)
+
+
+def test_steps_go_back_and_forth_and_the_log_leads_to_any_event(table: Table) -> None:
+    table.start("gnav-1774", "person", "computer", "computer")
+    table.play_deal("stand")
+    end = table.view()["moves"]
+    click(table, "[data-time=back]")
+    assert past_moment(table) < end
+    assert table.page.locator(".line.later").count() > 0
+    click(table, "[data-time=first]")
+    assert past_moment(table) == 0
+    assert table.page.locator(".seats .piece.face").count() == 0
+    click(table, "[data-time=forth]")
+    assert past_moment(table) == 3, "the dealing is one step"
+    line = table.page.locator(".line[data-kind=stood]").first
+    line.hover()
+    number = int(line.locator("[data-moment]").get_attribute("data-moment") or -1)
+    line.locator("[data-moment]").click()
+    table.settled()
+    assert past_moment(table) == number + 1
+    click(table, "[data-time=last]")
+    assert past_moment(table) == -1
+    assert table.state == "showing"
+
+
+def test_the_slider_goes_to_any_moment(table: Table) -> None:
+    table.start("gnav-1774", "person", "computer", "computer")
+    table.play_deal("stand")
+    slider = table.page.get_by_label("Moves", exact=True)
+    slider.focus()
+    table.page.keyboard.press("Home")
+    table.settled()
+    assert past_moment(table) == 0
+    table.page.keyboard.press("ArrowRight")
+    table.settled()
+    assert past_moment(table) == 3
+    assert slider.get_attribute("aria-valuetext") == f"Deal 1, move 3 of {table.view()['moves']}"
+
+
+def test_a_game_is_played_again_at_a_chosen_speed_and_held(table: Table) -> None:
+    table.start("gnav-1774", "person", "computer", "computer")
+    table.play_deal("stand")
+    click(table, "[data-time=first]")
+    table.page.get_by_label("Speed of the replay").select_option("quick")
+    click(table, "[data-time=play]")
+    table.page.wait_for_function("() => document.querySelector('gnav-table').at >= 3")
+    click(table, "[data-time=pause]")
+    held = past_moment(table)
+    table.page.wait_for_timeout(900)
+    assert past_moment(table) == held
+    click(table, "[data-time=play]")
+    table.page.locator(".showing").wait_for()
+    assert past_moment(table) == -1
+    assert table.page.locator("[data-time=play]").count() == 1
+
+
+def test_the_past_shows_no_more_than_the_seat_at_the_screen_may_know(table: Table) -> None:
+    table.start("gnav-1774", "person", "person", "computer")
+    seats_seen = set()
+    while (state := table.state) not in ("showing", "outcome"):
+        if state == "choices":
+            while table.page.locator("[data-time=back]").is_enabled():
+                click(table, "[data-time=back]")
+                view = past(table)
+                own = view["seat"]
+                seats_seen.add(own)
+                assert own == table.page.evaluate("document.querySelector('gnav-table').view.seat")
+                others = [piece for seat, piece in enumerate(view["held"]) if seat != own]
+                assert set(others) <= {None, "hidden"}
+                following = view["next"] or {}
+                assert not str(following.get("move", "")).startswith("draw")
+            click(table, "[data-now]")
+            table.press("exchange")
+        else:
+            table.go_on()
+    assert seats_seen == {0, 1}
+
+
+def test_taking_back_the_move_of_another_hands_the_device_to_him(table: Table) -> None:
+    table.start("gnav-1774", "person", "person", "person")
+    table.go_on()
+    table.press("stand")
+    assert table.state == "cover"
+    table.go_on()
+    assert "Bo, it is your turn" in table.page.locator(".status").inner_text()
+    click(table, "[data-undo]")
+    assert table.state == "cover"
+    assert "Hand the device to Anna" in table.page.locator(".cover").inner_text()
+    assert table.page.locator(".piece, .line").count() == 0
+
+
+def test_a_person_is_told_what_happened_since_he_last_looked(table: Table) -> None:
+    table.start("gnav-1774", "person", "person", "person")
+    table.go_on()
+    table.press("stand")
+    table.go_on()
+    missed = table.page.locator(".missed")
+    assert "Anna stands." in missed.inner_text()
+    assert "Anna is dealt" not in missed.inner_text()
+
+
+def test_the_time_controls_are_large_enough_for_a_finger(phone: Table) -> None:
+    phone.start("gnav-1774", "person", "computer", "computer")
+    phone.press("stand")
+    click(phone, "[data-time=back]")
+    for control in phone.page.locator(".time button, .time select, .time input").all():
+        box = control.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44, control.get_attribute("class")
