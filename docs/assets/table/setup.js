@@ -1,57 +1,101 @@
-// The set-up form: a source, who sits where, the readings where the source is silent.
+// The set-up: the games kept here, then a source, who sits where, and what the source leaves open.
 import { LitElement, html, nothing, unsafeCSS } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
-import { siteRoot } from './client.js';
 import base from './css/base.css';
 import setupCss from './css/setup.css';
-import { follow } from './law.js';
+import { keepKeys } from './fields.js';
+import { drawChips, drawWords } from './law.js';
+import { drawFirstDeal } from './lesson.js';
+import { chosen, drawLives, drawReadings } from './readings.js';
+import { rememberNames } from './remembered.js';
 import { drawSaved } from './saved.js';
-import { NAMES, count } from './words.js';
+import { say, sentence } from './say.js';
+import { USUAL, drawSeating, nameTwice, players, seated } from './seating.js';
 
-const LANGUAGES = { da: 'Danish', de: 'German' };
-const FOLDED = 8; // more seats than this fold away, so that the way to Deal stays short
+export const USUAL_SOURCE = 'gnav-1774';
+
+const LANGUAGES = { da: sentence('Danish'), de: sentence('German') };
+
+/** A seed nobody has thought of. */
+const newSeed = () => [...crypto.getRandomValues(new Uint8Array(4))]
+  .map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** What is dealt to who asks for nothing else: 1774, one person and three computers. */
+export const usualGame = () => ({ rules: USUAL_SOURCE, players: players(seated(USUAL)) });
 
 export class GnavSetup extends LitElement {
   static properties = {
     sources: { attribute: false },
+    kinds: { attribute: false },
+    clauses: { attribute: false },
     saved: { attribute: false },
+    wish: { attribute: false },
     error: { attribute: false },
     busy: { type: Boolean },
     rules: { state: true },
     seats: { state: true },
+    readings: { state: true },
+    seed: { state: true },
+    dealer: { state: true },
+    fault: { state: true },
+    unfolded: { state: true },
+    deleted: { state: true },
   };
 
   static styles = [unsafeCSS(base), unsafeCSS(setupCss)];
 
   constructor() {
     super();
+    this.addEventListener('keydown', keepKeys);
     this.sources = [];
-    this.saved = { games: [], damaged: [] };
+    this.kinds = [];
+    this.clauses = {};
+    this.saved = { games: [], damaged: [], aside: [] };
+    this.wish = null;
     this.error = null;
     this.busy = false;
-    this.rules = new URLSearchParams(location.search).get('source') ?? 'gnav-1774';
-    this.seats = this.#rows(4);
+    this.rules = USUAL_SOURCE;
+    this.seats = seated(USUAL);
+    this.readings = {};
+    this.seed = newSeed();
+    this.dealer = '';
+    this.fault = null;
+    this.unfolded = null;
+    this.deleted = [];
+  }
+
+  /** Set up what the address asks for. */
+  willUpdate(changed) {
+    if (!changed.has('wish') || !this.wish) return;
+    const { rules, players: number, readings = {}, seed, dealer } = this.wish;
+    if (this.sources.some(({ id }) => id === rules)) this.rules = rules;
+    if (number) this.#resize(number);
+    this.readings = readings;
+    this.seed = seed ?? this.seed;
+    this.dealer = dealer === undefined ? '' : String(dealer);
   }
 
   get source() {
     return this.sources.find(({ id }) => id === this.rules) ?? this.sources[0];
   }
 
-  #rows(number) {
-    const now = this.seats ?? [];
-    return Array.from({ length: number }, (_, seat) => now[seat]
-      ?? { name: NAMES[seat] ?? `Seat ${seat + 1}`, kind: seat ? 'computer' : 'human' });
-  }
+  // What the drawing of clauses asks of a desk; under a finger the words open below the summary.
+  get touch() { return matchMedia('(hover: none)').matches; }
+  get quotes() { return {}; }
+  get pointed() { return null; }
+  point() {}
+  unfold(id) { this.unfolded = this.unfolded === id ? null : id; }
 
   #choose(id) {
     this.rules = id;
+    this.readings = {};
+    this.unfolded = null;
     const [least, most] = this.source.seats;
-    this.seats = this.#rows(Math.min(most, Math.max(least, this.seats.length)));
+    this.seats = seated(Math.min(most, Math.max(least, this.seats.length)), this.seats);
   }
 
   /** Change the number of seats; a number the source forbids goes to the engine, which says why. */
   #resize(number) {
-    if (Number.isInteger(number) && number >= 1 && number <= 99) this.seats = this.#rows(number);
+    if (Number.isInteger(number) && number >= 1 && number <= 99) this.seats = seated(number, this.seats);
   }
 
   #change(seat, change) {
@@ -64,26 +108,24 @@ export class GnavSetup extends LitElement {
 
   #deal(event) {
     event.preventDefault();
-    const form = new FormData(event.target);
-    const readings = {};
-    for (const crux of this.source.cruces) {
-      const chosen = form.get(`reading:${crux.name}`);
-      if (chosen && chosen !== crux.default) readings[crux.name] = chosen;
-    }
-    const players = this.seats.map(({ name, kind }) => ({ name: name.trim(), kind }));
-    const seed = form.get('seed').trim() || null;
-    const detail = { rules: this.source.id, players, readings, seed };
-    if (form.get('dealer') !== '') detail.dealer = Number(form.get('dealer'));
-    this.#say('deal', detail);
+    const twice = nameTwice(this.seats);
+    this.fault = twice && say('Two seats are called {name}: give one of them another name.', { name: twice });
+    if (twice) return;
+    const game = { rules: this.source.id, players: players(this.seats) };
+    rememberNames(game.players.map(({ name }) => name));
+    const detail = { ...game, readings: chosen(this.source, this.readings), seed: this.seed.trim() || newSeed() };
+    if (this.source.house) detail.house = this.source.house;
+    if (this.dealer !== '' && Number(this.dealer) < this.seats.length) detail.dealer = Number(this.dealer);
+    this.#tell('deal', detail);
   }
 
   async #import({ target }) {
     const [file] = target.files;
     target.value = '';
-    if (file) this.#say('load', await file.text());
+    if (file) this.#tell('load', await file.text());
   }
 
-  #say(name, detail) {
+  #tell(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 
@@ -92,103 +134,80 @@ export class GnavSetup extends LitElement {
       <input type="radio" name="rules" value=${id} .checked=${id === this.source.id}
         @change=${() => this.#choose(id)} />
       <span class="short">${short}</span>
-      <span class="facts">${[year !== short && year, LANGUAGES[lang] ?? lang, `${least}–${most} seats`]
+      <span class="facts">${[year !== short && year, say(LANGUAGES[lang] ?? lang), say('{least}–{most} seats', { least, most })]
         .filter(Boolean).join(' · ')}</span>
       <span class="line">${line}</span>
     </label>`;
   }
 
-  #drawSeat({ name, kind }, seat) {
-    return html`<li class="row">
-      <span class="at" aria-hidden="true">${seat + 1}</span>
-      <input aria-label="Name at seat ${seat + 1}" .value=${name} maxlength="30" autocomplete="off"
-        @input=${({ target }) => this.#change(seat, { name: target.value })} />
-      <select aria-label="Who plays seat ${seat + 1}" .value=${kind}
-        @change=${({ target }) => this.#change(seat, { kind: target.value })}>
-        <option value="human" ?selected=${kind === 'human'}>person</option>
-        <option value="computer" ?selected=${kind === 'computer'}>computer</option>
-      </select>
-    </li>`;
-  }
-
-  #drawSeats() {
-    const [least, most] = this.source.seats;
-    const number = this.seats.length;
-    const persons = this.seats.filter(({ kind }) => kind === 'human').length;
-    const rows = html`<p class="buttons small">
-        <button type="button" @click=${() => this.#all('computer')}>One person, the rest computers</button>
-        <button type="button" @click=${() => this.#all('human')}>All persons</button>
-      </p>
-      <ol class="rows">${repeat(this.seats, (_, seat) => seat, (row, seat) => this.#drawSeat(row, seat))}</ol>`;
-    return html`<fieldset class="seats">
-      <legend>Seats</legend>
-      <div class="stepper">
-        <button type="button" aria-label="One seat fewer" ?disabled=${number <= least}
-          @click=${() => this.#resize(number - 1)}>−</button>
-        <label>Number of seats <input name="number" type="number" inputmode="numeric" .value=${String(number)}
-          @change=${({ target }) => this.#resize(Number(target.value))} /></label>
-        <button type="button" aria-label="One seat more" ?disabled=${number >= most}
-          @click=${() => this.#resize(number + 1)}>+</button>
-        <span class="quiet">${least} to ${most}</span>
-      </div>
-      ${number > FOLDED ? html`<details><summary>${count(persons, 'person')}, ${
-        count(number - persons, 'computer')}: names and kinds</summary>${rows}</details>` : rows}
-    </fieldset>`;
-  }
-
-  #drawCrux(crux) {
-    const id = `crux-${crux.name}`;
-    const href = new URL(`${this.source.id}/cruces/#${crux.name}`, siteRoot).href;
-    return html`<li>
-      <label for=${id}>${crux.question}</label>
-      <select id=${id} name="reading:${crux.name}">
-        ${crux.options.map(({ value, text }) => html`<option value=${value} ?selected=${value === crux.default}>${
-          value}${text && text !== value ? ` – ${text}` : ''}${value === crux.default ? ' (default)' : ''}</option>`)}
-      </select>
-      <a href=${href} @click=${follow} aria-label="The crux ${crux.name} in the edition">◊ ${crux.name}</a>
-    </li>`;
-  }
-
-  #drawReadings() {
-    const open = this.source.cruces.filter(({ switchable }) => switchable);
-    const settled = this.source.cruces.length - open.length;
-    return html`<details class="readings">
-      <summary>Readings: where the source is silent or can be read in two ways (${open.length})</summary>
-      <ul>${repeat(open, ({ name }) => `${this.source.id} ${name}`, (crux) => this.#drawCrux(crux))}</ul>
-      ${settled ? html`<p class="quiet">${count(settled, 'more crux has', 'more cruces have')} one answer only; <a
-        href=${new URL(`${this.source.id}/cruces/`, siteRoot).href} @click=${follow}>all stand in the edition</a>.</p>` : nothing}
-    </details>`;
+  /** How the chosen source differs, each sentence with the clauses it rests on. */
+  #drawSummary() {
+    return html`<div class="summary" aria-live="polite">
+      <p>${(this.source.summary ?? []).map((claim) => html`<span>${claim.text}${drawChips(claim, this)}</span> `)}</p>
+      ${this.unfolded ? drawWords(this.unfolded, this) : nothing}
+    </div>`;
   }
 
   #drawMore() {
+    const named = players(this.seats);
     return html`<details class="more">
-      <summary>The first dealer, and a seed to deal the same game again</summary>
-      <p><label>First dealer <select name="dealer">
-        <option value="">the last seat</option>
-        ${this.seats.map(({ name }, seat) => html`<option value=${seat}>${name || `Seat ${seat + 1}`}</option>`)}
+      <summary>${say('The first dealer, and a seed to deal the same game again')}</summary>
+      <p><label>${say('First dealer')} <select name="dealer" .value=${this.dealer}
+          @change=${({ target }) => { this.dealer = target.value; }}>
+        <option value="">${say('the last seat')}</option>
+        ${named.map(({ name }, seat) => html`<option value=${seat} ?selected=${String(seat) === this.dealer}>${name}</option>`)}
       </select></label></p>
-      <p><label>Seed <input name="seed" autocomplete="off" placeholder="left to chance" /></label></p>
+      <p class="seed"><label>${say('Seed')} <input name="seed" autocomplete="off" spellcheck="false" .value=${this.seed}
+          @input=${({ target }) => { this.seed = target.value; }} /></label>
+        <button type="button" @click=${() => { this.seed = newSeed(); }}>${say('Another')}</button></p>
     </details>`;
   }
 
+  #drawForm() {
+    const seating = { seats: this.seats, kinds: this.kinds, limits: this.source.seats };
+    const choose = (name, value) => { this.readings = { ...this.readings, [name]: value }; };
+    return html`<form id="set-up" @submit=${this.#deal} novalidate>
+      <fieldset class="sources">
+        <legend>${say('Source')}</legend>
+        ${this.sources.map((source) => this.#drawSource(source))}
+        ${this.#drawSummary()}
+        ${drawFirstDeal(this.source)}
+      </fieldset>
+      ${drawSeating(seating, {
+        resize: (number) => this.#resize(number),
+        change: (seat, change) => this.#change(seat, change),
+        all: (kind) => this.#all(kind),
+      })}
+      ${drawLives(this.source, this.readings, choose, this)}
+      ${drawReadings(this.source, this.readings, choose)}
+      ${this.#drawMore()}
+      ${this.fault ? html`<p class="error" role="alert">${this.fault}</p>` : this.error}
+    </form>
+    <p class="buttons to-table">
+      <button class="main" form="set-up" ?disabled=${this.busy}>${say('Deal')}</button>
+      <label class="file">${say('Import a record')}
+        <input type="file" accept=".json,application/json" @change=${this.#import} /></label>
+    </p>`;
+  }
+
+  #drawSaved() {
+    const { saved, sources, busy, deleted } = this;
+    return drawSaved({ saved, sources, busy, deleted }, {
+      resume: (id) => this.#tell('resume', id),
+      take: (call, id) => this.#tell('take', { call, id }),
+      forget: (game) => {
+        this.deleted = [...this.deleted, game];
+        this.#tell('forget', game.id);
+      },
+      restore: ({ id }) => {
+        this.deleted = this.deleted.filter((game) => game.id !== id);
+        this.#tell('restore', id);
+      },
+    });
+  }
+
   render() {
-    if (!this.source) return nothing;
-    return html`${drawSaved(this.saved, this.sources, this.busy, (id) => this.#say('resume', id))}
-      <form @submit=${this.#deal} novalidate>
-        <fieldset class="sources">
-          <legend>Source</legend>
-          ${this.sources.map((source) => this.#drawSource(source))}
-        </fieldset>
-        ${this.#drawSeats()}
-        ${this.#drawReadings()}
-        ${this.#drawMore()}
-        ${this.error}
-        <p class="buttons">
-          <button class="main" ?disabled=${this.busy}>Deal</button>
-          <label class="file">Import a record
-            <input type="file" accept=".json,application/json" @change=${this.#import} /></label>
-        </p>
-      </form>`;
+    return this.source ? html`${this.#drawSaved()}${this.#drawForm()}` : nothing;
   }
 }
 

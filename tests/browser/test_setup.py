@@ -1,0 +1,111 @@
+"""Setting up: one click to the first deal, and everything a source leaves open."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.table import LISTEN, SOURCES, Table
+
+
+def test_one_click_on_the_front_page_leads_to_the_first_deal(table: Table) -> None:
+    table.page.add_init_script(LISTEN)
+    table.page.goto(f"{table.site}/")
+    table.page.get_by_role("link", name="Deal", exact=True).click()
+    assert table.state == "choices"
+    view = table.view()
+    assert view["rules"] == "gnav-1774"
+    assert [player["kind"] for player in view["players"]] == ["human"] + ["threshold"] * 3
+    assert view["deal"] == 1
+    assert table.page.url == f"{table.site}/play/"
+
+
+def test_the_address_sets_the_table_up(table: Table) -> None:
+    table.come("#rules=gnav-1917&players=6&seed=abc&reading.strokes=5")
+    table.page.locator("gnav-setup form").wait_for()
+    assert table.page.locator('input[value="gnav-1917"]').is_checked()
+    assert table.page.get_by_label("Number of seats").input_value() == "6"
+    table.deal()
+    assert table.state == "choices"
+    view = table.view()
+    assert (view["rules"], len(view["players"])) == ("gnav-1917", 6)
+    assert view["readings"] == {"strokes": "5"}
+
+
+def test_the_same_seed_deals_the_same_and_another_is_one_click_away(table: Table) -> None:
+    held = []
+    for _ in range(2):
+        table.come("#rules=gnav-1774&players=4&seed=abc")
+        table.deal()
+        assert table.state == "choices"
+        held.append(table.view()["held"])
+        table.get_up()
+    assert held[0] == held[1]
+    table.open()
+    table.page.locator("details.more summary").click()
+    seed = table.page.get_by_label("Seed")
+    first = seed.input_value()
+    assert len(first) == 8, "the seed is shown"
+    table.page.get_by_role("button", name="Another", exact=True).click()
+    assert seed.input_value() != first
+
+
+@pytest.mark.parametrize("rules", SOURCES)
+def test_a_source_says_how_it_differs_and_what_its_lives_are(table: Table, rules: str) -> None:
+    table.open()
+    table.page.locator(f'input[name=rules][value="{rules}"]').check()
+    summary = table.page.locator(".summary")
+    assert summary.locator(".chip").count() >= 3
+    own = summary.locator(".chip").evaluate_all("all => all.map(chip => chip.dataset.clause)")
+    assert {clause.split(".")[0] for clause in own} == {rules}
+    lives = table.page.locator(".lives")
+    choices = lives.locator("input[type=radio]").count()
+    assert choices == (3 if rules in ("gnav-1917", "gnav-wikipedia") else 0)
+    assert lives.locator(".chip").count() == 1
+
+
+def test_three_kinds_of_computer_say_how_they_play(table: Table) -> None:
+    table.open()
+    options = table.page.get_by_label("Who plays seat 2", exact=True).locator("option")
+    kinds = options.evaluate_all("all => all.map(option => option.value)")
+    assert kinds == ["human", "random", "threshold", "counting"]
+    names = options.all_inner_texts()[1:]
+    told = table.page.locator(".kinds").inner_text()
+    assert all(name in told for name in names)
+    table.set_up("gnav-1774", "person", "random", "threshold", "counting")
+    table.deal()
+    table.play_deal("stand")
+    assert [player["kind"] for player in table.view()["players"]] == ["human", *kinds[1:]]
+
+
+def test_two_seats_with_one_name_get_one_sentence(table: Table) -> None:
+    table.open()
+    table.page.get_by_label("Name at seat 2", exact=True).fill(" anna ")
+    table.page.get_by_role("button", name="Deal", exact=True).click()
+    error = table.page.locator("gnav-setup .error")
+    assert error.inner_text() == "Two seats are called anna: give one of them another name."
+    table.page.get_by_label("Name at seat 2", exact=True).fill("Berit")
+    table.deal()
+    assert table.state == "choices"
+
+
+def test_the_names_are_remembered(table: Table) -> None:
+    table.open()
+    table.page.get_by_label("Name at seat 1", exact=True).fill("Kirsten")
+    table.deal()
+    assert table.state == "choices"
+    table.open()
+    assert table.page.get_by_label("Name at seat 1", exact=True).input_value() == "Kirsten"
+    assert table.page.get_by_label("Name at seat 2", exact=True).input_value() == "Bo"
+
+
+def test_each_reading_is_asked_in_words_and_leads_to_its_crux(table: Table) -> None:
+    table.open()
+    table.page.locator("details.readings summary").click()
+    crux = table.page.locator(".crux", has=table.page.locator('[name="reading:cuckoo"]'))
+    assert "nobody exchanges any more, and all show" in crux.inner_text()
+    crux.locator('input[value="stops-play"]').check()
+    assert "1 is changed" in table.page.locator("details.readings summary").inner_text()
+    assert (crux.locator("a").get_attribute("href") or "").endswith("gnav-1774/cruces/#cuckoo")
+    table.deal()
+    assert table.state == "choices"
+    assert table.view()["readings"] == {"cuckoo": "stops-play"}
