@@ -1,0 +1,48 @@
+// The language of the interface, as it is chosen in the site's header. Every sentence of the table's own stands in the code in English,
+// `say('It is {name}’s turn.', { name })`; da.js gives each in Danish. The sources' words are never
+// translated here: they come from the engine with their language.
+import { DANISH } from './da.js';
+
+const LANGUAGES = { en: {}, da: DANISH };
+const page = globalThis.document?.documentElement; // a worker has none, and tells nothing itself
+
+/** The language of the interface: `en` or `da`. */
+export const language = () => (page?.dataset.language in LANGUAGES ? page.dataset.language : 'en');
+
+/** Do something whenever another language is chosen. */
+export function onLanguage(act) {
+  document.addEventListener('gnav:language', act);
+}
+
+/** Mark an element of ours with the language it speaks, and draw it anew in another. */
+export class Speaking {
+  #host;
+  #speak = () => {
+    this.#host.setAttribute('lang', language());
+    this.#host.requestUpdate();
+  };
+
+  constructor(host) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected() {
+    onLanguage(this.#speak);
+    this.#speak();
+  }
+
+  hostDisconnected() { document.removeEventListener('gnav:language', this.#speak); }
+}
+
+/** Mark a sentence that is said later; what it gives is the sentence itself. */
+export const sentence = (english) => english;
+
+/** Say one of two sentences by their `{n}`: one, or many. */
+export const count = (n, one, many, parts = {}) => say(n === 1 ? one : many, { n, ...parts });
+
+/** Say a sentence in the language of the interface, `{name}` in it filled from `parts`. */
+export function say(english, parts = {}) {
+  const sentence = LANGUAGES[language()][english] ?? english;
+  return sentence.replace(/\{(\w+)\}/g, (whole, name) => parts[name] ?? whole);
+}

@@ -1,0 +1,355 @@
+"""The furniture and the table in Danish: chosen in the header, remembered, and nothing is lost."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from gnav_core import text
+from gnav_core.sentences import danish
+from tests.browser.table import SOURCES, Table
+from tests.browser.test_axe import amiss
+from tests.site.test_danish import catalogue
+
+ROOT = Path(__file__).resolve().parents[2]
+RULE = "gnav-1774/r3/"
+TABS = ".md-tabs__list:first-child .md-tabs__link"
+
+
+def choose(page: Page, language: str) -> None:
+    page.locator(f'.languages button[data-language="{language}"]').click()
+    page.locator(f'html[data-told="{language}"]').wait_for()
+
+
+def read(page: Page, path: str) -> list[str]:
+    return [" ".join(words.split()) for words in page.locator(path).all_inner_texts()]
+
+
+def test_the_furniture_of_a_rule_page_speaks_danish(page: Page, site: str) -> None:
+    page.goto(f"{site}/{RULE}")
+    assert read(page, TABS)[:2] == ["Front page", "Sources"]
+    choose(page, "da")
+    assert read(page, TABS)[:2] == ["Forside", "Kilder"]
+    assert read(page, "reading-choice button")[:2] == ["Som overleveret", "Rettet"]
+    assert read(page, ".onward a") == ["← Regel 2", "Regel 4 →"]
+    assert page.locator(".md-search__input").get_attribute("placeholder") == "Søg"
+    page.locator("details.cite summary").click()
+    assert read(page, "cite-panel [role=group]:first-of-type button") == ["Kopiér"]
+    choose(page, "en")
+    assert read(page, TABS)[:2] == ["Front page", "Sources"]
+    assert page.locator(".md-search__input").get_attribute("placeholder") == "Search"
+    assert read(page, ".onward a") == ["← Rule 2", "Rule 4 →"]
+    assert page.locator(".md-tabs").get_attribute("lang") is None
+
+
+def test_what_is_told_in_danish_is_marked_so_and_the_page_stays_english(
+    page: Page, site: str
+) -> None:
+    page.goto(f"{site}/{RULE}")
+    before = page.locator("article.clauses").inner_html()
+    choose(page, "da")
+    language = "part => part.closest('[lang]').lang"
+    for path in (".md-tabs__link >> nth=1", ".onward a >> nth=0", "reading-choice button >> nth=0"):
+        assert page.locator(path).evaluate(language) == "da"
+    for path in (".md-header .wordmark", ".shows li a >> nth=0", "h1"):
+        assert page.locator(path).evaluate(language) == "en"
+    assert page.locator("html").get_attribute("lang") == "en"
+    assert page.locator("article.clauses").inner_html() == before
+    assert read(page, "h1") == ["Rule 3"]
+
+
+def test_the_language_is_remembered_on_the_next_page_and_after_a_reload(
+    page: Page, site: str
+) -> None:
+    page.goto(f"{site}/{RULE}")
+    choose(page, "da")
+    page.locator(".onward a").last.click()
+    page.wait_for_url("**/r4/")
+    page.locator('html[data-told="da"]').wait_for()
+    assert read(page, ".onward a") == ["← Regel 3", "Regel 5 →"]
+    page.reload()
+    page.locator('html[data-told="da"]').wait_for()
+    assert read(page, ".onward a") == ["← Regel 3", "Regel 5 →"]
+    assert page.locator(".languages [data-language=da]").get_attribute("aria-pressed") == "true"
+
+
+def at_home(page: Page, site: str) -> None:
+    """Let the theme find its pages at this address, as where the site was built for."""
+    listed = (ROOT / "build/site/sitemap.xml").read_text(encoding="utf-8")
+    here = re.sub(r"<loc>https?://[^/]+", f"<loc>{site}", listed)
+    page.route("**/sitemap.xml", lambda route: route.fulfill(body=here, content_type="text/xml"))
+
+
+def test_the_language_survives_the_themes_instant_navigation(page: Page, site: str) -> None:
+    at_home(page, site)
+    page.goto(f"{site}/glossary/")
+    choose(page, "da")
+    page.wait_for_load_state("networkidle")  # the theme has its list of pages by then
+    page.evaluate("window.same = true")
+    page.locator(TABS).last.click()
+    page.wait_for_url("**/about/")
+    page.locator(".md-tabs__item--active", has_text="Om").first.wait_for()
+    assert page.evaluate("window.same"), "it was no instant navigation"
+    assert read(page, ".within a")[:3] == ["Om", "Sådan gør du", "Henvisning"]
+    choose(page, "en")
+    assert read(page, ".within a")[:3] == ["About", "How to", "Citing"]
+
+
+def test_a_reader_of_danish_sees_no_english_furniture_first(
+    context: BrowserContext, site: str
+) -> None:
+    page = context.new_page()
+    page.goto(f"{site}/{RULE}")
+    choose(page, "da")
+    late = context.new_page()
+    late.route("**/assets/js/*.js", lambda _: None)  # the scripts never come
+    late.goto(f"{site}/{RULE}", wait_until="commit")
+    late.locator(".md-tabs").wait_for(state="attached")
+    assert (
+        late.locator(".md-tabs").evaluate("part => getComputedStyle(part).visibility") == "hidden"
+    )
+    late.wait_for_function(
+        "() => getComputedStyle(document.querySelector('.md-tabs')).visibility === 'visible'"
+    )
+    assert read(late, TABS)[0] == "Front page"
+
+
+def test_without_scripts_all_is_english(browser: Browser, site: str) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{site}/{RULE}")
+    assert not page.locator(".languages").is_visible()
+    assert read(page, ".onward a") == ["← Rule 2", "Rule 4 →"]
+    context.close()
+
+
+def test_a_narrow_screen_offers_the_other_language(browser: Browser, site: str) -> None:
+    context = browser.new_context(viewport={"width": 360, "height": 740})
+    page = context.new_page()
+    page.goto(f"{site}/{RULE}")
+    offered = page.locator(".languages button:visible")
+    assert read(page, ".languages button:visible") == ["Dansk"]
+    box = offered.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+    choose(page, "da")
+    assert read(page, ".languages button:visible") == ["English"]
+    assert page.evaluate("document.activeElement.dataset.language") == "en"
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    context.close()
+
+
+@pytest.fixture(params=["light", "dark"])
+def reader(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900}, color_scheme=request.param
+    )
+    yield context.new_page()
+    context.close()
+
+
+def test_axe_finds_no_fault_in_danish(reader: Page, site: str) -> None:
+    for name in (RULE, "cruces/", "gnav-1917/"):
+        reader.goto(f"{site}/{name}")
+        choose(reader, "da")
+        assert amiss(reader) == [], name
+
+
+ELEMENTS = ("gnav-table", "gnav-scores", "gnav-compare", "gnav-ruling", "gnav-house")
+
+# What stands on the table to be read or heard, with the language it is marked with.
+SAID = """() => {
+    const said = [];
+    const left = 'style, script, svg, .to-crux, .chip'; // a crux has one name in every language
+    const languageOf = (node) => {
+        for (let part = node; part; part = part.assignedSlot ?? part.parentNode ?? part.host) {
+            if (part.lang) return part.lang;
+        }
+        return 'en';
+    };
+    const visit = (node) => {
+        if (node.nodeType === Node.TEXT_NODE) {
+            const words = node.data.trim().replace(/\\s+/g, ' ');
+            if (words) said.push([words, languageOf(node.parentNode)]);
+        } else if (node.nodeType === Node.ELEMENT_NODE) {
+            if (node.matches(left)) return;
+            for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+                const words = node.getAttribute(name)?.trim();
+                if (words) said.push([words, languageOf(node)]);
+            }
+            if (node.shadowRoot) [...node.shadowRoot.childNodes].forEach(visit);
+            else [...node.childNodes].forEach(visit);
+        } else [...node.childNodes].forEach(visit);
+    };
+    visit(document.querySelector(ELEMENTS));
+    return said;
+}""".replace("ELEMENTS", repr(", ".join(ELEMENTS)))
+
+
+@cache
+def english() -> list[re.Pattern[str]]:
+    """Every sentence that has another wording in Danish, as a pattern of what it can become."""
+    told = {**catalogue(ROOT / "docs/assets/table/da.js"), **danish()}
+    named = [words for words, told in told.items() if words != told]
+    # A pattern with no word of its own would be found in anything.
+    telling = [words for words in named if re.search(r"[A-Za-z]{4}", re.sub(r"\{\w+\}", "", words))]
+    same = set(told.values())
+    return [
+        re.compile(re.sub(r"\\\{\w+\\\}", ".+", re.escape(words)))
+        for words in telling
+        if words not in same
+    ]
+
+
+def left_in_english(page: Page) -> list[str]:
+    """What stands on the page's element in English and is not marked as such."""
+    # A crux has one name in every language.
+    named = {crux["name"] for crux in text.data()["cruces"].values()}
+    said = {words for words, language in page.evaluate(SAID) if language == "da"} - named
+    return [words for words in sorted(said) if any(p.fullmatch(words) for p in english())]
+
+
+def set_up_in_danish(table: Table, rules: str, persons: int = 1) -> None:
+    table.open()
+    choose(table.page, "da")
+    table.page.locator(f'input[name=rules][value="{rules}"]').check()
+    folded = table.page.locator("gnav-setup details:not([open]) > summary")
+    while folded.count():
+        folded.first.click()
+    assert left_in_english(table.page) == []
+    if persons > 1:
+        table.page.get_by_role("button", name="Lutter mennesker").click()
+    table.page.get_by_label("Frø").fill("a Danish test")
+
+
+@pytest.mark.parametrize("rules", SOURCES)
+def test_the_table_is_danish_from_the_set_up_to_the_end_of_a_deal(table: Table, rules: str) -> None:
+    set_up_in_danish(table, rules)
+    page = table.page
+    assert page.locator("gnav-table").get_attribute("lang") == "da"
+    page.get_by_role("button", name="Del ud", exact=True).click()
+    page.locator(".table").wait_for()
+    for _ in range(60):
+        assert left_in_english(page) == []
+        if table.state in ("showing", "outcome"):
+            break
+        table.press("exchange", "refuse", "tap")
+    assert table.state in ("showing", "outcome")
+    assert page.get_by_role("button", name="Næste omgang").count()
+    for cry in page.locator("q.cry, q.speech, .cry").all():
+        assert cry.get_attribute("lang") == ("de" if rules == "gnav-german" else "da")
+
+
+def test_switching_the_language_keeps_the_page_and_the_game(table: Table) -> None:
+    table.start("gnav-1774", "person", "computer", "computer")
+    before = table.view()
+    table.press("exchange")
+    page = table.page
+    held, at = table.view()["held"], table.view()["at"]
+    choose(page, "da")
+    page.locator(".log .line", has_text="beder").first.wait_for()
+    after = table.view()
+    assert (after["held"], after["at"], after["players"]) == (held, at, before["players"])
+    assert left_in_english(page) == []
+    choose(page, "en")
+    page.locator(".log .line", has_text="asks").first.wait_for()
+    assert page.locator("gnav-table").get_attribute("lang") == "en"
+    assert table.view()["held"] == held
+
+
+def test_switching_on_the_set_up_keeps_what_was_filled_in(table: Table) -> None:
+    table.open()
+    table.set_up("gnav-1917", "person", "computer", "computer", names=("Åse", "Bo", "Ib"))
+    page = table.page
+    choose(page, "da")
+    page.get_by_role("button", name="Del ud", exact=True).wait_for()
+    assert page.get_by_label("Navn på plads 1", exact=True).input_value() == "Åse"
+    assert page.locator('input[name=rules][value="gnav-1917"]').is_checked()
+    assert page.get_by_text("Hvor mange streger").count() or page.locator(".lives").count()
+
+
+def test_a_refusal_of_the_engine_is_told_in_danish(table: Table) -> None:
+    table.open()
+    choose(table.page, "da")
+    with table.page.expect_file_chooser() as chooser:
+        table.page.locator("label.file").click()
+    chooser.value.set_files({"name": "no.json", "mimeType": "application/json", "buffer": b"[]"})
+    error = table.page.locator(".error")
+    error.wait_for()
+    assert "En optegnelse er et JSON-objekt" in error.inner_text()
+
+
+def test_the_device_is_handed_on_in_danish(table: Table) -> None:
+    set_up_in_danish(table, "gnav-1774", persons=4)
+    table.page.get_by_role("button", name="Del ud", exact=True).click()
+    assert table.state == "cover"
+    assert left_in_english(table.page) == []
+    assert table.page.get_by_role("button", name="Jeg er Anna").count() == 1
+    choose(table.page, "en")
+    assert table.page.get_by_role("button", name="I am Anna").count() == 1
+    table.go_on()
+    assert table.state == "choices"
+    table.page.locator(".log .line", has_text="is dealt").first.wait_for()
+
+
+def test_the_danish_table_fits_a_phone_and_axe_finds_no_fault(browser: Browser, site: str) -> None:
+    context = browser.new_context(
+        viewport={"width": 360, "height": 740}, has_touch=True, reduced_motion="reduce"
+    )
+    context.set_default_timeout(30_000)
+    table = Table(context.new_page(), site)
+    set_up_in_danish(table, "gnav-german")
+    page = table.page
+    sideways = "document.documentElement.scrollWidth"
+    assert page.evaluate(sideways) <= 360
+    assert amiss(page) == []
+    page.get_by_role("button", name="Del ud", exact=True).click()
+    page.locator(".table").wait_for()
+    assert page.evaluate(sideways) <= 360
+    assert amiss(page) == []
+    table.play_deal("exchange", "refuse")
+    assert page.evaluate(sideways) <= 360
+    assert amiss(page) == []
+    context.close()
+
+
+def test_an_example_is_watched_in_danish(page: Page, site: str) -> None:
+    page.goto(f"{site}/glossary/")
+    choose(page, "da")
+    page.goto(f"{site}/play/#example=1774-r3-cat")
+    page.locator(".shown-game h2").wait_for()
+    assert read(page, ".shown-game h2") == ["Katten siger “Kis-Kis”, og spørgeren mister en streg."]
+    assert left_in_english(page) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "element"),
+    [
+        ("scorekeeper/", "gnav-scores"),
+        ("compare/", "gnav-compare"),
+        ("rulings/", "gnav-ruling"),
+        ("house-rules/", "gnav-house"),
+    ],
+)
+def test_the_other_pages_where_one_asks_the_engine_are_danish(
+    page: Page, site: str, path: str, element: str
+) -> None:
+    page.goto(f"{site}/{path}")
+    page.locator(f"{element} button").first.wait_for()
+    choose(page, "da")
+    page.locator(f"{element}[lang=da]").wait_for()
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(1_000)
+    folded = page.locator(f"{element} details:not([open]) > summary:visible")
+    for _ in range(40):
+        if not folded.count():
+            break
+        folded.first.click()
+    assert left_in_english(page) == []
+    assert len(page.evaluate(SAID)) > 20
+    assert page.locator("[data-furniture=lead]").get_attribute("lang") == "da"
