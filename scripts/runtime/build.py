@@ -61,11 +61,12 @@ def run_pyodide(folder: Path, *arguments: str, optimize: str = WHOLE) -> None:
 def build_stdlib(out: Path, work: Path) -> None:
     """Trim the standard library, compile it without docstrings, and write it to `out`.
 
-    It is kept in build/pyodide-stdlib, for it changes only with Pyodide and the list of what goes.
+    It is kept in build/pyodide-stdlib: it changes only with Pyodide, how it is run, and what goes.
     """
     kept = {name: data for name, data in read_zip(PYODIDE / STDLIB).items() if is_kept(name)}
     write_zip(work / STDLIB, kept)
-    cached = CACHE / f"{sha256(work / STDLIB)}-{sha256(PYODIDE_LOCK)}.zip"
+    made_by = f"{sha256(PYODIDE_LOCK)[:16]}-{sha256(HERE / 'inside.mjs')[:16]}"
+    cached = CACHE / f"{sha256(work / STDLIB)}-{made_by}.zip"
     if not cached.exists():
         run_pyodide(work, "py-compile", "--silent", STDLIB, optimize=NO_DOCSTRINGS)
         shutil.rmtree(CACHE, ignore_errors=True)

@@ -1,5 +1,6 @@
-// Bundles the table: docs/assets/table/{element,worker}.js -> OUT/{table,worker}.js.
-// Called by bundle.py with the folder to write to.
+// Bundles docs/assets/table into the folder that bundle.py names.
+// An entry of PAGE is a script that a page loads; what several entries share goes into chunks, so
+// that client.js, and with it the worker, is one in a document whichever elements it has.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,13 +25,21 @@ const gameIcons = {
   },
 };
 
+const PAGE = {
+  table: 'element.js',
+  scores: 'scores/scores.js',
+  compare: 'laws/compare.js',
+  ruling: 'laws/ruling.js',
+  house: 'laws/house.js',
+};
+const WORKER = { worker: 'worker.js' };
+
 const source = path.join(root, 'docs/assets/table');
-await build({
+const bundle = (entries, how) => build({
   absWorkingDir: root,
-  entryPoints: {
-    table: path.join(source, 'element.js'),
-    worker: path.join(source, 'worker.js'),
-  },
+  entryPoints: Object.fromEntries(
+    Object.entries(entries).map(([name, file]) => [name, path.join(source, file)]),
+  ),
   outdir: path.resolve(process.argv[2]),
   bundle: true,
   format: 'esm',
@@ -40,4 +49,10 @@ await build({
   loader: { '.css': 'text' },
   plugins: [gameIcons],
   logLevel: 'warning',
+  ...how,
 });
+
+// The chunks lie beside the entries: addresses made from import.meta.url hold in both.
+await bundle(PAGE, { splitting: true, chunkNames: 'part-[hash]' });
+// A worker answers for its whole file: it is fetched alone, and says so if it is missing.
+await bundle(WORKER, {});

@@ -13,8 +13,13 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def bundle(out: Path) -> None:
-    """Write table.js and worker.js to `out`."""
+    """Write the scripts that pages load, their shared parts and the worker to `out`.
+
+    What an earlier bundling left there goes: a part's name changes with what it holds.
+    """
     out.mkdir(parents=True, exist_ok=True)
+    for old in out.glob("*.js"):
+        old.unlink()
     script = ROOT / "scripts" / "runtime" / "bundle.mjs"
     done: subprocess.CompletedProcess[str | bytes] = node(
         [str(script), str(out)], return_completed_process=True
@@ -29,8 +34,8 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "table")
     out: Path = parser.parse_args().out
     bundle(out)
-    for name in ("table.js", "worker.js"):
-        print(f"bundle: {out / name} {(out / name).stat().st_size} bytes")
+    for path in sorted(out.glob("*.js")):
+        print(f"bundle: {path} {path.stat().st_size} bytes")
     return 0
 
 

@@ -39,7 +39,8 @@ OUTSIDE_BROWSER = (
     "gnav_core/cite.py",
     "gnav_core/cite_",
     "gnav_core/cli.py",
-    "gnav_core/terminal.py",
+    "gnav_core/house/file.py",
+    "gnav_core/commands/",
 )
 """Parts of gnav_core that no browser calls."""
 
