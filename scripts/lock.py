@@ -32,6 +32,7 @@ def main() -> None:
         subprocess.run([tools / "pip", "install", "--quiet", "uv"], check=True)
         pin(tools / "uv", "requirements", HOSTS)
         pin(tools / "uv", "requirements-cff", HOSTS)
+        pin(tools / "uv", "requirements-bench", HOSTS)
         pin(tools / "uv", "requirements-pyodide", PYODIDE)
     npm = Path(sys.executable).parent
     path = f"{npm}{os.pathsep}{os.environ['PATH']}"

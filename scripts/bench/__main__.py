@@ -1,0 +1,58 @@
+"""Measure all there is to measure, print it, and keep it as the page “How fast”."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import platform
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+from scripts.bench.row import Row, table
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = ROOT / "docs" / "how-fast.md"
+PARTS = {
+    "play": "scripts.bench.play",
+    "table": "scripts.bench.table",
+    "weigh": "scripts.bench.weigh",
+    "site": "scripts.bench.site",
+}
+BEGIN, END = "<!-- measured -->\n", "<!-- /measured -->\n"
+
+
+def machine() -> str:
+    """Name the class of machine, and no more of it."""
+    made = f"{platform.system()} on {platform.machine()}, {os.cpu_count()} cores"
+    return f"{made}, Python {platform.python_version()}"
+
+
+def write(rows: list[Row]) -> None:
+    """Keep the table in the page, between its two marks."""
+    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+    after = rest.partition(END)[2]
+    day = datetime.now(UTC).date().isoformat()
+    measured = f"\nMeasured on {day}: {machine()}.\n\n{table(rows)}\n\n"
+    PAGE.write_text(f"{before}{BEGIN}{measured}{END}{after}", encoding="utf-8")
+
+
+def main() -> int:
+    """Measure what is asked for; only a whole run is kept."""
+    parser = argparse.ArgumentParser(prog="python -m scripts.bench", description=__doc__)
+    parser.add_argument("--only", choices=PARTS, action="append", help="measure only this part")
+    only = parser.parse_args().only
+    rows: list[Row] = []
+    for name in only or PARTS:
+        print(f"bench: {name} …", file=sys.stderr)
+        measured: list[Row] = importlib.import_module(PARTS[name]).measure()
+        rows += measured
+    print(table(rows))
+    if not only:
+        write(rows)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
