@@ -18,11 +18,11 @@ export NO_MKDOCS_2_WARNING := 1
 files = $(foreach folder,$(wildcard $(1)),$(shell find $(folder) -type f ! -path '*/__pycache__/*'))
 RULES := $(call files,gnav_core) pyproject.toml
 TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*)
-EDITION := $(call files,sources docs releases scripts/edition scripts/data scripts/cite scripts/hooks) mkdocs.yml
+EDITION := $(call files,sources docs releases scripts/edition scripts/data scripts/cite scripts/examples scripts/coverage scripts/conformance scripts/hooks tests/coverage.json) mkdocs.yml
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve site test check browser text runtime prove release lock clean
+.PHONY: help serve site test check browser text examples runtime prove bench release lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,7 +33,7 @@ serve: site ## build the site and serve it (PORT=8000)
 site: build/site.made ## build the site in build/site
 
 test: check site browser build/cff/made ## check, then run all tests, in the browser too
-	$(PY) -m pytest $(PYTEST_ARGS)
+	$(PY) -m pytest -n 2 --dist loadfile $(PYTEST_ARGS)
 
 check: .venv/made node_modules/made ## look for faults in the code without running it
 	$(PY) -m ruff check
@@ -41,6 +41,7 @@ check: .venv/made node_modules/made ## look for faults in the code without runni
 	$(PY) -m mypy
 	$(PY) -m scripts.edition.text --check
 	$(PY) -m scripts.cite --check
+	$(PY) -m scripts.examples --check
 
 browser: .venv/made ## find a Chromium for the tests, or install one
 	@$(PY) -m scripts.browser
@@ -49,10 +50,18 @@ text: .venv/made node_modules/made ## write text.json and citations.json from th
 	$(PY) -m scripts.edition.text
 	$(PY) -m scripts.cite
 
+examples: .venv/made ## write what comes of examples and golden games, and coverage; read the diff
+	$(PY) -m scripts.examples
+	$(PY) -m scripts.coverage
+	$(PY) -m scripts.conformance
+
 runtime: build/runtime/manifest.json ## build Python and the rules for the browser
 
 prove: site browser ## run the tests that take long
 	$(PY) -m pytest -m prove $(PYTEST_ARGS)
+
+bench: site browser build/bench/made ## measure how fast it is, beside references; writes docs/how-fast.md
+	$(PY) -m scripts.bench
 
 release: .venv/made node_modules/made ## freeze a release for ever (VERSION=1.0.0)
 	@$(PY) -m scripts.data.freeze "$(VERSION)"
@@ -78,6 +87,11 @@ node_modules/made: .venv/made package-lock.json
 build/cff/made: requirements-cff.lock
 	@$(PYTHON) -m venv build/cff
 	build/cff/bin/python -m pip install --quiet --require-hashes --requirement requirements-cff.lock
+	@touch $@
+
+build/bench/made: requirements-bench.lock
+	@$(PYTHON) -m venv build/bench
+	build/bench/bin/python -m pip install --quiet --require-hashes --requirement requirements-bench.lock
 	@touch $@
 
 build/runtime/manifest.json: node_modules/made requirements-pyodide.lock $(RULES) $(call files,scripts/runtime)
