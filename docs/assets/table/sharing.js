@@ -1,20 +1,12 @@
 // A link that holds the whole game: copied where the browser lets us, and always there to be taken.
 import { html, nothing } from 'lit';
 import { siteRoot } from './client.js';
+import { copied } from './clipboard.js';
 import { say } from './say.js';
 import { session } from './session.js';
 
 /** The address that opens this packed record. */
 export const linkOf = (text) => new URL(`play/#g=${text}`, siteRoot).href;
-
-async function copied(link) {
-  try {
-    await navigator.clipboard.writeText(link);
-    return true;
-  } catch {
-    return false; // the browser forbids it, or has no clipboard
-  }
-}
 
 /** The link to the game at the screen, once it has been asked for. */
 export class Sharing {

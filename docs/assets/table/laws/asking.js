@@ -2,21 +2,13 @@
 // on the page, asked anew at every change, and a link that holds the question.
 import { LitElement, html, nothing } from 'lit';
 import { client, siteRoot } from '../client.js';
+import { copied } from '../clipboard.js';
 import { drawWords } from '../law.js';
 import { layers } from '../layers.js';
 import { drawBoot } from '../panels.js';
 import { Speaking, language, onLanguage, say } from '../say.js';
 
 const SOON = 120; // so many milliseconds after the last change the sources are asked
-
-async function copied(link) {
-  try {
-    await navigator.clipboard.writeText(link);
-    return true;
-  } catch {
-    return false; // the browser forbids it, or has no clipboard
-  }
-}
 
 /** Keep a question in this tab, so that a reload comes back to it. */
 function remember(key, value) {

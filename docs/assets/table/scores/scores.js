@@ -2,6 +2,7 @@
 // what happened and draws the slate that comes of it; it knows no rule.
 import { LitElement, html, nothing, unsafeCSS } from 'lit';
 import { client } from '../client.js';
+import { copied } from '../clipboard.js';
 import base from '../css/base.css';
 import chalkCss from '../css/chalk.css';
 import lawCss from '../css/law.css';
@@ -129,12 +130,9 @@ class GnavScores extends LitElement {
   }
 
   copy = async () => {
-    try {
-      await navigator.clipboard.writeText(this.sheet);
-      this.said = say('Copied.');
-    } catch {
-      this.said = say('This browser does not let the page copy; mark the text and copy it by hand.');
-    }
+    this.said = await copied(this.sheet)
+      ? say('Copied.')
+      : say('This browser does not let the page copy; mark the text and copy it by hand.');
     this.requestUpdate();
   };
   export = () => download(JSON.stringify(book.evening.ledger));
