@@ -1,6 +1,7 @@
 // The set-up: the games kept here, then a source, who sits where, and what the source leaves open.
 import { LitElement, html, nothing, unsafeCSS } from 'lit';
 import base from './css/base.css';
+import sharedCss from './css/form.css';
 import setupCss from './css/setup.css';
 import { keepKeys } from './fields.js';
 import { drawChips, drawWords } from './law.js';
@@ -41,7 +42,7 @@ export class GnavSetup extends LitElement {
     deleted: { state: true },
   };
 
-  static styles = [unsafeCSS(base), unsafeCSS(setupCss)];
+  static styles = [base, sharedCss, setupCss].map(unsafeCSS);
 
   constructor() {
     super();

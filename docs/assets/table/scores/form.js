@@ -3,6 +3,7 @@ import { LitElement, html, nothing, unsafeCSS } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { siteRoot } from '../client.js';
 import base from '../css/base.css';
+import sharedCss from '../css/form.css';
 import formCss from '../css/scores-form.css';
 import { keepKeys } from '../fields.js';
 import { follow } from '../law.js';
@@ -24,7 +25,7 @@ export class GnavEveningForm extends LitElement {
     wish: { attribute: false },
   };
 
-  static styles = [unsafeCSS(base), unsafeCSS(formCss)];
+  static styles = [base, sharedCss, formCss].map(unsafeCSS);
 
   constructor() {
     super();
