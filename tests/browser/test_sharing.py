@@ -24,6 +24,18 @@ def open_link(table: Table, address: str) -> None:
     table.come(address.removeprefix(f"{table.site}/play/"))
 
 
+def look_on(table: Table) -> None:
+    """Play and keep a deal, open the link to it, and step into it as whoever is sent it would."""
+    table.start("gnav-1917", "person", "computer", "computer", seed="a link")
+    table.play_deal("stand")
+    table.go_on()
+    table.kept()
+    open_link(table, link(table))
+    shown(table)
+    table.page.locator("[data-time=forth]").click()
+    table.settled()
+
+
 def test_a_finished_game_goes_through_a_link_whole(table: Table) -> None:
     table.start("gnav-1917", "person", "computer", "computer", seed="a link")
     while True:
@@ -46,14 +58,7 @@ def test_a_finished_game_goes_through_a_link_whole(table: Table) -> None:
 
 
 def test_looking_at_a_shared_game_keeps_nothing(table: Table) -> None:
-    table.start("gnav-1917", "person", "computer", "computer", seed="a link")
-    table.play_deal("stand")
-    table.go_on()
-    table.kept()
-    open_link(table, link(table))
-    shown(table)
-    table.page.locator("[data-time=forth]").click()
-    table.settled()
+    look_on(table)
     assert "#g=" in table.page.url
     table.page.locator("[data-leave]").click()
     table.page.locator(".saved").wait_for()
@@ -62,14 +67,7 @@ def test_looking_at_a_shared_game_keeps_nothing(table: Table) -> None:
 
 
 def test_playing_on_from_a_shared_game_keeps_it_as_another(table: Table) -> None:
-    table.start("gnav-1917", "person", "computer", "computer", seed="a link")
-    table.play_deal("stand")
-    table.go_on()
-    table.kept()
-    open_link(table, link(table))
-    shown(table)
-    table.page.locator("[data-time=forth]").click()
-    table.settled()
+    look_on(table)
     table.page.locator("[data-play-on]").click()
     assert table.state == "choices"
     table.kept()
