@@ -122,7 +122,11 @@ class Table:
 
     def go_on(self) -> None:
         """Press the one button that leads on: next deal, hand the device on, I am …"""
-        self._and_wait(self.page.locator("[data-first]").first)
+        self.click("[data-first]")
+
+    def click(self, selector: str) -> None:
+        """Press what this selector finds first, and wait until it has had its effect."""
+        self._and_wait(self.page.locator(selector).first)
 
     def _and_wait(self, button: Locator) -> None:
         button.click()

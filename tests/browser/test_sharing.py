@@ -32,8 +32,7 @@ def look_on(table: Table) -> None:
     table.kept()
     open_link(table, link(table))
     shown(table)
-    table.page.locator("[data-time=forth]").click()
-    table.settled()
+    table.click("[data-time=forth]")
 
 
 def test_a_finished_game_goes_through_a_link_whole(table: Table) -> None:

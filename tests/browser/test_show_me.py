@@ -29,7 +29,7 @@ def step_to_the_end(table: Table) -> list[str]:
         met += table.page.locator(".remark").all_inner_texts()
         if forth.is_disabled():
             break
-        forth.click()
+        table.click("[data-time=forth]")
     return met
 
 

@@ -7,11 +7,6 @@ from typing import Any
 from tests.browser.table import Table
 
 
-def click(table: Table, selector: str) -> None:
-    table.page.locator(selector).first.click()
-    table.settled()
-
-
 def past(table: Table) -> dict[str, Any]:
     """Give the moment gone by that the page was told of last."""
     return [view for view in table.views() if view["waiting"] == "past"][-1]
@@ -27,7 +22,7 @@ def test_a_move_is_taken_back_and_kept_as_another_line(table: Table) -> None:
     assert table.page.locator("[data-undo]").is_disabled()
     table.press("stand")
     played = table.view()
-    click(table, "[data-undo]")
+    table.click("[data-undo]")
     after = table.view()
     for what in ("moves", "held", "score", "to_move", "legal"):
         assert after[what] == before[what], what
@@ -48,9 +43,9 @@ def test_another_line_is_played_from_a_moment_gone_by_and_nothing_is_lost(table:
     for _ in range(40):
         if past_moment(table) == 4:
             break
-        click(table, "[data-time=back]")
+        table.click("[data-time=back]")
     assert table.page.locator(".choices").count() == 0, "nothing is moved in the past"
-    click(table, "[data-play-on]")
+    table.click("[data-play-on]")
     assert table.state == "choices"
     assert table.view()["moves"] == 4
     table.press("exchange")
@@ -72,13 +67,13 @@ def test_steps_go_back_and_forth_and_the_log_leads_to_any_event(table: Table) ->
     table.start("gnav-1774", "person", "computer", "computer")
     table.play_deal("stand")
     end = table.view()["moves"]
-    click(table, "[data-time=back]")
+    table.click("[data-time=back]")
     assert past_moment(table) < end
     assert table.page.locator(".line.later").count() > 0
-    click(table, "[data-time=first]")
+    table.click("[data-time=first]")
     assert past_moment(table) == 0
     assert table.page.locator(".seats .piece.face").count() == 0
-    click(table, "[data-time=forth]")
+    table.click("[data-time=forth]")
     assert past_moment(table) == 3, "the dealing is one step"
     line = table.page.locator(".line[data-kind=stood]").first
     line.hover()
@@ -86,7 +81,7 @@ def test_steps_go_back_and_forth_and_the_log_leads_to_any_event(table: Table) ->
     line.locator("[data-moment]").click()
     table.settled()
     assert past_moment(table) == number + 1
-    click(table, "[data-time=last]")
+    table.click("[data-time=last]")
     assert past_moment(table) == -1
     assert table.state == "showing"
 
@@ -108,15 +103,15 @@ def test_the_slider_goes_to_any_moment(table: Table) -> None:
 def test_a_game_is_played_again_at_a_chosen_speed_and_held(table: Table) -> None:
     table.start("gnav-1774", "person", "computer", "computer")
     table.play_deal("stand")
-    click(table, "[data-time=first]")
+    table.click("[data-time=first]")
     table.page.get_by_label("Speed of the replay").select_option("quick")
-    click(table, "[data-time=play]")
+    table.click("[data-time=play]")
     table.page.wait_for_function("() => document.querySelector('gnav-table').at >= 3")
-    click(table, "[data-time=pause]")
+    table.click("[data-time=pause]")
     held = past_moment(table)
     table.page.wait_for_timeout(900)
     assert past_moment(table) == held
-    click(table, "[data-time=play]")
+    table.click("[data-time=play]")
     table.page.locator(".showing").wait_for()
     assert past_moment(table) == -1
     assert table.page.locator("[data-time=play]").count() == 1
@@ -128,7 +123,7 @@ def test_the_past_shows_no_more_than_the_seat_at_the_screen_may_know(table: Tabl
     while (state := table.state) not in ("showing", "outcome"):
         if state == "choices":
             while table.page.locator("[data-time=back]").is_enabled():
-                click(table, "[data-time=back]")
+                table.click("[data-time=back]")
                 view = past(table)
                 own = view["seat"]
                 seats_seen.add(own)
@@ -137,7 +132,7 @@ def test_the_past_shows_no_more_than_the_seat_at_the_screen_may_know(table: Tabl
                 assert set(others) <= {None, "hidden"}
                 following = view["next"] or {}
                 assert not str(following.get("move", "")).startswith("draw")
-            click(table, "[data-now]")
+            table.click("[data-now]")
             table.press("exchange")
         else:
             table.go_on()
@@ -151,7 +146,7 @@ def test_taking_back_the_move_of_another_hands_the_device_to_him(table: Table) -
     assert table.state == "cover"
     table.go_on()
     assert "Bo, it is your turn" in table.page.locator(".status").inner_text()
-    click(table, "[data-undo]")
+    table.click("[data-undo]")
     assert table.state == "cover"
     assert "Hand the device to Anna" in table.page.locator(".cover").inner_text()
     assert table.page.locator(".piece, .line").count() == 0
@@ -170,7 +165,7 @@ def test_a_person_is_told_what_happened_since_he_last_looked(table: Table) -> No
 def test_the_time_controls_are_large_enough_for_a_finger(phone: Table) -> None:
     phone.start("gnav-1774", "person", "computer", "computer")
     phone.press("stand")
-    click(phone, "[data-time=back]")
+    phone.click("[data-time=back]")
     for control in phone.page.locator(".time button, .time select, .time input").all():
         box = control.bounding_box()
         assert box is not None
