@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.table import Table
+from tests.windows import PHONE, Window
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -19,16 +20,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(viewport={"width": 1440, "height": 1000})
-    context.set_default_timeout(15_000)
-    yield context
-    context.close()
+def page(window: Window) -> Page:
+    return window(viewport={"width": 1440, "height": 1000})
 
 
 @pytest.fixture
-def page(context: BrowserContext) -> Page:
-    return context.new_page()
+def context(page: Page) -> BrowserContext:
+    """The window of `page`, in which further tabs are opened."""
+    return page.context
 
 
 @pytest.fixture
@@ -41,11 +40,6 @@ def table(page: Page, site: str) -> Iterator[Table]:
 
 
 @pytest.fixture
-def phone(browser: Browser, site: str) -> Iterator[Table]:
+def phone(window: Window, site: str) -> Table:
     """Sit down at the table on a phone."""
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
-    )
-    context.set_default_timeout(15_000)
-    yield Table(context.new_page(), site)
-    context.close()
+    return Table(window(**PHONE), site)

@@ -2,146 +2,129 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Literal
-
 import pytest
-from playwright.sync_api import Browser, Page
 
+from tests.axe import amiss
 from tests.browser.table import Table
-
-AXE = (Path(__file__).resolve().parents[2] / "node_modules/axe-core/axe.min.js").read_text("utf-8")
-
-
-@pytest.fixture(params=["light", "dark"])
-def lit(browser: Browser, site: str, request: pytest.FixtureRequest) -> Iterator[Table]:
-    """The table in one of the two schemes, without motion, so that nothing is half seen."""
-    scheme: Literal["light", "dark"] = request.param
-    context = browser.new_context(
-        viewport={"width": 1280, "height": 900}, color_scheme=scheme, reduced_motion="reduce"
-    )
-    context.set_default_timeout(15_000)
-    yield Table(context.new_page(), site)
-    context.close()
+from tests.windows import DESK, Window
 
 
-def amiss(page: Page) -> list[str]:
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run().then(({ violations }) => violations)")
-    return [f"{v['id']}: {node['html'][:160]}" for v in found for node in v["nodes"]]
+@pytest.fixture
+def still(window: Window, site: str) -> Table:
+    """The table without motion, so that nothing is half seen."""
+    return Table(window(**DESK, reduced_motion="reduce"), site)
 
 
-def test_the_set_up(lit: Table) -> None:
-    lit.open()
-    lit.page.locator("details.readings summary").first.click()
-    lit.page.locator("details.more summary").click()
-    assert amiss(lit.page) == []
+def test_the_set_up(still: Table) -> None:
+    still.open()
+    still.page.locator("details.readings summary").first.click()
+    still.page.locator("details.more summary").click()
+    assert amiss(still.page) == []
 
 
-def test_a_set_up_that_is_refused(lit: Table) -> None:
-    lit.open()
-    number = lit.page.get_by_label("Number of seats")
+def test_a_set_up_that_is_refused(still: Table) -> None:
+    still.open()
+    number = still.page.get_by_label("Number of seats")
     number.fill("38")
     number.dispatch_event("change")
-    lit.page.get_by_role("button", name="Deal", exact=True).click()
-    lit.page.locator(".error").wait_for()
-    assert amiss(lit.page) == []
+    still.page.get_by_role("button", name="Deal", exact=True).click()
+    still.page.locator(".error").wait_for()
+    assert amiss(still.page) == []
 
 
-def test_choices_and_what_is_refused_then_text_mode_and_an_answer(lit: Table) -> None:
-    lit.start("gnav-1917", "person", "computer", "computer", "computer")
-    assert lit.state == "choices"
-    assert lit.page.locator(".refused").count() > 0
-    lit.page.locator(".law .reading summary").click()
-    lit.page.locator(".law button.badge").focus()
-    assert amiss(lit.page) == []
-    lit.page.keyboard.press("t")
-    lit.page.keyboard.press("s")
-    lit.page.locator(".in-words").wait_for()
-    assert amiss(lit.page) == []
+def test_choices_and_what_is_refused_then_text_mode_and_an_answer(still: Table) -> None:
+    still.start("gnav-1917", "person", "computer", "computer", "computer")
+    assert still.state == "choices"
+    assert still.page.locator(".refused").count() > 0
+    still.page.locator(".law .reading summary").click()
+    still.page.locator(".law button.badge").focus()
+    assert amiss(still.page) == []
+    still.page.keyboard.press("t")
+    still.page.keyboard.press("s")
+    still.page.locator(".in-words").wait_for()
+    assert amiss(still.page) == []
 
 
-def test_a_hint(lit: Table) -> None:
-    lit.start("gnav-1774", "person", "computer", "computer")
-    lit.page.get_by_role("button", name="Ask for a hint").click()
-    lit.page.locator(".choice.advised").wait_for()
-    assert amiss(lit.page) == []
+def test_a_hint(still: Table) -> None:
+    still.start("gnav-1774", "person", "computer", "computer")
+    still.page.get_by_role("button", name="Ask for a hint").click()
+    still.page.locator(".choice.advised").wait_for()
+    assert amiss(still.page) == []
 
 
-def test_the_help_sheet(lit: Table) -> None:
-    lit.start("gnav-1774", "person", "computer", "computer")
-    lit.page.keyboard.press("?")
-    lit.page.get_by_role("dialog", name="Help").wait_for()
-    assert amiss(lit.page) == []
+def test_the_help_sheet(still: Table) -> None:
+    still.start("gnav-1774", "person", "computer", "computer")
+    still.page.keyboard.press("?")
+    still.page.get_by_role("dialog", name="Help").wait_for()
+    assert amiss(still.page) == []
 
 
-def test_a_deal_shown_and_a_moment_gone_by_and_the_replay(lit: Table) -> None:
-    lit.start("gnav-1774", "person", "computer", "computer")
-    lit.play_deal("exchange")
-    assert lit.state == "showing"
-    assert amiss(lit.page) == []
-    lit.page.keyboard.press("ArrowLeft")
-    lit.page.locator("[data-play-on]").wait_for()
-    assert amiss(lit.page) == []
-    lit.page.keyboard.press("r")
-    lit.page.locator("[data-time=pause]").wait_for()
-    assert amiss(lit.page) == []
+def test_a_deal_shown_and_a_moment_gone_by_and_the_replay(still: Table) -> None:
+    still.start("gnav-1774", "person", "computer", "computer")
+    still.play_deal("exchange")
+    assert still.state == "showing"
+    assert amiss(still.page) == []
+    still.page.keyboard.press("ArrowLeft")
+    still.page.locator("[data-play-on]").wait_for()
+    assert amiss(still.page) == []
+    still.page.keyboard.press("r")
+    still.page.locator("[data-time=pause]").wait_for()
+    assert amiss(still.page) == []
 
 
-def test_a_link_to_share_a_shown_game_and_the_games_kept(lit: Table) -> None:
-    lit.start("gnav-1774", "person", "computer", "computer")
-    lit.press("stand")
-    lit.page.locator("[data-undo]").click()
-    lit.page.locator("[data-lines]").wait_for()
-    lit.page.locator("[data-share]").click()
-    lit.page.get_by_label("Link to this game").wait_for()
-    assert amiss(lit.page) == []
-    lit.kept()
-    lit.get_up()
-    lit.come("#example=1774-r3-cat")
-    lit.page.locator(".shown-game").wait_for()
-    assert amiss(lit.page) == []
-    lit.page.locator("[data-leave]").click()
-    lit.page.locator("[data-delete]").click()
-    lit.page.locator(".deleted").wait_for()
-    assert amiss(lit.page) == []
+def test_a_link_to_share_a_shown_game_and_the_games_kept(still: Table) -> None:
+    still.start("gnav-1774", "person", "computer", "computer")
+    still.press("stand")
+    still.page.locator("[data-undo]").click()
+    still.page.locator("[data-lines]").wait_for()
+    still.page.locator("[data-share]").click()
+    still.page.get_by_label("Link to this game").wait_for()
+    assert amiss(still.page) == []
+    still.kept()
+    still.get_up()
+    still.come("#example=1774-r3-cat")
+    still.page.locator(".shown-game").wait_for()
+    assert amiss(still.page) == []
+    still.page.locator("[data-leave]").click()
+    still.page.locator("[data-delete]").click()
+    still.page.locator(".deleted").wait_for()
+    assert amiss(still.page) == []
 
 
-def test_the_device_handed_on_and_the_table_covered(lit: Table) -> None:
-    lit.start("gnav-1774", "person", "person", "computer")
-    assert lit.state == "cover"
-    assert amiss(lit.page) == []
-    lit.go_on()
-    lit.press("exchange")
-    assert lit.state in ("hand-on", "cover", "choices", "showing")
-    assert amiss(lit.page) == []
+def test_the_device_handed_on_and_the_table_covered(still: Table) -> None:
+    still.start("gnav-1774", "person", "person", "computer")
+    assert still.state == "cover"
+    assert amiss(still.page) == []
+    still.go_on()
+    still.press("exchange")
+    assert still.state in ("hand-on", "cover", "choices", "showing")
+    assert amiss(still.page) == []
 
 
-def test_a_lesson_and_the_way_back_to_it(lit: Table) -> None:
-    lit.page.goto(f"{lit.site}/play/#lesson=lesson-1774")
-    lit.page.locator(".choice.advised").wait_for()
-    assert amiss(lit.page) == []
-    lit.page.locator(".allowed .choice:not(.advised)").first.click()
-    lit.page.locator("[data-back]").wait_for()
-    assert amiss(lit.page) == []
+def test_a_lesson_and_the_way_back_to_it(still: Table) -> None:
+    still.page.goto(f"{still.site}/play/#lesson=lesson-1774")
+    still.page.locator(".choice.advised").wait_for()
+    assert amiss(still.page) == []
+    still.page.locator(".allowed .choice:not(.advised)").first.click()
+    still.page.locator("[data-back]").wait_for()
+    assert amiss(still.page) == []
 
 
-def test_a_game_that_is_over(lit: Table) -> None:
-    lit.start("gnav-1917", "computer", "computer", "computer")
-    lit.page.get_by_role("button", name="Play on to the end").click()
-    lit.page.locator(".outcome").wait_for()
-    assert amiss(lit.page) == []
+def test_a_game_that_is_over(still: Table) -> None:
+    still.start("gnav-1917", "computer", "computer", "computer")
+    still.page.get_by_role("button", name="Play on to the end").click()
+    still.page.locator(".outcome").wait_for()
+    assert amiss(still.page) == []
 
 
-def test_thirty_seven_seats(lit: Table) -> None:
-    lit.start("gnav-1774", "person", *["computer"] * 36)
-    assert lit.state == "choices"
-    assert amiss(lit.page) == []
+def test_thirty_seven_seats(still: Table) -> None:
+    still.start("gnav-1774", "person", *["computer"] * 36)
+    assert still.state == "choices"
+    assert amiss(still.page) == []
 
 
-def test_an_engine_that_did_not_start(lit: Table) -> None:
-    lit.page.route("**/runtime/pyodide.asm.wasm", lambda route: route.fulfill(status=404))
-    lit.page.goto(f"{lit.site}/play/")
-    lit.page.get_by_role("alert", name="The engine did not start").wait_for()
-    assert amiss(lit.page) == []
+def test_an_engine_that_did_not_start(still: Table) -> None:
+    still.page.route("**/runtime/pyodide.asm.wasm", lambda route: route.fulfill(status=404))
+    still.page.goto(f"{still.site}/play/")
+    still.page.get_by_role("alert", name="The engine did not start").wait_for()
+    assert amiss(still.page) == []

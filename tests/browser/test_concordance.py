@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import itertools
-from pathlib import Path
-from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+from tests.axe import amiss
+from tests.windows import DESK, PHONE, Window
+
 PAGES = ["concordance/", "which-set/", "which-set/tiles/"]
 PAGES += ["essays/five-sources-one-game/", "essays/why-37/"]
 
@@ -61,21 +61,18 @@ def test_the_words_of_the_sources_can_be_shown(sieve: Page) -> None:
     assert "siger han Kis-Kis" in words.inner_text()
 
 
-def test_the_whole_table_can_be_read_without_scripts(browser: Browser, site: str) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
+def test_the_whole_table_can_be_read_without_scripts(window: Window, site: str) -> None:
+    page = window(java_script_enabled=False)
     page.goto(f"{site}/concordance/")
     cell = page.locator("#q-cuckoo td[data-source='gnav-1917']")
     assert "play stops and all show" in cell.inner_text()
     assert page.locator("tr.question").filter(visible=True).count() >= 28
-    context.close()
 
 
 def test_on_a_phone_each_question_is_a_list_that_names_its_sources(
-    browser: Browser, site: str
+    window: Window, site: str
 ) -> None:
-    context = browser.new_context(viewport={"width": 390, "height": 844}, is_mobile=True)
-    page = context.new_page()
+    page = window(**PHONE)
     page.goto(f"{site}/concordance/")
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     cells = page.locator("#q-cat td")
@@ -83,19 +80,11 @@ def test_on_a_phone_each_question_is_a_list_that_names_its_sources(
     assert len(boxes) == 5
     assert all(one["y"] < other["y"] for one, other in itertools.pairwise(boxes))
     assert cells.nth(0).locator(".of").inner_text().lower() == "1774"
-    context.close()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("address", PAGES)
-def test_axe_finds_nothing_amiss(
-    browser: Browser, site: str, address: str, scheme: Literal["light", "dark"]
-) -> None:
-    context = browser.new_context(color_scheme=scheme, viewport={"width": 1280, "height": 900})
-    page = context.new_page()
+def test_axe_finds_nothing_amiss(window: Window, site: str, address: str) -> None:
+    page = window(**DESK)
     page.goto(f"{site}/{address}")
     page.wait_for_timeout(300)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run().then(({ violations }) => violations)")
-    assert [f"{v['id']}: {n['html'][:160]}" for v in found for n in v["nodes"]] == []
-    context.close()
+    assert amiss(page) == []

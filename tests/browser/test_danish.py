@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page
 
 from gnav_core import text
 from gnav_core.sentences import danish
+from tests.axe import amiss
 from tests.browser.table import SOURCES, Table
-from tests.browser.test_axe import amiss
 from tests.site.test_danish import catalogue
+from tests.windows import SMALL_PHONE, Window
 
 ROOT = Path(__file__).resolve().parents[2]
 RULE = "gnav-1774/r3/"
@@ -119,18 +119,15 @@ def test_a_reader_of_danish_sees_no_english_furniture_first(
     assert read(late, TABS)[0] == "Front page"
 
 
-def test_without_scripts_all_is_english(browser: Browser, site: str) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
+def test_without_scripts_all_is_english(window: Window, site: str) -> None:
+    page = window(java_script_enabled=False)
     page.goto(f"{site}/{RULE}")
     assert not page.locator(".languages").is_visible()
     assert read(page, ".onward a") == ["← Rule 2", "Rule 4 →"]
-    context.close()
 
 
-def test_a_narrow_screen_offers_the_other_language(browser: Browser, site: str) -> None:
-    context = browser.new_context(viewport={"width": 360, "height": 740})
-    page = context.new_page()
+def test_a_narrow_screen_offers_the_other_language(window: Window, site: str) -> None:
+    page = window(viewport=SMALL_PHONE["viewport"])
     page.goto(f"{site}/{RULE}")
     offered = page.locator(".languages button:visible")
     assert read(page, ".languages button:visible") == ["Dansk"]
@@ -141,23 +138,13 @@ def test_a_narrow_screen_offers_the_other_language(browser: Browser, site: str) 
     assert read(page, ".languages button:visible") == ["English"]
     assert page.evaluate("document.activeElement.dataset.language") == "en"
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    context.close()
 
 
-@pytest.fixture(params=["light", "dark"])
-def reader(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, color_scheme=request.param
-    )
-    yield context.new_page()
-    context.close()
-
-
-def test_axe_finds_no_fault_in_danish(reader: Page, site: str) -> None:
+def test_axe_finds_no_fault_in_danish(page: Page, site: str) -> None:
     for name in (RULE, "cruces/", "gnav-1917/"):
-        reader.goto(f"{site}/{name}")
-        choose(reader, "da")
-        assert amiss(reader) == [], name
+        page.goto(f"{site}/{name}")
+        choose(page, "da")
+        assert amiss(page) == [], name
 
 
 ELEMENTS = ("gnav-table", "gnav-scores", "gnav-compare", "gnav-ruling", "gnav-house")
@@ -297,12 +284,8 @@ def test_the_device_is_handed_on_in_danish(table: Table) -> None:
     table.page.locator(".log .line", has_text="is dealt").first.wait_for()
 
 
-def test_the_danish_table_fits_a_phone_and_axe_finds_no_fault(browser: Browser, site: str) -> None:
-    context = browser.new_context(
-        viewport={"width": 360, "height": 740}, has_touch=True, reduced_motion="reduce"
-    )
-    context.set_default_timeout(30_000)
-    table = Table(context.new_page(), site)
+def test_the_danish_table_fits_a_phone_and_axe_finds_no_fault(window: Window, site: str) -> None:
+    table = Table(window(**SMALL_PHONE, reduced_motion="reduce"), site)
     set_up_in_danish(table, "gnav-german")
     page = table.page
     sideways = "document.documentElement.scrollWidth"
@@ -315,7 +298,6 @@ def test_the_danish_table_fits_a_phone_and_axe_finds_no_fault(browser: Browser, 
     table.play_deal("exchange", "refuse")
     assert page.evaluate(sideways) <= 360
     assert amiss(page) == []
-    context.close()
 
 
 def test_an_example_is_watched_in_danish(page: Page, site: str) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-AXE = (Path(__file__).resolve().parents[2] / "node_modules/axe-core/axe.min.js").read_text("utf-8")
+from tests.axe import amiss
+from tests.windows import PHONE, Window
+
 PAGES = {"compare/": ".costs", "rulings/": ".verdicts", "house-rules/": ".sheet"}
 
 
@@ -40,11 +40,6 @@ class Bench:
         """Ask for the link that holds the question."""
         self.page.locator("[data-share]").click()
         return self.page.get_by_label("The link", exact=True).input_value()
-
-    def violations(self) -> list[str]:
-        self.page.evaluate(AXE)
-        found = self.page.evaluate("axe.run().then(({ violations }) => violations)")
-        return [f"{v['id']}: {node['html'][:160]}" for v in found for node in v["nodes"]]
 
 
 @pytest.fixture
@@ -104,22 +99,20 @@ def test_a_source_read_otherwise_stands_beside_the_others(bench: Bench) -> None:
     assert "1917, Wikipedia and 1774, cuckoo: stops-play" in names
 
 
-def test_a_comparison_is_shared_by_link_and_reopened(bench: Bench, browser: Browser) -> None:
+def test_a_comparison_is_shared_by_link_and_reopened(bench: Bench, window: Window) -> None:
     bench.open("compare/")
     bench.change("seat-0", "owl", ".costs")
     link = bench.link()
     assert re.search(r"/compare/#c=1[\w-]+$", link)
-    context = browser.new_context()
-    other = Bench(context.new_page(), bench.site)
+    other = Bench(window(), bench.site)
     other.open("compare/", link)
     assert other.page.locator('[data-change="seat-0"] [data-piece="owl"]').count() == 1
     assert (
         other.page.locator(".headline").inner_text() == bench.page.locator(".headline").inner_text()
     )
-    context.close()
 
 
-def test_a_ruling_is_shared_by_link_and_reopened(bench: Bench, browser: Browser) -> None:
+def test_a_ruling_is_shared_by_link_and_reopened(bench: Bench, window: Window) -> None:
     """1774:3[d]–[f], crux kiss-stroke; 17."""
     bench.open("rulings/")
     page = bench.page
@@ -132,12 +125,10 @@ def test_a_ruling_is_shared_by_link_and_reopened(bench: Bench, browser: Browser)
     verdicts = page.locator(".verdict").all_inner_texts()
     link = bench.link()
     assert re.search(r"/rulings/#r=1[\w-]+$", link)
-    context = browser.new_context()
-    other = Bench(context.new_page(), bench.site)
+    other = Bench(window(), bench.site)
     other.open("rulings/", link)
     assert other.page.locator('[data-check="swapped"]').is_checked()
     assert other.page.locator(".verdict").all_inner_texts() == verdicts
-    context.close()
 
 
 def test_a_showing_is_ruled_on_and_lives_can_matter(bench: Bench) -> None:
@@ -163,7 +154,7 @@ def test_a_damaged_link_is_refused_in_a_sentence_and_the_page_still_answers(benc
 
 
 def test_house_rules_are_composed_kept_shared_printed_and_played(
-    bench: Bench, browser: Browser
+    bench: Bench, window: Window
 ) -> None:
     """1917:5[d] in a game of 1774."""
     bench.open("house-rules/")
@@ -183,8 +174,7 @@ def test_house_rules_are_composed_kept_shared_printed_and_played(
     assert not page.locator(".ask").is_visible()
     assert row.is_visible()
     page.emulate_media(media="screen")
-    context = browser.new_context()
-    other = Bench(context.new_page(), bench.site)
+    other = Bench(window(), bench.site)
     other.open("house-rules/", link)
     assert other.page.get_by_label("Their name").input_value() == "Grandmother’s Gnav"
     other.page.locator("[data-play]").click()
@@ -192,7 +182,6 @@ def test_house_rules_are_composed_kept_shared_printed_and_played(
     other.page.get_by_role("button", name="Deal", exact=True).click()
     other.page.locator(".table").wait_for()
     assert other.page.locator(".status .source").inner_text() == "Grandmother’s Gnav"
-    context.close()
     page.reload()
     bench.answered(".sheet")
     page.locator(".kept > summary").click()
@@ -208,31 +197,25 @@ def test_choices_that_clash_are_named_and_lead_to_their_questions(bench: Bench) 
     assert "cannot go together" in page.locator(".clash").inner_text()
     assert page.locator(".question[data-clashes]").count() == 2
     assert page.locator(".sheet").count() == 0
-    assert bench.violations() == []
+    assert amiss(bench.page) == []
 
 
 @pytest.mark.parametrize("name", PAGES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_amiss_on_the_pages_that_ask(
-    browser: Browser, site: str, name: str, scheme: Literal["light", "dark"]
+    window: Window, site: str, name: str
 ) -> None:
-    context = browser.new_context(color_scheme=scheme, reduced_motion="reduce")
-    bench = Bench(context.new_page(), site)
+    bench = Bench(window(reduced_motion="reduce"), site)
     bench.open(name)
     for part in bench.page.locator(".found summary, .ask summary").all():
         part.click()
-    assert bench.violations() == []
-    context.close()
+    assert amiss(bench.page) == []
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_phone_never_scrolls_sideways_and_thumbs_find_what_to_press(
-    browser: Browser, site: str, name: str
+    window: Window, site: str, name: str
 ) -> None:
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
-    )
-    bench = Bench(context.new_page(), site)
+    bench = Bench(window(**PHONE), site)
     bench.open(name)
     for part in bench.page.locator(".ask summary").all():
         part.click()
@@ -242,15 +225,12 @@ def test_a_phone_never_scrolls_sideways_and_thumbs_find_what_to_press(
         box = button.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 44
-    context.close()
 
 
-def test_the_pages_speak_danish(browser: Browser, site: str) -> None:
-    context = browser.new_context()
-    context.add_init_script("localStorage.setItem('gnav.language', 'da')")
-    bench = Bench(context.new_page(), site)
+def test_the_pages_speak_danish(window: Window, site: str) -> None:
+    bench = Bench(window(), site)
+    bench.page.add_init_script("localStorage.setItem('gnav.language', 'da')")
     bench.open("compare/")
     assert bench.page.locator(".headline").inner_text() == "De skilles, da turen kommer til Bo."
     bench.open("rulings/")
     assert "Bo har katten" in bench.page.locator(".verdict").first.inner_text()
-    context.close()

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from tests.browser.table import Table
+from tests.windows import SMALL_PHONE, Window
 
-DESK, PHONE = (1440, 900), (360, 740)
+DESK = {"viewport": {"width": 1440, "height": 900}}
 SEATS = (2, 4, 8, 20, 37)
 LEAST = 44
 
@@ -120,19 +121,9 @@ def faults(page: Page) -> dict[str, Any]:
 NONE: dict[str, Any] = {"covered": [], "small": [], "cut off": [], "spill": 0}
 
 
-@pytest.fixture(params=[DESK, PHONE], ids=["desk", "phone"])
-def table(request: pytest.FixtureRequest, browser: Browser, site: str) -> Iterator[Table]:
-    width, height = request.param
-    phone = request.param == PHONE
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        has_touch=phone,
-        is_mobile=phone,
-        reduced_motion="reduce",
-    )
-    context.set_default_timeout(15_000)
-    yield Table(context.new_page(), site)
-    context.close()
+@pytest.fixture(params=[DESK, SMALL_PHONE], ids=["desk", "phone"])
+def table(request: pytest.FixtureRequest, window: Window, site: str) -> Table:
+    return Table(window(**request.param, reduced_motion="reduce"), site)
 
 
 def sit(table: Table, rules: str, seats: int) -> None:
@@ -191,19 +182,17 @@ def test_though_all_cry_at_once_nothing_covers_anything(
         leave(table)
 
 
+@pytest.mark.parametrize("table", [SMALL_PHONE], ids=["phone"], indirect=True)
 def test_on_a_phone_many_seats_are_a_strip_that_follows_the_turn(table: Table) -> None:
     """It can be moved with keys, and all seats can be shown at once."""
     page = table.page
-    if page.viewport_size != {"width": PHONE[0], "height": PHONE[1]}:
-        pytest.skip("there is room enough on a desk")
     table.open()
     sit(table, "gnav-1917", 37)
     strip = page.get_by_role("group", name="The seats")
     mine = page.locator(".seat.mine").bounding_box()
     assert mine is not None
-    assert abs(mine["x"] + mine["width"] / 2 - PHONE[0] / 2) < 10, (
-        "whose turn it is sits in the middle"
-    )
+    middle = SMALL_PHONE["viewport"]["width"] / 2
+    assert abs(mine["x"] + mine["width"] / 2 - middle) < 10, "whose turn it is sits in the middle"
     before = strip.evaluate("strip => strip.scrollLeft")
     strip.focus()
     page.keyboard.press("ArrowRight")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from tests.browser.table import Table
+from tests.windows import Window
 
 # Keeps what the table plays, and holds it still so that it can be looked at.
 HOLD = """
@@ -106,11 +106,8 @@ def test_the_table_stands_as_it_is_while_it_is_played(table: Table) -> None:
 
 
 @pytest.fixture
-def still(browser: Browser, site: str) -> Iterator[Table]:
-    context = browser.new_context(reduced_motion="reduce")
-    context.set_default_timeout(15_000)
-    yield Table(context.new_page(), site)
-    context.close()
+def still(window: Window, site: str) -> Table:
+    return Table(window(reduced_motion="reduce"), site)
 
 
 def test_with_reduced_motion_nothing_slides(still: Table) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Literal
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
+from tests.axe import amiss
 from tests.browser.scores import NAMES, Scores
-from tests.browser.test_axe import amiss
 from tests.browser.test_for_everyone import spill
+from tests.windows import DESK, SMALL_PHONE, Window
 
 SMALL = """() => [...document.querySelector('gnav-scores').renderRoot.querySelectorAll('button')]
   .filter(button => button.checkVisibility() && !button.matches('.badge'))
@@ -27,13 +25,8 @@ COVERED = """() => [...document.querySelector('gnav-scores').renderRoot
 
 
 @pytest.fixture
-def phone(browser: Browser, site: str) -> Iterator[Scores]:
-    context = browser.new_context(
-        viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
-    )
-    context.set_default_timeout(15_000)
-    yield Scores(context.new_page(), site)
-    context.close()
+def phone(window: Window, site: str) -> Scores:
+    return Scores(window(**SMALL_PHONE), site)
 
 
 @pytest.mark.parametrize("people", [2, 8, 37])
@@ -160,15 +153,9 @@ def test_the_scorekeeper_speaks_danish_and_keeps_the_evening(page: Page, site: s
     assert cry.get_attribute("lang") == "da"
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_amiss_in_any_state(
-    browser: Browser, site: str, scheme: Literal["light", "dark"]
-) -> None:
-    context = browser.new_context(
-        viewport={"width": 1280, "height": 900}, color_scheme=scheme, reduced_motion="reduce"
-    )
-    scores = Scores(context.new_page(), site)
-    page = scores.page
+def test_axe_finds_nothing_amiss_in_any_state(window: Window, site: str) -> None:
+    page = window(**DESK, reduced_motion="reduce")
+    scores = Scores(page, site)
     scores.open()
     page.locator("details.readings summary").click()
     assert amiss(page) == []
@@ -201,4 +188,3 @@ def test_axe_finds_nothing_amiss_in_any_state(
     assert amiss(page) == []
     scores.press("Evenings")
     assert amiss(page) == []
-    context.close()

@@ -7,7 +7,9 @@ import zlib
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
+
+from tests.windows import PHONE, Window
 
 
 def streams(pdf: bytes) -> bytes:
@@ -47,9 +49,7 @@ def test_on_paper_a_disc_has_its_size(page: Page, site: str) -> None:
 
 
 @pytest.mark.parametrize("address", ["which-set/", "which-set/tiles/", "essays/why-37/"])
-def test_a_phone_never_scrolls_sideways(browser: Browser, site: str, address: str) -> None:
-    context = browser.new_context(viewport={"width": 390, "height": 844}, is_mobile=True)
-    page = context.new_page()
+def test_a_phone_never_scrolls_sideways(window: Window, site: str, address: str) -> None:
+    page = window(**PHONE)
     page.goto(f"{site}/{address}")
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    context.close()

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from scripts.examples.example import Example, proofs
 from tests.browser.table import LISTEN, Table
+from tests.windows import Window
 
 EXAMPLES = {example.id: example for example in proofs()}
 
@@ -55,11 +56,9 @@ def test_another_reading_is_replayed_from_its_crux(table: Table, name: str) -> N
     assert table.page.locator(f'.chip[data-clause="{example.shows[0]}"]').count() > 0
 
 
-def test_the_page_of_an_example_can_be_read_without_scripts(browser, site) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
+def test_the_page_of_an_example_can_be_read_without_scripts(window: Window, site: str) -> None:
+    page = window(java_script_enabled=False)
     page.goto(f"{site}/examples/1774-r12-sit-out/")
     expect(page.locator("h1")).to_contain_text("sit an appeal out once")
     expect(page.locator(".steps .refused")).to_contain_text("Refused: sit-out")
     assert re.search(r"Cited as: .*1774-r12-sit-out", page.locator("article").inner_text())
-    context.close()

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from datetime import date
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
+
+from tests.windows import DESK, Window
 
 pytestmark = pytest.mark.browser
 
@@ -28,17 +30,12 @@ COPIED = """() => {
 
 
 @pytest.fixture
-def page(browser: Browser, site: str) -> Iterator[Page]:
-    context = browser.new_context(
-        viewport={"width": 1280, "height": 900}, permissions=["clipboard-read", "clipboard-write"]
-    )
-    context.set_default_timeout(10_000)
-    page = context.new_page()
+def page(window: Window, site: str) -> Iterator[Page]:
+    page = window(**DESK, permissions=["clipboard-read", "clipboard-write"])
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.goto(f"{site}/gnav-1774/r3/")
     yield page
-    context.close()
     assert not faults
 
 
@@ -74,14 +71,12 @@ def test_what_is_copied_is_what_is_shown(page):
     assert copied == page.locator('[data-style="da"]').text_content()
 
 
-def test_without_scripts_the_citations_stand_in_the_page(browser, site):
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
+def test_without_scripts_the_citations_stand_in_the_page(window, site):
+    page = window(java_script_enabled=False)
     page.goto(f"{site}/gnav-1774/r3/")
     page.locator("details.cite summary").click()
     expect(page.locator('[data-style="apa"]')).to_be_visible()
     expect(page.locator('[data-style="bibtex"]')).to_contain_text("@incollection{gnav-1774.r3,")
-    context.close()
 
 
 @pytest.mark.parametrize(

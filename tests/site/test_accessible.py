@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
 
-from scripts.edition import tei
+from tests.axe import amiss
+from tests.windows import Window
 
 pytestmark = pytest.mark.browser
 
-AXE = tei.ROOT / "node_modules/axe-core/axe.min.js"
 PAGES = (
     "gnav-1774/",
     "gnav-1917/",
@@ -26,21 +25,11 @@ PAGES = (
     "coverage/",
     "conformance/",
 )
-RUN = """async () => (await axe.run()).violations.map(
-    found => `${found.id}: ${found.nodes.map(node => node.target).join(", ")}`)"""
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
 @pytest.mark.parametrize("width", [1440, 390])
-def test_axe_finds_no_fault(browser: Browser, site: str, light: str, width: int) -> None:
-    context = browser.new_context(
-        viewport={"width": width, "height": 900},
-        color_scheme=light,  # type: ignore[arg-type]
-        bypass_csp=True,
-    )
-    page = context.new_page()
+def test_axe_finds_no_fault(window: Window, site: str, width: int) -> None:
+    page = window(viewport={"width": width, "height": 900})
     for name in PAGES:
         page.goto(f"{site}/{name}")
-        page.add_script_tag(path=AXE)
-        assert page.evaluate(RUN) == [], name
-    context.close()
+        assert amiss(page) == [], name

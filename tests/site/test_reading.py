@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, FloatRect, Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from tests.windows import Window
 
 pytestmark = pytest.mark.browser
 
@@ -14,21 +16,18 @@ RULE = "gnav-1774/r3/"
 
 
 @pytest.fixture
-def opened(browser: Browser, site: str) -> Iterator[Open]:
-    """Open a page of the site in a context of its own; later pages share it."""
-    contexts: list[BrowserContext] = []
+def opened(window: Window, site: str) -> Open:
+    """Open a page of the site in a window of its own; later pages share it."""
+    pages: list[Page] = []
 
     def at(name: str, **options: object) -> Page:
-        if not contexts:
-            contexts.append(browser.new_context(**{"viewport": WIDE, **options}))  # type: ignore[arg-type]
-            contexts[0].set_default_timeout(15_000)
-        page = contexts[0].new_page()
+        first = not pages
+        page = window(**{"viewport": WIDE, **options}) if first else pages[0].context.new_page()
+        pages.append(page)
         page.goto(f"{site}/{name}")
         return page
 
-    yield at
-    for context in contexts:
-        context.close()
+    return at
 
 
 WIDE = {"width": 1440, "height": 1000}

@@ -1,0 +1,32 @@
+"""axe, the accessibility checker, run on what a page shows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).resolve().parents[1] / "node_modules" / "axe-core" / "axe.min.js"
+
+# The lamp is lit or put out without moving the focus, which is part of what is looked at.
+SWITCH_THE_LIGHT = """() => {
+  const now = document.body.dataset.mdColorScheme;
+  document.querySelector(`[name=__palette]:not([data-md-color-scheme="${now}"])`).click();
+  return [now, document.body.dataset.mdColorScheme];
+}"""
+
+
+def amiss(page: Page) -> list[str]:
+    """Name each rule of axe's that the page breaks by day or by lamplight, and what breaks it."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = violations(page)
+    before, after = page.evaluate(SWITCH_THE_LIGHT)
+    assert {before, after} == {"default", "slate"}, "the light did not change"
+    return found + violations(page)
+
+
+def violations(page: Page) -> list[str]:
+    """Name each rule of axe's that the page breaks as it stands, and what breaks it."""
+    light = page.evaluate("document.body.dataset.mdColorScheme")
+    broken = page.evaluate("axe.run().then(({ violations }) => violations)")
+    return [f"{light}: {v['id']}: {node['html'][:160]}" for v in broken for node in v["nodes"]]
