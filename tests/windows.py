@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 Window = Callable[..., Page]
 
+WIDE = {"viewport": {"width": 1440, "height": 1000}}
 DESK = {"viewport": {"width": 1280, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SMALL_PHONE = {**PHONE, "viewport": {"width": 360, "height": 740}}

@@ -1,15 +1,20 @@
-"""The table of the built site, in a window of its own for each test."""
+"""The table of the built site: in a visit that goes on from test to test, or in a fresh window."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.table import Table
-from tests.windows import PHONE, Window
+from tests.browser.visits import D, Visits, faultless
+from tests.windows import PHONE, WIDE, Window
+
+Seating = Callable[..., Any]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -21,7 +26,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 def page(window: Window) -> Page:
-    return window(viewport={"width": 1440, "height": 1000})
+    return window(**WIDE)
 
 
 @pytest.fixture
@@ -30,16 +35,39 @@ def context(page: Page) -> BrowserContext:
     return page.context
 
 
-@pytest.fixture
-def table(page: Page, site: str) -> Iterator[Table]:
-    """Sit down at the table of the built site; a script's fault fails the test."""
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    yield Table(page, site)
-    assert not faults, f"the page's scripts failed: {faults}"
+@pytest.fixture(scope="session")
+def visits(browser: Browser, site: str) -> Iterator[Visits]:
+    visits = Visits(browser, site)
+    yield visits
+    for kind in list(visits.pages):
+        visits.end(kind)
 
 
 @pytest.fixture
-def phone(window: Window, site: str) -> Table:
+def seated(request: pytest.FixtureRequest, visits: Visits, site: str) -> Iterator[Seating]:
+    """Sit down with a driver at a page of the built site; a script's fault fails the test.
+
+    A test marked `fresh` has a window of its own: it changes what would outlive it.
+    """
+    with ExitStack() as stack:
+
+        def seat(driver: type[D], **options: object) -> D:
+            if request.node.get_closest_marker("fresh"):
+                seat = driver(request.getfixturevalue("window")(**options), site)
+            else:
+                seat = visits.go_on(driver, **options)
+            stack.enter_context(faultless(seat.page))
+            return seat
+
+        yield seat
+
+
+@pytest.fixture
+def table(seated: Seating) -> Table:
+    return seated(Table, **WIDE)
+
+
+@pytest.fixture
+def phone(seated: Seating) -> Table:
     """Sit down at the table on a phone."""
-    return Table(window(**PHONE), site)
+    return seated(Table, **PHONE)

@@ -18,10 +18,14 @@ class Scores:
 
     page: Page
     site: str
+    cleared: bool = False  # the visit goes on, and no evening is open
 
     def open(self) -> None:
         """Go to the scorekeeper and wait for the form, or for the evening left open."""
-        self.page.goto(f"{self.site}/scorekeeper/")
+        if self.cleared:
+            self.cleared = False
+        else:
+            self.page.goto(f"{self.site}/scorekeeper/")
         self.page.locator("gnav-evening-form form, .board").first.wait_for()
 
     def begin(self, rules: str, *names: str) -> None:

@@ -15,6 +15,7 @@ KINDS = {"person": "human", "computer": "threshold"}
 
 # Keeps every message that passes between the page and its worker, as the page gets it.
 LISTEN = """
+if (!window.heard) {
 window.heard = [];
 window.unanswered = new Set();
 window.unkept = new Set();
@@ -43,6 +44,7 @@ window.Worker = class extends Plain {
     super.postMessage(data, ...rest);
   }
 };
+}
 """
 
 
@@ -52,9 +54,13 @@ class Table:
 
     page: Page
     site: str
+    cleared: bool = False  # the visit goes on, and nobody sits at the table
 
     def open(self, *, listen: bool = True) -> None:
         """Go to the table as a new tab does, and wait for the set-up form."""
+        if self.cleared:
+            self.cleared = False
+            return
         if listen:
             self.page.add_init_script(LISTEN)
         self.get_up()
@@ -68,6 +74,7 @@ class Table:
 
     def come(self, address: str) -> None:
         """Go to the table by an address that asks for something, and wait for what comes."""
+        self.cleared = False
         self.page.add_init_script(LISTEN)
         self.page.goto("about:blank")
         self.page.goto(f"{self.site}/play/{address}")

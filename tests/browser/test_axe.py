@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.axe import amiss
+from tests.browser.conftest import Seating
 from tests.browser.table import Table
 from tests.windows import DESK, Window
 
 
 @pytest.fixture
-def still(window: Window, site: str) -> Table:
+def still(seated: Seating) -> Table:
     """The table without motion, so that nothing is half seen."""
-    return Table(window(**DESK, reduced_motion="reduce"), site)
+    return seated(Table, **DESK, reduced_motion="reduce")
 
 
 def test_the_set_up(still: Table) -> None:
@@ -123,8 +124,9 @@ def test_thirty_seven_seats(still: Table) -> None:
     assert amiss(still.page) == []
 
 
-def test_an_engine_that_did_not_start(still: Table) -> None:
-    still.page.route("**/runtime/pyodide.asm.wasm", lambda route: route.fulfill(status=404))
-    still.page.goto(f"{still.site}/play/")
-    still.page.get_by_role("alert", name="The engine did not start").wait_for()
-    assert amiss(still.page) == []
+def test_an_engine_that_did_not_start(window: Window, site: str) -> None:
+    page = window(**DESK, reduced_motion="reduce")
+    page.route("**/runtime/pyodide.asm.wasm", lambda route: route.fulfill(status=404))
+    page.goto(f"{site}/play/")
+    page.get_by_role("alert", name="The engine did not start").wait_for()
+    assert amiss(page) == []

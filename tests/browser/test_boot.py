@@ -10,6 +10,8 @@ from playwright.sync_api import Page, Route
 
 from tests.browser.table import Table
 
+pytestmark = pytest.mark.fresh
+
 FAILED = ".panel.failed"
 
 

@@ -16,6 +16,8 @@ from tests.browser.table import SOURCES, Table
 from tests.site.test_danish import catalogue
 from tests.windows import SMALL_PHONE, Window
 
+pytestmark = pytest.mark.fresh
+
 ROOT = Path(__file__).resolve().parents[2]
 RULE = "gnav-1774/r3/"
 TABS = ".md-tabs__list:first-child .md-tabs__link"

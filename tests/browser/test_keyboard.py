@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.table import Table
 
 FOCUSED = """() => {
@@ -126,6 +128,7 @@ def test_the_help_sheet_lists_every_key_and_gives_the_focus_back(table: Table) -
     assert sheet.count() == 0
 
 
+@pytest.mark.fresh
 def test_the_keys_can_be_put_off_and_stay_off(table: Table) -> None:
     """WCAG 2.1.4"""
     table.start("gnav-1774", "person", "computer", "computer")

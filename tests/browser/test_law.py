@@ -21,6 +21,7 @@ def choose(table: Table, key: str, value: str) -> None:
     table.page.locator(f'.law .reading [data-key="{key}"][data-value="{value}"]').click()
 
 
+@pytest.mark.fresh
 def test_the_law_of_the_moment_stands_in_the_layer_chosen(table: Table) -> None:
     """gnav-1774.r3.a"""
     table.start("gnav-1774", "person", "computer", "computer")
@@ -36,6 +37,7 @@ def test_the_law_of_the_moment_stands_in_the_layer_chosen(table: Table) -> None:
     assert asked.locator(".trans").count() == 0
 
 
+@pytest.mark.fresh
 def test_a_layer_chosen_at_the_table_stands_in_the_reading_room_too(table: Table) -> None:
     table.start("gnav-1774", "person", "computer", "computer")
     choose(table, "layer", "diplomatic")
@@ -43,6 +45,7 @@ def test_a_layer_chosen_at_the_table_stands_in_the_reading_room_too(table: Table
     assert table.page.evaluate("document.documentElement.dataset.layer") == "diplomatic"
 
 
+@pytest.mark.fresh
 def test_a_layer_chosen_in_the_reading_room_stands_at_the_table(table: Table) -> None:
     table.page.goto(f"{table.site}/gnav-1774/r3/")
     table.page.locator('reading-choice [data-value="normalised"]').click()
@@ -67,6 +70,7 @@ def test_the_words_that_decide_are_marked_and_stand_in_the_clause(table: Table, 
             assert any(quote.strip(" ,;:.") in mark or mark in quote for quote in rested_on)
 
 
+@pytest.mark.fresh
 def test_without_the_network_the_words_of_the_engine_stand_as_received(table: Table) -> None:
     table.page.route("**/api/**", lambda route: route.abort())
     table.start("gnav-1774", "person", "computer", "computer")

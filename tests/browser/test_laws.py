@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from dataclasses import dataclass
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.axe import amiss
-from tests.windows import PHONE, Window
+from tests.browser.conftest import Seating
+from tests.windows import PHONE, WIDE, Window
 
 PAGES = {"compare/": ".costs", "rulings/": ".verdicts", "house-rules/": ".sheet"}
 
 
+@dataclass
 class Bench:
     """Drive a page that asks the sources; what it is asked is asked as a reader would."""
 
-    def __init__(self, page: Page, site: str) -> None:
-        self.page, self.site = page, site
+    page: Page
+    site: str
+    cleared: bool = False  # the visit goes on at the page where it was
 
     def open(self, name: str, address: str = "") -> None:
         """Go to a page, or to an address of it, and wait for the sources' answer."""
-        self.page.goto(address or f"{self.site}/{name}")
+        goal = address or f"{self.site}/{name}"
+        if not (self.cleared and self.page.url == goal):
+            self.page.goto(goal)
+        self.cleared = False
         self.answered(PAGES[name])
 
     def answered(self, part: str) -> None:
@@ -43,11 +49,9 @@ class Bench:
 
 
 @pytest.fixture
-def bench(page: Page, site: str) -> Iterator[Bench]:
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    yield Bench(page, site)
-    assert not faults, f"the page's scripts failed: {faults}"
+def bench(seated: Seating) -> Bench:
+    bench: Bench = seated(Bench, **WIDE)
+    return bench
 
 
 def test_one_deal_under_five_sources_parts_where_the_cuckoo_is_asked(bench: Bench) -> None:
@@ -153,6 +157,7 @@ def test_a_damaged_link_is_refused_in_a_sentence_and_the_page_still_answers(benc
     assert "damaged" in bench.page.get_by_role("alert").inner_text()
 
 
+@pytest.mark.fresh
 def test_house_rules_are_composed_kept_shared_printed_and_played(
     bench: Bench, window: Window
 ) -> None:

@@ -116,6 +116,7 @@ def test_the_remarks_are_heard_after_what_they_are_about(table: Table) -> None:
     )
 
 
+@pytest.mark.fresh
 def test_the_remarks_are_told_in_danish_to_who_reads_danish(table: Table) -> None:
     table.page.add_init_script("localStorage.setItem('gnav.language', 'da')")
     begin(table, "gnav-1774")

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.conftest import Seating
 from tests.browser.table import Table
-from tests.windows import SMALL_PHONE, Window
+from tests.windows import SMALL_PHONE
 
 DESK = {"viewport": {"width": 1440, "height": 900}}
 SEATS = (2, 4, 8, 20, 37)
@@ -122,8 +123,8 @@ NONE: dict[str, Any] = {"covered": [], "small": [], "cut off": [], "spill": 0}
 
 
 @pytest.fixture(params=[DESK, SMALL_PHONE], ids=["desk", "phone"])
-def table(request: pytest.FixtureRequest, window: Window, site: str) -> Table:
-    return Table(window(**request.param, reduced_motion="reduce"), site)
+def table(request: pytest.FixtureRequest, seated: Seating) -> Table:
+    return seated(Table, **request.param, reduced_motion="reduce")
 
 
 def sit(table: Table, rules: str, seats: int) -> None:
@@ -165,6 +166,7 @@ def test_cards_and_counters_cover_nothing(table: Table) -> None:
         leave(table)
 
 
+@pytest.mark.fresh
 @pytest.mark.parametrize(
     ("rules", "numbers"),
     [("gnav-1917", (*range(2, 12), 14, 28, 37)), ("gnav-german", range(2, 7))],

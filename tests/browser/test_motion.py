@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 from tests.browser.table import Table
 from tests.windows import Window
 
+pytestmark = pytest.mark.fresh
+
 # Keeps what the table plays, and holds it still so that it can be looked at.
 HOLD = """
 window.played = [];

@@ -11,6 +11,8 @@ from playwright.sync_api import Route
 
 from tests.browser.table import Table
 
+pytestmark = pytest.mark.fresh
+
 STORE = """
 ([store, entry]) => new Promise((resolve, reject) => {
   const opening = indexedDB.open('gnav-archive');

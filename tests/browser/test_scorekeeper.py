@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +10,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gnav_core.share import pack
+from tests.browser.conftest import Seating
 from tests.browser.scores import NAMES, Scores
 from tests.browser.test_danish import at_home
+from tests.windows import WIDE
 
 FULL = """() => {
   let size = 1 << 20;
@@ -23,14 +24,11 @@ FULL = """() => {
 
 
 @pytest.fixture
-def scores(page: Page, site: str) -> Iterator[Scores]:
-    """Sit down with the scorekeeper; a script's fault fails the test."""
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    keeper = Scores(page, site)
+def scores(seated: Seating) -> Scores:
+    """Sit down with the scorekeeper."""
+    keeper: Scores = seated(Scores, **WIDE)
     keeper.open()
-    yield keeper
-    assert not faults, f"the page's scripts failed: {faults}"
+    return keeper
 
 
 def chips(scores: Scores, path: str) -> list[str]:
@@ -230,6 +228,7 @@ def test_a_damaged_link_of_house_rules_is_refused_in_one_sentence(page: Page, si
     assert error.inner_text().startswith("This link is damaged")
 
 
+@pytest.mark.fresh
 def test_house_rules_that_the_browser_keeps_are_offered(scores: Scores) -> None:
     kept = json.dumps([HOUSE])
     scores.page.evaluate("kept => localStorage.setItem('gnav.houses', kept)", kept)
@@ -309,6 +308,7 @@ def test_an_evening_that_the_rules_refuse_is_put_aside(scores: Scores) -> None:
     assert scores.page.locator(".kept").count() == 0
 
 
+@pytest.mark.fresh
 def test_a_full_storage_is_told_in_one_sentence_and_the_evening_goes_on(scores: Scores) -> None:
     scores.begin("gnav-1774", *NAMES[:3])
     scores.page.evaluate(FULL)
@@ -330,6 +330,7 @@ def test_the_slate_as_plain_text(scores: Scores) -> None:
     expect(sheet).to_contain_text("Anna asked the cat. “Kis-Kis” (1774:3[d], 1774:3[g])")
 
 
+@pytest.mark.fresh
 def test_an_evening_goes_on_without_a_network(scores: Scores) -> None:
     scores.begin("gnav-1774", *NAMES[:3])
     scores.page.context.set_offline(True)
@@ -338,6 +339,7 @@ def test_an_evening_goes_on_without_a_network(scores: Scores) -> None:
     assert scores.scores() == ["2 strokes left"] * 3
 
 
+@pytest.mark.fresh
 def test_on_paper_only_the_plain_text_is_left(scores: Scores) -> None:
     scores.begin("gnav-1774", *NAMES[:3])
     scores.page.locator(".sheet summary").click()
@@ -365,6 +367,7 @@ def test_the_screen_stays_on_while_an_evening_is_open(page: Page, site: str) -> 
     page.wait_for_function("held === 0")
 
 
+@pytest.mark.fresh
 def test_another_tab_tells_on(scores: Scores) -> None:
     scores.begin("gnav-1774", *NAMES[:3])
     other = Scores(scores.page.context.new_page(), scores.site)

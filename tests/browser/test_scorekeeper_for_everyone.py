@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.axe import amiss
+from tests.browser.conftest import Seating
 from tests.browser.scores import NAMES, Scores
 from tests.browser.test_for_everyone import spill
 from tests.windows import DESK, SMALL_PHONE, Window
@@ -25,8 +26,9 @@ COVERED = """() => [...document.querySelector('gnav-scores').renderRoot
 
 
 @pytest.fixture
-def phone(window: Window, site: str) -> Scores:
-    return Scores(window(**SMALL_PHONE), site)
+def phone(seated: Seating) -> Scores:
+    keeper: Scores = seated(Scores, **SMALL_PHONE)
+    return keeper
 
 
 @pytest.mark.parametrize("people", [2, 8, 37])

@@ -7,6 +7,7 @@ import pytest
 from tests.browser.table import LISTEN, SOURCES, Table
 
 
+@pytest.mark.fresh
 def test_one_click_on_the_front_page_leads_to_the_first_deal(table: Table) -> None:
     table.page.add_init_script(LISTEN)
     table.page.goto(f"{table.site}/")

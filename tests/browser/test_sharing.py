@@ -129,6 +129,7 @@ def refuse_the_clipboard(page: Page) -> None:
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined });")
 
 
+@pytest.mark.fresh
 def test_where_nothing_can_be_copied_the_link_is_there_to_be_taken(table: Table) -> None:
     refuse_the_clipboard(table.page)
     table.start("gnav-1774", "person", "computer")

@@ -35,6 +35,7 @@ def test_a_deal_is_played_in_words_and_all_pieces_are_told_at_the_showing(table:
     assert len(told) == 3
 
 
+@pytest.mark.fresh
 def test_text_mode_is_remembered(table: Table) -> None:
     table.start("gnav-1774", "person", "computer", "computer")
     table.page.get_by_role("button", name="Text mode").click()
@@ -48,6 +49,7 @@ def test_text_mode_is_remembered(table: Table) -> None:
 
 def test_no_other_piece_is_in_the_words_of_a_game_of_persons(table: Table) -> None:
     table.start("gnav-1774", "person", "person", "person")
+    table.kept()
     table.page.evaluate("localStorage.setItem('gnav.text', 'on')")
     table.open()
     table.set_up("gnav-1774", "person", "person", "person")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.browser.table import Table
 
 
@@ -100,6 +102,7 @@ def test_the_slider_goes_to_any_moment(table: Table) -> None:
     assert slider.get_attribute("aria-valuetext") == f"Deal 1, move 3 of {table.view()['moves']}"
 
 
+@pytest.mark.fresh
 def test_a_game_is_played_again_at_a_chosen_speed_and_held(table: Table) -> None:
     table.start("gnav-1774", "person", "computer", "computer")
     table.play_deal("stand")

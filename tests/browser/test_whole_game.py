@@ -6,6 +6,7 @@ import re
 from typing import Any
 from urllib.parse import urldefrag, urljoin
 
+import pytest
 from lxml import html
 
 from tests.browser.table import Table
@@ -28,6 +29,7 @@ def as_received(clause: Any) -> str:
     return folded(clause.text_content())
 
 
+@pytest.mark.fresh
 def test_1774_is_played_to_the_end_and_each_log_line_cites_words_of_its_source(
     table: Table,
 ) -> None:

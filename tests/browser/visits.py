@@ -1,0 +1,99 @@
+"""Visits that outlast a test: Python starts once for many games, as it does for a reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol, TypeVar
+
+from playwright.sync_api import Browser, Error, Page
+
+ELEMENTS = "gnav-table, gnav-scores, gnav-compare, gnav-ruling, gnav-house"
+
+# What was played is left, what is remembered is forgotten, and the element begins anew. Says
+# whether the page is as a newcomer finds it: what was chosen for good stays until a reload.
+CLEAR = """async (elements) => {
+  const happened = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const chosen = Object.keys(localStorage).filter((key) => /^gnav[.](?!names$|evening)/.test(key));
+  const element = document.querySelector(elements);
+  await element?.leave?.();
+  if ((await indexedDB.databases()).some(({ name }) => name === 'gnav-archive')) {
+    const database = await happened(indexedDB.open('gnav-archive'));
+    for (const store of database.objectStoreNames) {
+      await happened(database.transaction(store, 'readwrite').objectStore(store).clear());
+    }
+    database.close();
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+  if (!element || element.renderRoot.querySelector('.failed, .notice')) return false;
+  if (chosen.length || document.querySelector('#__search:checked, #__drawer:checked')) return false;
+  history.replaceState(history.state, '', location.pathname);
+  element.replaceWith(element.cloneNode(false));
+  window.heard?.splice(0);
+  scrollTo(0, 0);
+  return true;
+}"""
+
+
+def clear(page: Page) -> bool:
+    """Forget all that was done in this visit; whether the page need not be loaded anew for it."""
+    page.unroute_all()
+    page.wait_for_function(
+        "elements => !window.unanswered?.size && !document.querySelector(elements)?.busy",
+        arg=ELEMENTS,
+    )
+    return bool(page.evaluate(CLEAR, ELEMENTS))
+
+
+class Driver(Protocol):
+    """What drives one of the pages on which the rules run."""
+
+    def __init__(self, page: Page, site: str, cleared: bool = False) -> None: ...
+
+
+D = TypeVar("D", bound=Driver)
+
+
+class Visits:
+    """Keep one window open for each page, and each kind of window, that tests ask for."""
+
+    def __init__(self, browser: Browser, site: str) -> None:
+        self.browser, self.site = browser, site
+        self.pages: dict[str, Page] = {}
+
+    def go_on(self, driver: type[D], **options: object) -> D:
+        """Give the driver of a cleared page, in a window with these options of a context."""
+        kind = f"{driver.__name__} {sorted(options.items())}"
+        cleared = False
+        if kind in self.pages:
+            try:
+                cleared = clear(self.pages[kind])
+            except Error:
+                self.end(kind)  # the last test left it in a state that nobody can go on from
+        if kind not in self.pages:
+            context = self.browser.new_context(**options)  # type: ignore[arg-type]
+            context.set_default_timeout(15_000)
+            self.pages[kind] = context.new_page()
+        return driver(self.pages[kind], self.site, cleared)
+
+    def end(self, kind: str) -> None:
+        """Close the window of this kind."""
+        self.pages.pop(kind).context.close()
+
+
+@contextmanager
+def faultless(page: Page) -> Iterator[None]:
+    """Fail if a script of the page fails meanwhile."""
+    faults: list[str] = []
+
+    def note(fault: Error) -> None:
+        faults.append(str(fault))
+
+    page.on("pageerror", note)
+    yield
+    page.remove_listener("pageerror", note)
+    assert not faults, f"the page's scripts failed: {faults}"
