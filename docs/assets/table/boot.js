@@ -3,6 +3,7 @@
 import { sentence } from './say.js';
 
 const runtime = new URL('../runtime/', import.meta.url);
+const OFTEN = 50; // ms between two tellings of how far the loading has come
 
 export class BootFailure extends Error {
   constructor(stage, why, parts = {}) {
@@ -118,9 +119,13 @@ export async function boot(tell) {
   tell(sentence('Loading Python'), 0, 0);
   let done = 0;
   let total = 0;
+  let told = 0;
   followFetches((bytes) => {
     done += bytes;
-    if (total) tell(sentence('Loading Python'), Math.min(done, total), total);
+    const now = performance.now();
+    if (!total || (now - told < OFTEN && done < total)) return;
+    told = now;
+    tell(sentence('Loading Python'), Math.min(done, total), total);
   }, (why, parts) => {
     const failure = new BootFailure('files', why, parts);
     lost(failure); // Pyodide may hang on a file that does not come: do not wait for it
