@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
+
+from gnav_core.gnav.appeals import Appeals
 from gnav_core.gnav.concordance.said import COUNT, SILENT, Said
 from gnav_core.gnav.pool import Pool
 from gnav_core.gnav.ruleset import RuleSet
@@ -52,39 +56,44 @@ def appeal(rules: RuleSet) -> Said:
     return Said(told, (times,))
 
 
-def appeal_when(rules: RuleSet) -> Said:
+def where_played(say: Callable[[Appeals], Said]) -> Callable[[RuleSet], Said]:
+    """Ask a rule set what can only be said of its appeals; silent where none are played."""
+
+    @wraps(say)
+    def answer(rules: RuleSet) -> Said:
+        appeals = rules.tally.appeals
+        return SILENT if appeals is None else say(appeals)
+
+    return answer
+
+
+@where_played
+def appeal_when(appeals: Appeals) -> Said:
     """Say when an appeal is open."""
-    if rules.tally.appeals is None:
-        return SILENT
-    text = "After every showing that leaves somebody without strokes."
-    return Said(text, (rules.tally.appeals.open,))
+    return Said("After every showing that leaves somebody without strokes.", (appeals.open,))
 
 
-def appeal_cost(rules: RuleSet) -> Said:
+@where_played
+def appeal_cost(appeals: Appeals) -> Said:
     """Say what an appeal costs."""
-    if rules.tally.appeals is None:
-        return SILENT
-    price = rules.tally.appeals.price
+    price = appeals.price
     if price.value == 1:
         return Said("As much as the first stake.", (price,))
     return Said(Sentence("{Number} stakes.", Number=COUNT[price.value]), (price,))
 
 
-def appeal_gives(rules: RuleSet) -> Said:
+@where_played
+def appeal_gives(appeals: Appeals) -> Said:
     """Say what an appeal gives."""
-    if rules.tally.appeals is None:
-        return SILENT
-    text = "As many strokes as the player has who has fewest."
-    return Said(text, (rules.tally.appeals.strokes,))
+    return Said("As many strokes as the player has who has fewest.", (appeals.strokes,))
 
 
-def appeal_wait(rules: RuleSet) -> Said:
+@where_played
+def appeal_wait(appeals: Appeals) -> Said:
     """Say whether one may let an appeal go by."""
-    if rules.tally.appeals is None:
-        return SILENT
-    sit_out = rules.tally.appeals.sit_out
     running = "He may sit one out, but not two running."
     once = "He may sit one out, once in a game."
+    sit_out = appeals.sit_out
     return Said(running if sit_out.value == "not-twice-running" else once, (sit_out,))
 
 
