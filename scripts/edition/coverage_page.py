@@ -63,19 +63,17 @@ def summary(sources: Sequence[tei.Source], record: dict[str, Json]) -> Iterator[
         for source in sources
     ]
     lines.append(("all", record["clauses"]))
-    head = "".join(
-        f'<th scope="col">{word}</th>'
-        for word in ("Source", "Clauses", "Enforced", "Examples", "Tests", "Not enforceable")
-    )
     body = "".join(
         f'<tr><th scope="row">{name}</th>'
         + "".join(f"<td>{number}</td>" for number in counts(rows))
         + "</tr>"
         for name, rows in lines
     )
-    yield (
-        '<table class="seats"><caption>How many clauses are enforced, and by how much they are '
-        f"proved</caption><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    yield parts.table(
+        ("Source", "Clauses", "Enforced", "Examples", "Tests", "Not enforceable"),
+        body,
+        kind="seats",
+        caption="How many clauses are enforced, and by how much they are proved",
     )
 
 
@@ -102,7 +100,7 @@ def of_source(source: tei.Source, record: dict[str, Json]) -> Iterator[str]:
     """Set the table of one source's clauses."""
     rows = "".join(clause(name, row) for name, row in clauses_of(source, record).items())
     yield f'<h2 id="{source.id}"><span class="sc">{source.short}</span></h2>'
-    yield table(("Clause", "What rests on it", "What cites it", "What proves it"), rows)
+    yield covered(("Clause", "What rests on it", "What cites it", "What proves it"), rows)
 
 
 def clause(name: str, row: Json) -> str:
@@ -123,13 +121,9 @@ def cells(first: str, *others: str) -> str:
     return f'<tr><th scope="row">{first}</th>{columns}</tr>'
 
 
-def table(heads: Sequence[str], rows: str) -> str:
+def covered(heads: Sequence[str], rows: str) -> str:
     """Set a table of what covers what."""
-    row = "".join(f'<th scope="col">{word}</th>' for word in heads)
-    return (
-        f'<div class="covered"><table><thead><tr>{row}</tr></thead>'
-        f"<tbody>{rows}</tbody></table></div>"
-    )
+    return f'<div class="covered">{parts.table(heads, rows)}</div>'
 
 
 def named(name: str) -> str:
@@ -190,7 +184,7 @@ def cruces(record: dict[str, Json]) -> Iterator[str]:
         f'<a href="../cruces/#of-the-text">{texts} cruces of the text</a> act nowhere: '
         "no game depends on them.</p>"
     )
-    yield table(("Crux", "What rests on it", "What cites it", "What proves it"), rows)
+    yield covered(("Crux", "What rests on it", "What cites it", "What proves it"), rows)
 
 
 def events(record: dict[str, Json]) -> Iterator[str]:
@@ -200,4 +194,4 @@ def events(record: dict[str, Json]) -> Iterator[str]:
         for kind, names in record["events"].items()
     )
     yield '<h2 id="events">Events</h2>'
-    yield table(("Kind", "What it cites"), rows)
+    yield covered(("Kind", "What it cites"), rows)

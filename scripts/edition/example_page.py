@@ -120,12 +120,9 @@ class Steps:
             f"<td>{held(ending[seat])}</td><td>{counted(last, seat)}</td></tr>"
             for seat, name in enumerate(map(escape, self.example.names))
         )
-        return (
-            f'<table class="seats"><caption>Who holds what, and has how many {unit}</caption>'
-            '<thead><tr><th scope="col">Seat</th><th scope="col">At first</th>'
-            f'<th scope="col">{unit}</th><th scope="col">At the end</th>'
-            f'<th scope="col">{unit}</th></tr></thead><tbody>{rows}</tbody></table>'
-        )
+        heads = ("Seat", "At first", unit, "At the end", unit)
+        caption = f"Who holds what, and has how many {unit}"
+        return parts.table(heads, rows, kind="seats", caption=caption)
 
     def event(self, event: Event) -> str:
         """Set one event in words, with its clauses."""

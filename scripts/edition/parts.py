@@ -1,4 +1,4 @@
-"""The parts that several kinds of page share: front matter, breadcrumbs, rights, wayfinding."""
+"""The parts that several kinds of page share: front matter, breadcrumbs, tables, wayfinding."""
 
 from __future__ import annotations
 
@@ -42,6 +42,14 @@ def onward(before: tuple[str, str] | None, after: tuple[str, str] | None) -> str
     left = f'<a rel="prev" href="{before[0]}">← {before[1]}</a>' if before else "<span></span>"
     right = f'<a rel="next" href="{after[0]}">{after[1]} →</a>' if after else "<span></span>"
     return f'<nav class="onward" aria-label="Rules before and after">{left}{right}</nav>'
+
+
+def table(heads: Iterable[str], rows: str, *, kind: str = "", caption: str = "") -> str:
+    """Set a table: the heads of its columns over rows that are set; ``kind`` names its style."""
+    row = "".join(f'<th scope="col">{head}</th>' for head in heads)
+    styled = f' class="{kind}"' if kind else ""
+    told = f"<caption>{caption}</caption>" if caption else ""
+    return f"<table{styled}>{told}<thead><tr>{row}</tr></thead><tbody>{rows}</tbody></table>"
 
 
 def rule_name(source: tei.Source, rule: tei.Rule) -> str:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from gnav_core import games
 from gnav_core.gnav.concordance import naming
-from scripts.edition import concordance, links, set_figures, tei
+from scripts.edition import concordance, links, parts, set_figures, tei
 from scripts.edition.concordance.cell import Cells
 from scripts.edition.concordance.question import Question
 from scripts.edition.enforced import language
@@ -92,12 +92,10 @@ def drawn(kind: Kind) -> str:
 def kind_section(kind: Kind, cells: Cells) -> str:
     """Set one kind: its picture, and a row for each source that has it."""
     rows = "".join(source_row(kind, source, cells) for source in names()[kind.id])
+    table = parts.table(("Source", "Its name", "Its place", "What it does"), rows, kind="kind")
     return (
         f'<section class="kind" id="piece-{kind.id}" data-search-exclude>'
-        f"{drawn(kind)}<div><h3>{kind.heading}</h3>"
-        '<table class="kind"><thead><tr><th scope="col">Source</th><th scope="col">Its name</th>'
-        '<th scope="col">Its place</th><th scope="col">What it does</th></tr></thead>'
-        f"<tbody>{rows}</tbody></table></div></section>"
+        f"{drawn(kind)}<div><h3>{kind.heading}</h3>{table}</div></section>"
     )
 
 
@@ -150,8 +148,5 @@ def players_table() -> str:
     rows = "".join(
         f"<tr><td>{whole - gone}</td><td>{most - gone}</td></tr>" for gone in range(0, 13, 2)
     )
-    return (
-        '<table class="fewer"><caption>Horses and houses all there</caption><thead><tr>'
-        '<th scope="col">pieces</th><th scope="col">players at most</th></tr></thead>'
-        f"<tbody>{rows}</tbody></table>"
-    )
+    heads = ("pieces", "players at most")
+    return parts.table(heads, rows, kind="fewer", caption="Horses and houses all there")

@@ -7,6 +7,7 @@ from itertools import product
 from typing import Any, Final, NamedTuple
 
 from gnav_core import games
+from scripts.edition import parts
 
 RULES: Final = "gnav-1774"
 ROW: Final = ("horse", "horse", "house", "house")
@@ -88,10 +89,11 @@ def worst_table() -> str:
         f"<td>{draw.held}</td><td>{sent(draw)}</td><td>{draw.left}</td></tr>"
         for draw in drawn
     )
-    return table(
-        f"The worst deal at {players} seats: {len(drawn)} draws",
+    return parts.table(
         ("player", "has", "what becomes of the request", "left in the bag"),
         lines,
+        kind="worked",
+        caption=f"The worst deal at {players} seats: {len(drawn)} draws",
     )
 
 
@@ -110,16 +112,8 @@ def tried_table() -> str:
     for seats in range(2, MOST_SEATS + 1):
         counts = [len(draws(row)) for row in rows(seats)]
         lines += f"<tr><td>{seats}</td><td>{len(counts)}</td><td>{max(counts)}</td></tr>"
-    return table("Every row tried", ("seats", "rows", "most draws"), lines)
-
-
-def table(caption: str, heads: tuple[str, ...], lines: str) -> str:
-    """Set a small table."""
-    row = "".join(f'<th scope="col">{head}</th>' for head in heads)
-    return (
-        f'<table class="worked"><caption>{caption}</caption><thead><tr>{row}</tr></thead>'
-        f"<tbody>{lines}</tbody></table>"
-    )
+    heads = ("seats", "rows", "most draws")
+    return parts.table(heads, lines, kind="worked", caption="Every row tried")
 
 
 def ordinal(number: int) -> str:
