@@ -12,7 +12,7 @@ from referencing import Registry, Resource
 
 from gnav_core.scores import page as scores
 from gnav_core.scores.ledger import LedgerError, read
-from tests.core.test_keeper import HOUSE, OUT, answered, ledger, lost, met, shown, tapped
+from tests.core.evenings import HOUSE, OUT, answered, ledger, lost, met, shown, tapped
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from gnav_core.game import IllegalAction
 from gnav_core.gnav.showing import HIT, Shown
 from gnav_core.scores.keeper import keep, tell
 from gnav_core.scores.ledger import read, read_entry
-from tests.core.test_keeper import answered, met
+from tests.core.evenings import answered, met
 from tests.gnav.play import play, setups
 
 PIECE = {"kissed": "cat", "struck": "dragoon", "stopped": "cuckoo"}
