@@ -97,6 +97,17 @@ def test_the_cry_of_the_source_stands_in_the_line():
     assert "“Jeg står!”" in view["events"][0]["text"]
 
 
+def test_the_desk_speaks_danish():
+    page = Page()
+    page.start("gnav-1774", 1, 3)
+    page.call("speak", language="da")
+    view = page.call("view", seat=0)
+    assert view["events"][-1]["text"].endswith("får en brik.")
+    assert "is dealt" not in json.dumps(view)
+    assert "klingon" in page.error("speak", language="klingon")["why"]
+    assert page.call("players")[0]["kind"] == "random"
+
+
 def test_bad_setups_are_refused_in_one_sentence():
     page = Page()
     seats = [{"name": "A", "kind": "human"}, {"name": "B", "kind": "computer"}]
