@@ -1,4 +1,4 @@
-"""The table of the built site: in a visit that goes on from test to test, or in a fresh window."""
+"""The table and the scorekeeper of the built site: in one long visit, or in a fresh window."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from tests.browser.scores import Scores
 from tests.browser.table import Table
 from tests.browser.visits import D, Visits, faultless
 from tests.windows import PHONE, WIDE, Window
@@ -71,3 +72,11 @@ def table(seated: Seating) -> Table:
 def phone(seated: Seating) -> Table:
     """Sit down at the table on a phone."""
     return seated(Table, **PHONE)
+
+
+@pytest.fixture
+def scores(seated: Seating) -> Scores:
+    """Sit down with the scorekeeper."""
+    keeper: Scores = seated(Scores, **WIDE)
+    keeper.open()
+    return keeper

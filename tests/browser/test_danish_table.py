@@ -1,4 +1,4 @@
-"""The furniture and the table in Danish: chosen in the header, remembered, and nothing is lost."""
+"""The table in Danish, and all pages that ask the engine: nothing is left in English."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Page
 
 from gnav_core import text
 from gnav_core.sentences import danish
 from tests.axe import amiss
+from tests.browser.danish import choose, read
 from tests.browser.table import SOURCES, Table
 from tests.site.test_danish import catalogue
 from tests.windows import SMALL_PHONE, Window
@@ -19,135 +20,6 @@ from tests.windows import SMALL_PHONE, Window
 pytestmark = pytest.mark.fresh
 
 ROOT = Path(__file__).resolve().parents[2]
-RULE = "gnav-1774/r3/"
-TABS = ".md-tabs__list:first-child .md-tabs__link"
-
-
-def choose(page: Page, language: str) -> None:
-    page.locator(f'.languages button[data-language="{language}"]').click()
-    page.locator(f'html[data-told="{language}"]').wait_for()
-
-
-def read(page: Page, path: str) -> list[str]:
-    return [" ".join(words.split()) for words in page.locator(path).all_inner_texts()]
-
-
-def test_the_furniture_of_a_rule_page_speaks_danish(page: Page, site: str) -> None:
-    page.goto(f"{site}/{RULE}")
-    assert read(page, TABS)[:2] == ["Front page", "Sources"]
-    choose(page, "da")
-    assert read(page, TABS)[:2] == ["Forside", "Kilder"]
-    assert read(page, "reading-choice button")[:2] == ["Som overleveret", "Rettet"]
-    assert read(page, ".onward a") == ["← Regel 2", "Regel 4 →"]
-    assert page.locator(".md-search__input").get_attribute("placeholder") == "Søg"
-    page.locator("details.cite summary").click()
-    assert read(page, "cite-panel [role=group]:first-of-type button") == ["Kopiér"]
-    choose(page, "en")
-    assert read(page, TABS)[:2] == ["Front page", "Sources"]
-    assert page.locator(".md-search__input").get_attribute("placeholder") == "Search"
-    assert read(page, ".onward a") == ["← Rule 2", "Rule 4 →"]
-    assert page.locator(".md-tabs").get_attribute("lang") is None
-
-
-def test_what_is_told_in_danish_is_marked_so_and_the_page_stays_english(
-    page: Page, site: str
-) -> None:
-    page.goto(f"{site}/{RULE}")
-    before = page.locator("article.clauses").inner_html()
-    choose(page, "da")
-    language = "part => part.closest('[lang]').lang"
-    for path in (".md-tabs__link >> nth=1", ".onward a >> nth=0", "reading-choice button >> nth=0"):
-        assert page.locator(path).evaluate(language) == "da"
-    for path in (".md-header .wordmark", ".shows li a >> nth=0", "h1"):
-        assert page.locator(path).evaluate(language) == "en"
-    assert page.locator("html").get_attribute("lang") == "en"
-    assert page.locator("article.clauses").inner_html() == before
-    assert read(page, "h1") == ["Rule 3"]
-
-
-def test_the_language_is_remembered_on_the_next_page_and_after_a_reload(
-    page: Page, site: str
-) -> None:
-    page.goto(f"{site}/{RULE}")
-    choose(page, "da")
-    page.locator(".onward a").last.click()
-    page.wait_for_url("**/r4/")
-    page.locator('html[data-told="da"]').wait_for()
-    assert read(page, ".onward a") == ["← Regel 3", "Regel 5 →"]
-    page.reload()
-    page.locator('html[data-told="da"]').wait_for()
-    assert read(page, ".onward a") == ["← Regel 3", "Regel 5 →"]
-    assert page.locator(".languages [data-language=da]").get_attribute("aria-pressed") == "true"
-
-
-def at_home(page: Page, site: str) -> None:
-    """Let the theme find its pages at this address, as where the site was built for."""
-    listed = (ROOT / "build/site/sitemap.xml").read_text(encoding="utf-8")
-    here = re.sub(r"<loc>https?://[^/]+", f"<loc>{site}", listed)
-    page.route("**/sitemap.xml", lambda route: route.fulfill(body=here, content_type="text/xml"))
-
-
-def test_the_language_survives_the_themes_instant_navigation(page: Page, site: str) -> None:
-    at_home(page, site)
-    page.goto(f"{site}/glossary/")
-    choose(page, "da")
-    page.wait_for_load_state("networkidle")  # the theme has its list of pages by then
-    page.evaluate("window.same = true")
-    page.locator(TABS).last.click()
-    page.wait_for_url("**/about/")
-    page.locator(".md-tabs__item--active", has_text="Om").first.wait_for()
-    assert page.evaluate("window.same"), "it was no instant navigation"
-    assert read(page, ".within a")[:3] == ["Om", "Sådan gør du", "Henvisning"]
-    choose(page, "en")
-    assert read(page, ".within a")[:3] == ["About", "How to", "Citing"]
-
-
-def test_a_reader_of_danish_sees_no_english_furniture_first(
-    context: BrowserContext, site: str
-) -> None:
-    page = context.new_page()
-    page.goto(f"{site}/{RULE}")
-    choose(page, "da")
-    late = context.new_page()
-    late.route("**/assets/js/*.js", lambda _: None)  # the scripts never come
-    late.goto(f"{site}/{RULE}", wait_until="commit")
-    late.locator(".md-tabs").wait_for(state="attached")
-    assert (
-        late.locator(".md-tabs").evaluate("part => getComputedStyle(part).visibility") == "hidden"
-    )
-    late.wait_for_function(
-        "() => getComputedStyle(document.querySelector('.md-tabs')).visibility === 'visible'"
-    )
-    assert read(late, TABS)[0] == "Front page"
-
-
-def test_without_scripts_all_is_english(window: Window, site: str) -> None:
-    page = window(java_script_enabled=False)
-    page.goto(f"{site}/{RULE}")
-    assert not page.locator(".languages").is_visible()
-    assert read(page, ".onward a") == ["← Rule 2", "Rule 4 →"]
-
-
-def test_a_narrow_screen_offers_the_other_language(window: Window, site: str) -> None:
-    page = window(viewport=SMALL_PHONE["viewport"])
-    page.goto(f"{site}/{RULE}")
-    offered = page.locator(".languages button:visible")
-    assert read(page, ".languages button:visible") == ["Dansk"]
-    box = offered.bounding_box()
-    assert box
-    assert min(box["width"], box["height"]) >= 44
-    choose(page, "da")
-    assert read(page, ".languages button:visible") == ["English"]
-    assert page.evaluate("document.activeElement.dataset.language") == "en"
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-
-
-def test_axe_finds_no_fault_in_danish(page: Page, site: str) -> None:
-    for name in (RULE, "cruces/", "gnav-1917/"):
-        page.goto(f"{site}/{name}")
-        choose(page, "da")
-        assert amiss(page) == [], name
-
 
 ELEMENTS = ("gnav-table", "gnav-scores", "gnav-compare", "gnav-ruling", "gnav-house")
 

@@ -1,0 +1,126 @@
+"""The furniture in Danish: chosen in the header, remembered, and nothing of the page is lost."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from tests.axe import amiss
+from tests.browser.danish import choose, read
+from tests.browser.instant import at_home
+from tests.windows import SMALL_PHONE, Window
+
+pytestmark = pytest.mark.fresh
+
+RULE = "gnav-1774/r3/"
+TABS = ".md-tabs__list:first-child .md-tabs__link"
+
+
+def test_the_furniture_of_a_rule_page_speaks_danish(page: Page, site: str) -> None:
+    page.goto(f"{site}/{RULE}")
+    assert read(page, TABS)[:2] == ["Front page", "Sources"]
+    choose(page, "da")
+    assert read(page, TABS)[:2] == ["Forside", "Kilder"]
+    assert read(page, "reading-choice button")[:2] == ["Som overleveret", "Rettet"]
+    assert read(page, ".onward a") == ["← Regel 2", "Regel 4 →"]
+    assert page.locator(".md-search__input").get_attribute("placeholder") == "Søg"
+    page.locator("details.cite summary").click()
+    assert read(page, "cite-panel [role=group]:first-of-type button") == ["Kopiér"]
+    choose(page, "en")
+    assert read(page, TABS)[:2] == ["Front page", "Sources"]
+    assert page.locator(".md-search__input").get_attribute("placeholder") == "Search"
+    assert read(page, ".onward a") == ["← Rule 2", "Rule 4 →"]
+    assert page.locator(".md-tabs").get_attribute("lang") is None
+
+
+def test_what_is_told_in_danish_is_marked_so_and_the_page_stays_english(
+    page: Page, site: str
+) -> None:
+    page.goto(f"{site}/{RULE}")
+    before = page.locator("article.clauses").inner_html()
+    choose(page, "da")
+    language = "part => part.closest('[lang]').lang"
+    for path in (".md-tabs__link >> nth=1", ".onward a >> nth=0", "reading-choice button >> nth=0"):
+        assert page.locator(path).evaluate(language) == "da"
+    for path in (".md-header .wordmark", ".shows li a >> nth=0", "h1"):
+        assert page.locator(path).evaluate(language) == "en"
+    assert page.locator("html").get_attribute("lang") == "en"
+    assert page.locator("article.clauses").inner_html() == before
+    assert read(page, "h1") == ["Rule 3"]
+
+
+def test_the_language_is_remembered_on_the_next_page_and_after_a_reload(
+    page: Page, site: str
+) -> None:
+    page.goto(f"{site}/{RULE}")
+    choose(page, "da")
+    page.locator(".onward a").last.click()
+    page.wait_for_url("**/r4/")
+    page.locator('html[data-told="da"]').wait_for()
+    assert read(page, ".onward a") == ["← Regel 3", "Regel 5 →"]
+    page.reload()
+    page.locator('html[data-told="da"]').wait_for()
+    assert read(page, ".onward a") == ["← Regel 3", "Regel 5 →"]
+    assert page.locator(".languages [data-language=da]").get_attribute("aria-pressed") == "true"
+
+
+def test_the_language_survives_the_themes_instant_navigation(page: Page, site: str) -> None:
+    at_home(page, site)
+    page.goto(f"{site}/glossary/")
+    choose(page, "da")
+    page.wait_for_load_state("networkidle")  # the theme has its list of pages by then
+    page.evaluate("window.same = true")
+    page.locator(TABS).last.click()
+    page.wait_for_url("**/about/")
+    page.locator(".md-tabs__item--active", has_text="Om").first.wait_for()
+    assert page.evaluate("window.same"), "it was no instant navigation"
+    assert read(page, ".within a")[:3] == ["Om", "Sådan gør du", "Henvisning"]
+    choose(page, "en")
+    assert read(page, ".within a")[:3] == ["About", "How to", "Citing"]
+
+
+def test_a_reader_of_danish_sees_no_english_furniture_first(
+    context: BrowserContext, site: str
+) -> None:
+    page = context.new_page()
+    page.goto(f"{site}/{RULE}")
+    choose(page, "da")
+    late = context.new_page()
+    late.route("**/assets/js/*.js", lambda _: None)  # the scripts never come
+    late.goto(f"{site}/{RULE}", wait_until="commit")
+    late.locator(".md-tabs").wait_for(state="attached")
+    assert (
+        late.locator(".md-tabs").evaluate("part => getComputedStyle(part).visibility") == "hidden"
+    )
+    late.wait_for_function(
+        "() => getComputedStyle(document.querySelector('.md-tabs')).visibility === 'visible'"
+    )
+    assert read(late, TABS)[0] == "Front page"
+
+
+def test_without_scripts_all_is_english(window: Window, site: str) -> None:
+    page = window(java_script_enabled=False)
+    page.goto(f"{site}/{RULE}")
+    assert not page.locator(".languages").is_visible()
+    assert read(page, ".onward a") == ["← Rule 2", "Rule 4 →"]
+
+
+def test_a_narrow_screen_offers_the_other_language(window: Window, site: str) -> None:
+    page = window(viewport=SMALL_PHONE["viewport"])
+    page.goto(f"{site}/{RULE}")
+    offered = page.locator(".languages button:visible")
+    assert read(page, ".languages button:visible") == ["Dansk"]
+    box = offered.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+    choose(page, "da")
+    assert read(page, ".languages button:visible") == ["English"]
+    assert page.evaluate("document.activeElement.dataset.language") == "en"
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_axe_finds_no_fault_in_danish(page: Page, site: str) -> None:
+    for name in (RULE, "cruces/", "gnav-1917/"):
+        page.goto(f"{site}/{name}")
+        choose(page, "da")
+        assert amiss(page) == [], name
