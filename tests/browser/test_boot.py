@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Route
 
+from tests.browser.instant import at_home
 from tests.browser.table import Table
 
 pytestmark = pytest.mark.fresh
@@ -92,15 +92,8 @@ def test_the_boot_shows_its_stages_and_bytes(table: Table) -> None:
     assert loading[-1]["done"] > 0.9 * loading[-1]["total"] > 1_000_000
 
 
-def at_this_address(route: Route) -> None:
-    """The theme navigates at once only to addresses of the site map, port and all."""
-    answer = route.fetch()
-    here = "/".join(route.request.url.split("/")[:3])
-    route.fulfill(response=answer, body=re.sub(r"https?://[^/<]+", here, answer.text()))
-
-
 def test_the_worker_and_the_game_outlive_a_visit_to_another_page(table: Table) -> None:
-    table.page.route("**/sitemap.xml", at_this_address)
+    at_home(table.page, table.site)
     table.start("gnav-1774", "person", "computer", "computer")
     lines = table.page.locator(".line").count()
     table.page.locator(".line .chip").first.click()
