@@ -33,7 +33,7 @@ serve: site ## build the site and serve it (PORT=8000)
 site: build/site.made ## build the site in build/site
 
 test: check site browser build/cff/made ## check, then run all tests, in the browser too
-	$(PY) -m pytest -n 2 --dist loadfile $(PYTEST_ARGS)
+	$(PY) -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(PYTEST_ARGS)
 
 check: .venv/made node_modules/made ## look for faults in the code without running it
 	$(PY) -m ruff check

@@ -1,4 +1,4 @@
-"""One Chromium, its windows and one served site for every test that drives a browser."""
+"""What tests of every folder share: one Chromium, one served site, the schema of TEI."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from lxml import etree
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from scripts.browser import find_chromium
@@ -22,6 +23,18 @@ FLAGS = [
     # A test plays a deal or two: Python's second, dearer compilation would never pay.
     "--js-flags=--liftoff-only",
 ]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Drive the browser first: what takes longest must not be left to one process at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is None)
+
+
+@pytest.fixture(scope="session")
+def tei_all() -> etree.RelaxNG:
+    """The schema of TEI, which takes ten seconds to read."""
+    return etree.RelaxNG(etree.parse(ROOT / "sources" / "schema" / "tei_all.rng"))
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from lxml import etree
 
 from scripts.data import edition as data
 from scripts.data.publish import publish
@@ -60,11 +59,6 @@ def load(published: Path) -> Load:
 @pytest.fixture(scope="session")
 def edition() -> data.Edition:
     return data.load()
-
-
-@pytest.fixture(scope="session")
-def tei_all() -> etree.RelaxNG:
-    return etree.RelaxNG(etree.parse(tei.ROOT / "sources/schema/tei_all.rng"))
 
 
 @pytest.fixture

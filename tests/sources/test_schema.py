@@ -10,11 +10,6 @@ TEXTS = (*tei.ORDER, tei.BOOKLET)
 FILES = sorted(path.name for path in (tei.ROOT / "sources").glob("*.xml"))
 
 
-@pytest.fixture(scope="module")
-def tei_all() -> etree.RelaxNG:
-    return etree.RelaxNG(etree.parse(tei.ROOT / "sources" / "schema" / "tei_all.rng"))
-
-
 @pytest.mark.parametrize("file", FILES)
 def test_file_is_valid_against_tei_all(
     file: str, tei_all: etree.RelaxNG, trees: dict[str, etree._Element]
