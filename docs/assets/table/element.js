@@ -130,13 +130,20 @@ class GnavTable extends LitElement {
     this.requestUpdate();
   };
 
+  willUpdate() {
+    if (!this.moveFocus || session.busy) return;
+    // A button taken away with the focus in it makes the browser lay out the page half drawn.
+    this.left = this.renderRoot.activeElement;
+    this.left?.blur();
+  }
+
   updated() {
     this.#scrollLog();
     tidyAddress();
     this.#sitDown();
     if (!this.moveFocus || session.busy) return;
     this.moveFocus = false;
-    const first = this.renderRoot.querySelector('[data-first]');
+    const first = this.renderRoot.querySelector('[data-first]') ?? this.left;
     // The choices keep to the lower edge of the screen; the table must not jump for their sake.
     first?.focus({ preventScroll: Boolean(first.closest('.choices, .onward, .hand-on')) });
   }
