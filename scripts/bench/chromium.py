@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from scripts.browser import find_chromium
 
@@ -33,6 +34,16 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         yield browser
         browser.close()
+
+
+@contextmanager
+def visit(browser: Browser, profile: Path) -> Iterator[BrowserContext]:
+    """Start a browser that keeps in ``profile`` what it has fetched and compiled."""
+    context = browser.browser_type.launch_persistent_context(
+        profile, executable_path=find_chromium(), args=FLAGS, reduced_motion="reduce"
+    )
+    yield context
+    context.close()
 
 
 def middle(times: list[float]) -> float:
