@@ -1,14 +1,22 @@
 // What the pages that ask the sources have in common: the engine's answer to a question that is put
 // on the page, asked anew at every change, and a link that holds the question.
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, html, nothing, unsafeCSS } from 'lit';
 import { client, siteRoot } from '../client.js';
 import { copied } from '../clipboard.js';
+import askingCss from '../css/asking.css';
+import base from '../css/base.css';
+import lawCss from '../css/law.css';
+import piecesCss from '../css/pieces.css';
+import tableCss from '../css/table.css';
 import { drawWords } from '../law.js';
 import { layers } from '../layers.js';
 import { drawBoot } from '../panels.js';
 import { Speaking, language, onLanguage, say } from '../say.js';
 
 const SOON = 120; // so many milliseconds after the last change the sources are asked
+
+/** The styles of a page that asks, with its own. */
+export const askingStyles = (own) => [base, tableCss, piecesCss, lawCss, askingCss, own].map(unsafeCSS);
 
 /** Keep a question in this tab, so that a reload comes back to it. */
 function remember(key, value) {

@@ -1,15 +1,10 @@
 // <gnav-compare>: one deal put on the table, what each would do, and what every source makes of it.
-import { html, nothing, unsafeCSS } from 'lit';
-import { Asking } from './asking.js';
+import { html, nothing } from 'lit';
+import { Asking, askingStyles } from './asking.js';
 import { client } from '../client.js';
 import { drawComparison } from './comparison.js';
-import askingCss from '../css/asking.css';
-import base from '../css/base.css';
 import compareCss from '../css/compare.css';
-import lawCss from '../css/law.css';
-import piecesCss from '../css/pieces.css';
-import tableCss from '../css/table.css';
-import { drawLaws } from './laws.js';
+import { drawLaws, everySource } from './laws.js';
 import { Picker, drawChangeable } from './picker.js';
 import { language, say, sentence } from '../say.js';
 import { NAMES } from '../words.js';
@@ -27,7 +22,7 @@ const ANSWERS = [
 ];
 
 class GnavCompare extends Asking {
-  static styles = [base, tableCss, piecesCss, lawCss, askingCss, compareCss].map(unsafeCSS);
+  static styles = askingStyles(compareCss);
 
   kind = 'compare';
   letter = 'c';
@@ -50,7 +45,7 @@ class GnavCompare extends Asking {
       names: this.seats.map(({ name }) => name),
       draw: this.bag,
       cards: this.cards,
-      laws: this.laws ?? this.sources.map(({ id }) => ({ rules: id, readings: {} })),
+      laws: this.laws ?? everySource(this.sources),
     };
   }
 

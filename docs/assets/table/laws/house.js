@@ -1,13 +1,9 @@
 // <gnav-house>: house rules put together question by question, kept, shared, played and printed.
-import { html, nothing, unsafeCSS } from 'lit';
-import { Asking } from './asking.js';
+import { html, nothing } from 'lit';
+import { Asking, askingStyles } from './asking.js';
 import { drawMark } from '../badge.js';
 import { client, siteRoot } from '../client.js';
-import askingCss from '../css/asking.css';
-import base from '../css/base.css';
 import houseCss from '../css/house.css';
-import lawCss from '../css/law.css';
-import tableCss from '../css/table.css';
 import { download } from '../download.js';
 import { forgetHouse, housesKept, keepHouse } from './houses.js';
 import { drawChips, follow } from '../law.js';
@@ -26,7 +22,7 @@ function alike(answers) {
 }
 
 class GnavHouse extends Asking {
-  static styles = [base, tableCss, lawCss, askingCss, houseCss].map(unsafeCSS);
+  static styles = askingStyles(houseCss);
 
   kind = 'house';
   letter = 'h';

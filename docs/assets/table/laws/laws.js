@@ -53,6 +53,9 @@ function drawHouses(laws, change) {
   </select></label>`;
 }
 
+/** The laws that are asked where none has been chosen: every source as we read it. */
+export const everySource = (sources) => sources.map(plain);
+
 /** Draw the choice of laws; `change` gets the new list. */
 export function drawLaws(laws, sources, change) {
   const others = otherLaws(laws, sources);

@@ -1,14 +1,9 @@
 // <gnav-ruling>: a quarrel at the kitchen table, laid before every source.
-import { html, nothing, unsafeCSS } from 'lit';
-import { Asking } from './asking.js';
+import { html, nothing } from 'lit';
+import { Asking, askingStyles } from './asking.js';
 import { client } from '../client.js';
-import askingCss from '../css/asking.css';
-import base from '../css/base.css';
-import lawCss from '../css/law.css';
-import piecesCss from '../css/pieces.css';
 import rulingCss from '../css/ruling.css';
-import tableCss from '../css/table.css';
-import { drawLaws } from './laws.js';
+import { drawLaws, everySource } from './laws.js';
 import { Picker, drawChangeable } from './picker.js';
 import { language, say, sentence } from '../say.js';
 import { drawVerdicts } from './verdicts.js';
@@ -22,7 +17,7 @@ const UNKNOWN = '?';
 const FIRST = { act: 'asks', hands: ['7', 'cat'], swapped: false, last: false, drawn: '', left: null, tapped: [] };
 
 class GnavRuling extends Asking {
-  static styles = [base, tableCss, piecesCss, lawCss, askingCss, rulingCss].map(unsafeCSS);
+  static styles = askingStyles(rulingCss);
 
   kind = 'ruling';
   letter = 'r';
@@ -37,7 +32,7 @@ class GnavRuling extends Asking {
   /** The question as it is kept and shared: what was put on the page, not how it is asked. */
   question() {
     const { act, hands, swapped, last, drawn, left, tapped, names } = this;
-    const laws = this.laws ?? this.sources.map(({ id }) => ({ rules: id, readings: {} }));
+    const laws = this.laws ?? everySource(this.sources);
     return { act, hands, swapped, last, drawn, left, tapped, names: names.slice(0, hands.length), laws };
   }
 
