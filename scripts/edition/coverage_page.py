@@ -35,7 +35,7 @@ def coverage_page(archive: Archive) -> str:
         [
             *parts.front_matter("Coverage", WHAT, **parts.UNSEARCHED),
             "",
-            parts.style(PAGE, "example"),
+            parts.style(PAGE, "example", "coverage"),
             "<h1>Coverage</h1>",
             "",
             INTRODUCTION,

@@ -19,10 +19,10 @@ def front_matter(title: str, description: str, **more: object) -> list[str]:
     return ["---", *(f"{key}: {json.dumps(data[key], ensure_ascii=False)}" for key in data), "---"]
 
 
-def style(page: str, name: str) -> str:
-    """Link a style that only some pages need, so that the others stay light."""
-    way = links.relative(page, f"assets/css/{name}.css").removesuffix("/")
-    return f'<link rel="stylesheet" href="{way}">'
+def style(page: str, *names: str) -> str:
+    """Link the styles that only some pages need, so that the others stay light."""
+    ways = (links.relative(page, f"assets/css/{name}.css").removesuffix("/") for name in names)
+    return "".join(f'<link rel="stylesheet" href="{way}">' for way in ways)
 
 
 def crumbs(page: str, trail: Iterable[tuple[str, str]], here: str) -> str:
