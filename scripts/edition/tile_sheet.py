@@ -38,7 +38,7 @@ def tiles_page() -> str:
             "",
             parts.crumbs(PAGE, [("which-set/", "Which set do I have?")], "a sheet of tiles"),
             "",
-            '<link rel="stylesheet" href="../../assets/css/set.css">',
+            parts.style(PAGE, "set", "sheet"),
             "",
             "<h1>A sheet of tiles</h1>",
             "",
