@@ -45,7 +45,7 @@ def concordance_page(sources: Mapping[str, tei.Source]) -> str:
         [
             *parts.front_matter("Concordance", f"{DESCRIPTION} they are silent."),
             "",
-            parts.style(PAGE, "concordance"),
+            parts.style(PAGE, "concordance", "questions"),
             '<script type="module" src="../assets/js/concordance.js"></script>',
             "<h1>Concordance</h1>",
             "",
