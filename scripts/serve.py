@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import gzip
+import re
 import sys
 import threading
 from collections.abc import Iterator
@@ -22,8 +23,11 @@ COMPRESSED = {".css", ".html", ".js", ".json", ".jsonld", ".mjs", ".svg", ".txt"
 
 
 @lru_cache(maxsize=512)
-def _gzipped(path: Path, _modified: int) -> bytes:
-    return gzip.compress(path.read_bytes(), compresslevel=9, mtime=0)
+def _gzipped(path: Path, _modified: int, host: str) -> bytes:
+    content = path.read_bytes()
+    if path.name == "sitemap.xml":  # the theme turns pages at once only to addresses it lists
+        content = re.sub(rb"<loc>https?://[^/]+", b"<loc>http://" + host.encode(), content)
+    return gzip.compress(content, compresslevel=9, mtime=0)
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -60,7 +64,7 @@ class Handler(SimpleHTTPRequestHandler):
             self.send_response(HTTPStatus.NOT_MODIFIED)
             self.end_headers()
             return None
-        body = _gzipped(path, stat.st_mtime_ns)
+        body = _gzipped(path, stat.st_mtime_ns, self.headers.get("Host", ""))
         self.send_response(HTTPStatus.OK)
         self.send_header("Content-Type", self.guess_type(str(path)))
         self.send_header("Content-Encoding", "gzip")

@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route
 
-from tests.browser.instant import at_home
 from tests.browser.table import Table
 
 pytestmark = pytest.mark.fresh
@@ -93,7 +92,6 @@ def test_the_boot_shows_its_stages_and_bytes(table: Table) -> None:
 
 
 def test_the_worker_and_the_game_outlive_a_visit_to_another_page(table: Table) -> None:
-    at_home(table.page, table.site)
     table.start("gnav-1774", "person", "computer", "computer")
     lines = table.page.locator(".line").count()
     table.page.locator(".line .chip").first.click()

@@ -7,7 +7,6 @@ from playwright.sync_api import BrowserContext, Page
 
 from tests.axe import amiss
 from tests.browser.danish import choose, read
-from tests.browser.instant import at_home
 from tests.windows import SMALL_PHONE, Window
 
 pytestmark = pytest.mark.fresh
@@ -65,7 +64,6 @@ def test_the_language_is_remembered_on_the_next_page_and_after_a_reload(
 
 
 def test_the_language_survives_the_themes_instant_navigation(page: Page, site: str) -> None:
-    at_home(page, site)
     page.goto(f"{site}/glossary/")
     choose(page, "da")
     page.wait_for_load_state("networkidle")  # the theme has its list of pages by then

@@ -7,7 +7,6 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.instant import at_home
 from tests.browser.scores import NAMES, Scores
 
 FULL = """() => {
@@ -31,7 +30,6 @@ def test_a_reload_comes_back_to_the_same_slate_and_can_still_undo(scores: Scores
 def test_the_slate_is_there_at_once_when_one_comes_back_from_another_page(
     page: Page, site: str
 ) -> None:
-    at_home(page, site)
     scores = Scores(page, site)
     scores.open()
     scores.begin("gnav-1774", *NAMES[:3])
