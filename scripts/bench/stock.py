@@ -9,7 +9,6 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from scripts.bench.chromium import PAINTED
-from scripts.serve import serve_folder
 
 ROOT = Path(__file__).resolve().parents[2]
 PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip",
@@ -65,16 +64,12 @@ def lay_out(folder: Path) -> None:
     (folder / "index.html").write_text(page, encoding="utf-8")
 
 
-def measure(browser: Browser, folder: Path, times: int, echoes: int) -> dict[str, list[float]]:
+def measure(browser: Browser, address: str, echoes: int) -> tuple[float, list[float]]:
     """Time the first answer with a cold cache, and echoes of a message with the frame after."""
-    first: list[float] = []
-    echo: list[float] = []
-    with serve_folder(folder) as address:
-        for _ in range(times + 1):
-            context = browser.new_context()
-            page = context.new_page()
-            page.goto(address)
-            first.append(page.evaluate(START))
-            echo = echo or page.evaluate(ECHO, echoes)
-            context.close()
-    return {"first": first[1:], "echo": echo}  # the server compresses once, untimed
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(address)
+    first: float = page.evaluate(START)
+    echo: list[float] = page.evaluate(ECHO, echoes)
+    context.close()
+    return first, echo

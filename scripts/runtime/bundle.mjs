@@ -27,6 +27,7 @@ const gameIcons = {
 
 const PAGE = {
   table: 'element.js',
+  start: 'start.js',
   scores: 'scores/scores.js',
   compare: 'laws/compare.js',
   ruling: 'laws/ruling.js',

@@ -20,6 +20,22 @@ def test_one_click_on_the_front_page_leads_to_the_first_deal(table: Table) -> No
     assert table.page.url == f"{table.site}/play/"
 
 
+@pytest.mark.fresh
+def test_the_engine_starts_while_the_way_to_the_deal_is_still_pressed(table: Table) -> None:
+    page = table.page
+    page.add_init_script(LISTEN)
+    page.goto(f"{table.site}/")
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("heard.length") == 0, "nobody has asked for the engine yet"
+    page.get_by_role("link", name="Deal", exact=True).hover()
+    page.mouse.down()
+    page.wait_for_function("() => heard.length > 0")
+    assert page.url == f"{table.site}/"
+    page.mouse.up()
+    assert table.state == "choices"
+    assert sum('"Checking this browser"' in text for text in page.evaluate("heard")) == 1
+
+
 def test_the_address_sets_the_table_up(table: Table) -> None:
     table.come("#rules=gnav-1917&players=6&seed=abc&reading.strokes=5")
     table.page.locator("gnav-setup form").wait_for()
