@@ -23,11 +23,11 @@ COMPRESSED = {".css", ".html", ".js", ".json", ".jsonld", ".mjs", ".svg", ".txt"
 
 
 @lru_cache(maxsize=512)
-def _gzipped(path: Path, _modified: int, host: str) -> bytes:
+def _body(path: Path, _modified: int, host: str, gzips: bool) -> bytes:
     content = path.read_bytes()
     if path.name == "sitemap.xml":  # the theme turns pages at once only to addresses it lists
         content = re.sub(rb"<loc>https?://[^/]+", b"<loc>http://" + host.encode(), content)
-    return gzip.compress(content, compresslevel=9, mtime=0)
+    return gzip.compress(content, compresslevel=9, mtime=0) if gzips else content
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -57,17 +57,18 @@ class Handler(SimpleHTTPRequestHandler):
         if path.is_dir() and self.path.split("?")[0].endswith("/"):
             path /= "index.html"
         gzips = "gzip" in self.headers.get("Accept-Encoding", "")
-        if not (gzips and path.suffix in COMPRESSED and path.is_file()):
+        if not (path.suffix in COMPRESSED and path.is_file()):
             return super().send_head()
         stat = path.stat()
         if self.headers.get("If-Modified-Since") == self.date_time_string(int(stat.st_mtime)):
             self.send_response(HTTPStatus.NOT_MODIFIED)
             self.end_headers()
             return None
-        body = _gzipped(path, stat.st_mtime_ns, self.headers.get("Host", ""))
+        body = _body(path, stat.st_mtime_ns, self.headers.get("Host", ""), gzips)
         self.send_response(HTTPStatus.OK)
         self.send_header("Content-Type", self.guess_type(str(path)))
-        self.send_header("Content-Encoding", "gzip")
+        if gzips:
+            self.send_header("Content-Encoding", "gzip")
         self.send_header("Content-Length", str(len(body)))
         self.send_header("Last-Modified", self.date_time_string(int(stat.st_mtime)))
         self.end_headers()
