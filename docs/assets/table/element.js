@@ -32,6 +32,7 @@ class GnavTable extends LitElement {
     this.unfolded = null;
     this.opened = new Map(); // deals of the log that the reader has opened or closed
     this.moveFocus = false;
+    this.left = null; // what had the focus when the drawing began
     this.redraw = () => this.requestUpdate();
     this.arrive = () => arrive(usualGame);
     this.speaking = new Speaking(this);
@@ -144,6 +145,7 @@ class GnavTable extends LitElement {
     if (!this.moveFocus || session.busy) return;
     this.moveFocus = false;
     const first = this.renderRoot.querySelector('[data-first]') ?? this.left;
+    this.left = null;
     // The choices keep to the lower edge of the screen; the table must not jump for their sake.
     first?.focus({ preventScroll: Boolean(first.closest('.choices, .onward, .hand-on')) });
   }
