@@ -81,7 +81,7 @@ class Table:
         self.page.locator(".table, .cover, .error, gnav-setup form").first.wait_for()
 
     def set_up(self, rules: str, *kinds: str, names: tuple[str, ...] = ()) -> None:
-        """Fill in the form: the source, and a kind for each seat: person, computer, or which."""
+        """Fill in the form: the source, a kind for each seat (person, computer, which), a seed."""
         page = self.page
         page.locator(f'input[name=rules][value="{rules}"]').check()
         number = page.get_by_label("Number of seats")
@@ -94,9 +94,12 @@ class Table:
             player.select_option(KINDS.get(kind, kind))
             if names:
                 page.get_by_label(f"Name at seat {seat}", exact=True).fill(names[seat - 1])
+        self.choose_seed("a browser test")
 
     def choose_seed(self, seed: str) -> None:
-        self.page.locator("details.more summary").click()
+        """Type the seed, so that no test hangs on chance."""
+        if not self.page.get_by_label("Seed").is_visible():
+            self.page.locator("details.more summary").click()
         self.page.get_by_label("Seed").fill(seed)
 
     def deal(self) -> None:

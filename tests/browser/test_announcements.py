@@ -76,7 +76,6 @@ def test_what_is_told_is_the_event_in_words_with_its_cry_in_its_own_language(tab
 def test_what_many_seats_do_alike_is_summed_up_and_nothing_is_told_twice(table: Table) -> None:
     listen(table)
     table.set_up("gnav-1774", "person", *["computer"] * 36)
-    table.choose_seed("a browser test")
     table.deal()
     parts = told(table)
     assert len(parts) < 6, [part["text"] for part in parts]
