@@ -56,13 +56,12 @@ class Table:
     site: str
     cleared: bool = False  # the visit goes on, and nobody sits at the table
 
-    def open(self, *, listen: bool = True) -> None:
+    def open(self) -> None:
         """Go to the table as a new tab does, and wait for the set-up form."""
         if self.cleared:
             self.cleared = False
             return
-        if listen:
-            self.page.add_init_script(LISTEN)
+        self.page.add_init_script(LISTEN)
         self.get_up()
         self.page.goto(f"{self.site}/play/")
         self.page.get_by_role("button", name="Deal", exact=True).wait_for()
