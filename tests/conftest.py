@@ -10,6 +10,7 @@ from lxml import etree
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from scripts.browser import find_chromium
+from scripts.coverage.recording import Recording, add_option
 from scripts.serve import serve_folder
 from tests.windows import Window
 
@@ -23,6 +24,14 @@ FLAGS = [
     # A test plays a deal or two: Python's second, dearer compilation would never pay.
     "--js-flags=--liftoff-only",
 ]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    add_option(parser)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Recording(config))
 
 
 @pytest.hookimpl(trylast=True)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from scripts.coverage.kept import PATH
-from scripts.coverage.written import fresh
+import sys
+
+import pytest
+
+from scripts.coverage.recording import RULES, TESTS
 
 if __name__ == "__main__":
-    PATH.write_text(fresh(), "utf-8")
-    print(f"{PATH.name}: written")
+    sys.exit(pytest.main(["-q", "--write-coverage", str(RULES), str(TESTS / "examples")]))

@@ -5,13 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from scripts.coverage.record import record
-
-
-def fresh() -> str:
-    """Make the record anew, as text."""
-    return text(record())
-
 
 def text(value: dict[str, dict[str, Any]]) -> str:
     """Write the record."""

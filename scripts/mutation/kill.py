@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
-from scripts.coverage.collected import call, collected, given, module
 from scripts.examples import lent, proof
 from scripts.examples.example import Example, proofs
+from scripts.mutation.collected import call, collected, given, module
 from scripts.mutation.mutant import Mutant, living
 from scripts.mutation.place import Path
 

@@ -60,6 +60,7 @@ def test_every_cited_value_has_mutants(source):
         assert get(rules, path).cites
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("source", games.SOURCES)
 def test_examples_and_tests_pass_where_nothing_is_changed(source):
     """Else they would kill every mutant."""

@@ -9,12 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from scripts.coverage.recording import WHOLE_GAMES
 from scripts.edition import tei
 
 FOLDER: Final = tei.ROOT / "tests" / "gnav"
-
-#: What holds of whole games at random, and replays, is no test of one rule.
-WHOLE_GAMES: Final = frozenset({"test_random_play", "test_replay"})
 
 
 @cache

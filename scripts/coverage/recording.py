@@ -1,0 +1,101 @@
+"""Record coverage in the one run of the tests: a plugin of pytest.
+
+Each test of the rules, and each worked example, notes what the engine cited in it; what all of
+them noted is put together in the process that began the run. A whole run compares the record with
+the one that is committed, and fails where they differ; ``--write-coverage`` writes it instead.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from scripts.coverage.kept import PATH
+from scripts.coverage.named import named
+from scripts.coverage.noting import Noted, watching
+from scripts.coverage.record import record
+from scripts.coverage.written import text
+from scripts.edition import tei
+
+TESTS: Final = tei.ROOT / "tests"
+RULES: Final = TESTS / "gnav"
+EXAMPLE: Final = "test_the_example_gives_what_it_must"
+
+#: What holds of whole games at random, and replays, is no test of one rule.
+WHOLE_GAMES: Final = frozenset({"test_random_play", "test_replay"})
+
+NOTED: Final = "coverage"
+
+
+def add_option(parser: pytest.Parser) -> None:
+    """Add the option that writes the record."""
+    parser.addoption(
+        "--write-coverage", action="store_true", help="write tests/coverage.json from this run"
+    )
+
+
+class Recording:
+    """Note what each test cites, and put it together when the run is over."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.writes = bool(config.getoption("--write-coverage"))
+        self.whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+        self.whole = self.whole and not config.option.keyword and not config.option.collectonly
+        self.begins = not hasattr(config, "workerinput")
+        self.noted: dict[str, Noted] = {}
+        self.differs: list[str] = []
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self, item: pytest.Function) -> Iterator[None]:
+        """Note what is cited while a test of the rules or an example runs."""
+        name = noted_as(item.path, item.originalname)
+        if name is None:
+            return (yield)
+        with watching() as seen:
+            result = yield
+        about = sorted(named(item.obj.__doc__)) if name else []
+        kinds = {kind: sorted(names) for kind, names in seen.kinds.items()}
+        item.user_properties.append((NOTED, json.dumps([name, about, kinds])))
+        return result
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Keep what a test noted; one that runs elsewhere sends it with its report."""
+        if report.when != "call":
+            return
+        for name, value in report.user_properties:
+            if name == NOTED:
+                self.noted[report.nodeid] = Noted(*json.loads(str(value)))
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """Write the record, or compare it; a run that has failed already says nothing of it."""
+        if not self.begins or not (self.writes or (self.whole and session.exitstatus == 0)):
+            return
+        made = text(record(self.noted.values()))
+        if self.writes:
+            PATH.write_text(made, "utf-8")
+            return
+        lines = (PATH.read_text("utf-8").splitlines(), made.splitlines())
+        self.differs = [*difflib.unified_diff(*lines, "kept", "as it is now", n=0, lineterm="")]
+        if self.differs:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: Any) -> None:
+        """Say where the record that is committed is not what the tests do now."""
+        if not self.differs:
+            return
+        terminalreporter.section(f"{PATH.name} is not fresh", red=True)
+        for line in self.differs[:20]:
+            terminalreporter.line(line[:200])
+        terminalreporter.line("Run `make examples`, and read the diff.")
+
+
+def noted_as(path: Path, test: str) -> str | None:
+    """Name a test as the record does; an example has no name there, any other test is not noted."""
+    if path.parent == RULES and path.stem not in WHOLE_GAMES:
+        return f"{path.stem}::{test}"
+    return "" if path.parent == TESTS / "examples" and test == EXAMPLE else None
