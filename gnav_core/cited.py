@@ -16,6 +16,14 @@ Clause = tuple[str, str]
 """A clause id, and the words of it that decide, verbatim."""
 
 
+class Ground(NamedTuple):
+    """What one value or several rest on: clauses and cruces, how firmly, and who lent them."""
+
+    cites: tuple[str, ...]
+    status: Status
+    supplied_from: str | None
+
+
 @dataclass(frozen=True, slots=True)
 class Cited(Generic[T]):
     """Hold a rule's value beside the clauses it rests on.
@@ -31,7 +39,7 @@ class Cited(Generic[T]):
     status: Status = "stated"
     crux: str | None = None
     cites: tuple[str, ...] = field(init=False, repr=False, compare=False)
-    supplied_from: str | None = field(init=False, repr=False, compare=False)
+    ground: Ground = field(init=False, repr=False, compare=False)
     hashed: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -40,11 +48,16 @@ class Cited(Generic[T]):
             raise ValueError(f"the value {self.value!r} cites no clause and no crux")
         supplied = cites[0].partition(".")[0] if self.status == "supplied" else None
         object.__setattr__(self, "cites", cites)
-        object.__setattr__(self, "supplied_from", supplied)
+        object.__setattr__(self, "ground", Ground(cites, self.status, supplied))
         object.__setattr__(self, "hashed", hash((cites, self.status)))
 
     def __hash__(self) -> int:
         return self.hashed
+
+    @property
+    def supplied_from(self) -> str | None:
+        """Name the source that lent the value, if it was lent."""
+        return self.ground.supplied_from
 
 
 def stated(value: T, *words: Clause, crux: str | None = None) -> Cited[T]:
@@ -80,14 +93,6 @@ def lend(value: T) -> T:
         return value
     parts = {item.name: lend(getattr(value, item.name)) for item in fields(value) if item.init}
     return replace(value, **parts)
-
-
-class Ground(NamedTuple):
-    """What several values rest on together: clauses and cruces, how firmly, and who lent them."""
-
-    cites: tuple[str, ...]
-    status: Status
-    supplied_from: str | None
 
 
 @lru_cache(maxsize=4096)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Literal, NamedTuple, Protocol, TypeVar
 
-from gnav_core.cited import Cited, Status, ground
+from gnav_core.cited import Cited, Ground, Status, ground
 from gnav_core.sentences import Sentence
 
 CHANCE: Final = "chance"
@@ -17,57 +17,105 @@ S = TypeVar("S")
 A = TypeVar("A")
 
 
-class Event(NamedTuple):
-    """Say what happened, to whom, on which clauses, and who may see the piece in it.
+class SeenEvent(NamedTuple):
+    """Say what happened and on what it rests, as far as whoever is told of it may know.
 
-    ``seen_by`` lists the seats that may see ``details["piece"]``; ``None`` means everybody.
-    ``supplied`` is the id of the source that lent the rule, if it was lent; ``status`` that of
-    the weakest value it rests on.
+    ``seat`` is the one it happened to, if to one; ``details`` say the rest by name. ``either``:
+    which part of the ground it rests on turns on something that whoever is told has not seen.
     """
 
     kind: str
     seat: int | None
-    clauses: tuple[str, ...]
-    seen_by: Seats | None = None
-    supplied: str | None = None
-    details: Mapping[str, Any] = {}
-    status: Status = "stated"
+    details: Mapping[str, Any]
+    basis: Ground
+    either: bool = False
 
-    def as_json(self) -> dict[str, Any]:
-        """Give the event as in ``gnav-record/1``: kind, seat, its details, clauses."""
-        shown: dict[str, Any] = {"kind": self.kind}
-        if self.seat is not None:
-            shown["seat"] = self.seat
-        shown.update(self.details)
-        shown["clauses"] = list(self.clauses)
-        if self.supplied:
-            shown["supplied"] = self.supplied
-        return shown
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """List the clauses and cruces it rests on."""
+        return self.basis.cites
 
-    def as_seen_by(self, seat: int | None) -> Event:
-        """Leave out the piece where ``seat`` (``None``: a bystander) may not see it."""
-        if self.seen_by is None or seat in self.seen_by or "piece" not in self.details:
-            return self
-        kept = {name: value for name, value in self.details.items() if name != "piece"}
-        return self._replace(details=kept)
+    @property
+    def status(self) -> Status:
+        """Say how firmly it stands: as the weakest value it rests on."""
+        return self.basis.status
+
+    @property
+    def supplied(self) -> str | None:
+        """Name the source that lent the rule, if it was lent."""
+        return self.basis.supplied_from
+
+
+class Secret(NamedTuple):
+    """Say what is kept of an event from all but the seats of ``to``.
+
+    The details ``hidden`` are left out for the others. Where it turns on something they have not
+    seen by which rule it happened, they are told ``basis``, the ground of every rule by which it
+    may have happened; it is the same whichever of them it was.
+    """
+
+    to: Seats
+    hidden: tuple[str, ...] = ()
+    basis: Ground | None = None
+
+
+class Event(NamedTuple):
+    """Say what happened, to whom, on what it rests, and what of it is not for everybody."""
+
+    kind: str
+    seat: int | None
+    details: Mapping[str, Any]
+    basis: Ground
+    secret: Secret | None = None
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """List the clauses and cruces it truly rests on: for records, never for a seat."""
+        return self.basis.cites
+
+    @property
+    def whole(self) -> SeenEvent:
+        """All of it, as a record has it and as is told where all pieces lie open."""
+        return SeenEvent(self.kind, self.seat, self.details, self.basis)
+
+    def seen_by(self, seat: int | None) -> SeenEvent:
+        """Give what ``seat`` (``None``: a bystander) is told of it."""
+        secret = self.secret
+        if secret is None or seat in secret.to:
+            return self.whole
+        details = {name: value for name, value in self.details.items() if name not in secret.hidden}
+        basis = secret.basis or self.basis
+        return SeenEvent(self.kind, self.seat, details, basis, secret.basis is not None)
+
+
+def event_json(event: SeenEvent) -> dict[str, Any]:
+    """Write an event as in ``gnav-record/1``: kind, seat, its details, clauses."""
+    shown: dict[str, Any] = {"kind": event.kind}
+    if event.seat is not None:
+        shown["seat"] = event.seat
+    shown.update(event.details)
+    shown["clauses"] = list(event.clauses)
+    if event.supplied:
+        shown["supplied"] = event.supplied
+    return shown
 
 
 def event(
     kind: str,
     seat: int | None,
     *basis: Cited[Any],
-    seen_by: Seats | None = None,
+    secret: Secret | None = None,
     **details: Any,
 ) -> Event:
     """Make an event that rests on the cited values of its ``basis``."""
-    on = basis[0] if len(basis) == 1 else ground(*basis)
-    return Event(kind, seat, on.cites, seen_by, on.supplied_from, details, on.status)
+    on = basis[0].ground if len(basis) == 1 else ground(*basis)
+    return Event(kind, seat, details, on, secret)
 
 
 class Told(NamedTuple):
     """An event as one seat saw it, and what that seat held after the move."""
 
-    event: Event
+    event: SeenEvent
     own: Any
 
 

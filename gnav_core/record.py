@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
 from gnav_core import games
-from gnav_core.game import AskError, Event, Game, IllegalAction
+from gnav_core.game import AskError, Event, Game, IllegalAction, event_json
 from gnav_core.sentences import Sentence
 
 HOUSE = "house"
@@ -202,7 +202,7 @@ def replay(text: str, each: bool = False) -> Iterator[dict[str, Any]]:
 
 
 def _position(game: Game[Any, Any], state: Any, events: Sequence[Event]) -> dict[str, Any]:
-    return {**game.position(state), "events": [event.as_json() for event in events]}
+    return {**game.position(state), "events": [event_json(event.whole) for event in events]}
 
 
 def _illegal(stop: IllegalMoveError, game: Game[Any, Any], events: list[Event]) -> dict[str, Any]:

@@ -115,8 +115,9 @@ def _viewer(session: Session) -> int | None:
 
 def _tell(session: Session, said: int, viewer: int | None) -> int:
     for told in session.events[said:]:
-        shown = told.event.as_seen_by(viewer)
+        shown = told.event.seen_by(viewer)
         cites = ", ".join(map(_label, shown.clauses))
+        cites = f"one of {cites}" if shown.either else cites
         lent = f"; supplied from {shown.supplied}" if shown.supplied else ""
         print(f"  {event_in_words(session.game.rules, shown, session.names)}  [{cites}{lent}]")
     return len(session.events)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from gnav_core.cited import Cited
-from gnav_core.game import event
+from gnav_core.cited import Cited, ground
+from gnav_core.game import Secret, event
 from gnav_core.gnav.state import Log, State, put, without
 
 
@@ -29,10 +29,11 @@ class Bag:
         seat = state.seat
         old = state.held[seat]
         assert old is not None
-        basis = (*basis, self.abide)
-        if self.idle and piece in self.idle.value:
-            basis = (*basis, self.idle)
-        log.append(event("drew", seat, *basis, seen_by=(seat,), piece=piece, kept=True))
+        plain = (*basis, self.abide)
+        basis = (*plain, self.idle) if self.idle and piece in self.idle.value else plain
+        either = ground(*plain, self.idle) if self.idle else None
+        secret = Secret((seat,), ("piece",), either)
+        log.append(event("drew", seat, *basis, secret=secret, piece=piece, kept=True))
         bag, aside = without(state.bag, piece), state.aside
         if self.discard.value == "aside":
             aside = (*aside, old)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple
 
-from gnav_core.game import Event, IllegalAction
+from gnav_core.game import IllegalAction, SeenEvent
 from gnav_core.gnav import counterparts
 from gnav_core.gnav.actions import DRAWS, MOVES, Action
 from gnav_core.gnav.engine import GnavGame
@@ -90,7 +90,7 @@ class Course(NamedTuple):
     """
 
     choices: tuple[tuple[int, str], ...]
-    events: tuple[Event, ...]
+    events: tuple[SeenEvent, ...]
     held: tuple[str | None, ...]
     waits: tuple[Literal["piece", "draw"], int, tuple[str, ...]] | None = None
     refused: IllegalAction | None = None
@@ -121,17 +121,18 @@ class _Table:
             return
         last = state._replace(at=len(state.order) - 1)
         _, events = self.game.apply(last, MOVES["stand"])
-        yield Course((), events[1:], position.held_by(self.rules))
+        told = tuple(event.whole for event in events[1:])
+        yield Course((), told, position.held_by(self.rules))
 
     def _act(
-        self, state: State, action: Action, choices: tuple[Any, ...], before: tuple[Event, ...]
+        self, state: State, action: Action, choices: tuple[Any, ...], before: tuple[SeenEvent, ...]
     ) -> Iterator[Course]:
         try:
             reached, new = self.game.apply(state, action)
         except IllegalAction as refusal:
             yield Course(choices, before, self._named(state.held), refused=refusal)
             return
-        events = (*before, *new)
+        events = (*before, *(event.whole for event in new))
         stranger = self._stranger(events)
         if stranger is not None:
             at, seat = stranger
@@ -145,14 +146,14 @@ class _Table:
             yield self._done(reached, choices, events)
 
     def _choose(
-        self, state: State, choices: tuple[Any, ...], events: tuple[Event, ...]
+        self, state: State, choices: tuple[Any, ...], events: tuple[SeenEvent, ...]
     ) -> Iterator[Course]:
         seat = self.game.current_player(state)
         for action in self.game.legal_actions(state):
             yield from self._act(state, action, (*choices, (seat, action.verb)), events)
 
     def _draw(
-        self, state: State, choices: tuple[Any, ...], events: tuple[Event, ...]
+        self, state: State, choices: tuple[Any, ...], events: tuple[SeenEvent, ...]
     ) -> Iterator[Course]:
         drawn = sum(event.kind == "drew" for event in events)
         if drawn < len(self.draws):
@@ -161,7 +162,9 @@ class _Table:
         waits: Any = ("draw", state.seat, self.game.law(state))
         yield Course(choices, events, self._named(state.held), waits)
 
-    def _done(self, state: State, choices: tuple[Any, ...], events: tuple[Event, ...]) -> Course:
+    def _done(
+        self, state: State, choices: tuple[Any, ...], events: tuple[SeenEvent, ...]
+    ) -> Course:
         """End a course; a showing is left out where it would turn on what nobody has named."""
         showed = next((at for at, event in enumerate(events) if event.kind == "showed"), None)
         if showed is None:
@@ -171,7 +174,7 @@ class _Table:
         told = events[:showed] if self.position.unknown else events
         return Course(choices, told, held, stops=stops)
 
-    def _stranger(self, events: tuple[Event, ...]) -> tuple[int, int] | None:
+    def _stranger(self, events: tuple[SeenEvent, ...]) -> tuple[int, int] | None:
         """Find where the request comes to a player whose piece nobody has named."""
         for at, event in enumerate(events):
             if event.kind == "asked" and event.details["of"] in self.position.unknown:

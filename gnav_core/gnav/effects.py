@@ -1,8 +1,8 @@
 """The mechanics all sources share: small functions that a rule set chooses by name.
 
 Each takes the state with its request settled (phase ``exchange``), the index of the seat asked,
-and the cited effect; it writes its events into the log. An effect that sends the request on, asks
-for a draw or ends the play says so by the phase it leaves.
+and the effect with its cause; it writes its events into the log. An effect that sends the request
+on, asks for a draw or ends the play says so by the phase it leaves.
 """
 
 from __future__ import annotations
@@ -10,19 +10,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from gnav_core.cited import Cited
-from gnav_core.game import event
+from gnav_core.game import Secret, event
+from gnav_core.gnav.causes import Cause
 from gnav_core.gnav.ruleset import RuleSet
 from gnav_core.gnav.state import Log, State, swap
 
-Cause = Cited[Any]
 Mechanic = Callable[[RuleSet, State, int, Cause, Log], State]
 
 
 def exchange(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
     """Change the two pieces for each other."""
     seat, other = state.seat, state.order[asked]
-    log.append(event("exchanged", seat, cause, **_named("with", other)))
+    secret = Secret((seat, other), basis=cause.others) if cause.others else None
+    log.append(event("exchanged", seat, cause.effect, secret=secret, **_named("with", other)))
     return state.but(held=swap(state.held, seat, other), origin=swap(state.origin, seat, other))
 
 
@@ -31,30 +31,30 @@ def pass_on(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) ->
     by = state.order[asked]
     piece = state.held[by] or ""
     named = _named("piece", piece) if rules.answers[piece].forced else {}
-    log.append(event("passed", state.seat, cause, by=by, **named))
+    log.append(event("passed", state.seat, cause.effect, by=by, **named))
     return state.but(phase="request", asked=asked + 1)
 
 
 def kiss(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
     """Cry "Kis-Kis": the asker may ask nobody else."""
-    log.append(event("kissed", state.seat, cause, by=state.order[asked]))
+    log.append(event("kissed", state.seat, cause.effect, by=state.order[asked]))
     return state
 
 
 def strike(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
     """Cry "Hug af": the asker keeps his piece and may ask nobody else."""
-    log.append(event("struck", state.seat, cause, by=state.order[asked]))
+    log.append(event("struck", state.seat, cause.effect, by=state.order[asked]))
     return state
 
 
 def fine(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
     """Cost the asker a stroke."""
-    return rules.tally.lose(state, state.seat, 1, (cause,), log)
+    return rules.tally.lose(state, state.seat, 1, (cause.effect,), log)
 
 
 def stay(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
     """Stop the asker before the cuckoo."""
-    log.append(event("stopped", state.seat, cause, by=state.order[asked]))
+    log.append(event("stopped", state.seat, cause.effect, by=state.order[asked]))
     return state
 
 
@@ -66,13 +66,13 @@ def stop_play(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) 
 def tabu(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
     """Call the tabu: nobody exchanges any more, all show."""
     holder = state.order[asked]
-    log.append(event("tabu", holder, cause, of=state.seat, piece=state.held[holder]))
+    log.append(event("tabu", holder, cause.effect, of=state.seat, piece=state.held[holder]))
     return state.but(phase="show")
 
 
 def decline(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
     """Refuse to exchange: the request ends, the asker keeps his piece."""
-    log.append(event("refused", state.seat, cause, by=state.order[asked]))
+    log.append(event("refused", state.seat, cause.effect, by=state.order[asked]))
     return state
 
 
@@ -83,7 +83,7 @@ def draw(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> St
 
 def keep(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
     """Let the asker keep his piece."""
-    log.append(event("kept", state.seat, cause))
+    log.append(event("kept", state.seat, cause.effect))
     return state
 
 
@@ -123,7 +123,7 @@ def _give_back(state: State, seats: tuple[int, ...], cause: Cause, log: Log) -> 
         held[drawer], origin[drawer] = state.held[seat], drawer
     if not moved:
         return state
-    log.append(event("returned", None, cause, seats=moved))
+    log.append(event("returned", None, cause.effect, seats=moved))
     return state.but(held=tuple(held), origin=tuple(origin))
 
 

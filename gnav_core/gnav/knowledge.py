@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from gnav_core.game import Event, Told
+from gnav_core.game import SeenEvent, Told
 from gnav_core.gnav.bag import Bag
 from gnav_core.gnav.ruleset import Answer, Course, RuleSet
 
@@ -65,27 +65,27 @@ def known(rules: RuleSet, seat: int, told: Sequence[Told]) -> Knowledge:
     return knowledge
 
 
-def _dealt(known: Knowledge, rules: RuleSet, event: Event) -> None:
+def _dealt(known: Knowledge, rules: RuleSet, event: SeenEvent) -> None:
     seat = _seat(event)
     known.pieces[seat] = Piece(seat, event.details.get("piece"))
 
 
-def _knocked(known: Knowledge, rules: RuleSet, event: Event) -> None:
+def _knocked(known: Knowledge, rules: RuleSet, event: SeenEvent) -> None:
     known.pieces[_seat(event)].face = rules.warning.value if rules.warning else None
 
 
-def _stood(known: Knowledge, rules: RuleSet, event: Event) -> None:
+def _stood(known: Knowledge, rules: RuleSet, event: SeenEvent) -> None:
     known.pieces[_seat(event)].wanted = True
     known.done.add(_seat(event))
 
 
-def _asked(known: Knowledge, rules: RuleSet, event: Event) -> None:
+def _asked(known: Knowledge, rules: RuleSet, event: SeenEvent) -> None:
     known.pieces[_seat(event)].wanted = False
     known.done.add(_seat(event))
     known.asker = _seat(event)
 
 
-def _exchanged(known: Knowledge, rules: RuleSet, event: Event) -> None:
+def _exchanged(known: Knowledge, rules: RuleSet, event: SeenEvent) -> None:
     seat, other = _seat(event), event.details["with"]
     given = known.pieces[other]
     given.wanted = None
@@ -94,7 +94,7 @@ def _exchanged(known: Knowledge, rules: RuleSet, event: Event) -> None:
     known.pieces[seat], known.pieces[other] = given, known.pieces[seat]
 
 
-def _passed(known: Knowledge, rules: RuleSet, event: Event) -> None:
+def _passed(known: Knowledge, rules: RuleSet, event: SeenEvent) -> None:
     shown = event.details.get("piece")
     holder = known.pieces[event.details["by"]]
     if shown:
@@ -103,8 +103,8 @@ def _passed(known: Knowledge, rules: RuleSet, event: Event) -> None:
         holder.may = [name for name, answer in rules.answers.items() if answer.choices]
 
 
-def _stopped_by(*effects: str) -> Callable[[Knowledge, RuleSet, Event], None]:
-    def learn(known: Knowledge, rules: RuleSet, event: Event) -> None:
+def _stopped_by(*effects: str) -> Callable[[Knowledge, RuleSet, SeenEvent], None]:
+    def learn(known: Knowledge, rules: RuleSet, event: SeenEvent) -> None:
         holder = known.pieces[event.details["by"]]
         if holder.face is None:
             holder.may = [name for name, answer in rules.answers.items() if does(answer, *effects)]
@@ -113,11 +113,11 @@ def _stopped_by(*effects: str) -> Callable[[Knowledge, RuleSet, Event], None]:
     return learn
 
 
-def _tabu(known: Knowledge, rules: RuleSet, event: Event) -> None:
+def _tabu(known: Knowledge, rules: RuleSet, event: SeenEvent) -> None:
     known.pieces[_seat(event)].face = event.details["piece"]
 
 
-def _tapped(known: Knowledge, rules: RuleSet, event: Event) -> None:
+def _tapped(known: Knowledge, rules: RuleSet, event: SeenEvent) -> None:
     holder = known.pieces[_seat(event)]
     holder.face = rules.tap.value if rules.tap else None
     if event.kind == "answered":  # whoever holds one of two fools knows it now
@@ -125,13 +125,13 @@ def _tapped(known: Knowledge, rules: RuleSet, event: Event) -> None:
             piece.wanted = True if piece.face == holder.face else piece.wanted
 
 
-def _returned(known: Knowledge, rules: RuleSet, event: Event) -> None:
+def _returned(known: Knowledge, rules: RuleSet, event: SeenEvent) -> None:
     seats = event.details["seats"]
     back = {known.pieces[seat].drawer: known.pieces[seat] for seat in seats}
     known.pieces.update(back)
 
 
-def _drew(known: Knowledge, rules: RuleSet, event: Event) -> None:
+def _drew(known: Knowledge, rules: RuleSet, event: SeenEvent) -> None:
     seat, face = _seat(event), event.details.get("piece")
     known.done.add(seat)
     if event.details["kept"]:
@@ -147,7 +147,7 @@ def _goes_back(rules: RuleSet) -> bool:
     return isinstance(rules.stock, Bag) and rules.stock.discard.value == "back-in-bag"
 
 
-def _seat(event: Event) -> int:
+def _seat(event: SeenEvent) -> int:
     assert event.seat is not None
     return event.seat
 
@@ -169,7 +169,7 @@ def likely(answer: Answer) -> Course:
     return other[0] if other else answer.forced
 
 
-LEARN: Mapping[str, Callable[[Knowledge, RuleSet, Event], Any]] = {
+LEARN: Mapping[str, Callable[[Knowledge, RuleSet, SeenEvent], Any]] = {
     "dealt": _dealt,
     "knocked": _knocked,
     "stood": _stood,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from gnav_core.game import Event, IllegalAction
+from gnav_core.game import IllegalAction, SeenEvent
 from gnav_core.gnav import counterparts
 from gnav_core.gnav.actions import DEALS, DRAWS, MOVES, Action
 from gnav_core.gnav.engine import GnavGame
@@ -84,7 +84,7 @@ class Fact(NamedTuple):
     """What an event comes to, in terms that all sources share; ``None``: the play stops."""
 
     what: tuple[Any, ...]
-    event: Event | None
+    event: SeenEvent | None
 
 
 class Step(NamedTuple):
@@ -95,7 +95,7 @@ class Step(NamedTuple):
 
     kind: str
     seat: int | None
-    events: tuple[Event, ...]
+    events: tuple[SeenEvent, ...]
     held: tuple[str | None, ...]
     facts: tuple[Fact, ...]
     barred: IllegalAction | None = None
@@ -127,7 +127,7 @@ class _Play:
 
     def _deal(self) -> Step:
         held = self.deal.held_by(self.game.rules)
-        events: list[Event] = []
+        events: list[SeenEvent] = []
         for seat in self.state.order:
             events += self._apply(DEALS[held[seat]])
         return Step("deal", None, tuple(events), held, ())
@@ -136,7 +136,7 @@ class _Play:
         """Play one turn; the showing that follows the last of them is a step of its own."""
         seat, at = self.state.seat, self.state.at
         before, self.barred = self.state, None
-        events: list[Event] = []
+        events: list[SeenEvent] = []
         while self._lasts(at):
             before = self.state
             events += self._apply(self._choose())
@@ -154,9 +154,9 @@ class _Play:
         state = self.state
         return state.deal == 1 and state.at == at and state.phase in ("exchange", "answer", "draw")
 
-    def _apply(self, action: Action) -> tuple[Event, ...]:
+    def _apply(self, action: Action) -> tuple[SeenEvent, ...]:
         self.state, events = self.game.apply(self.state, action)
-        return events
+        return tuple(event.whole for event in events)
 
     def _choose(self) -> Action:
         if self.state.phase == "draw":
@@ -187,11 +187,11 @@ class _Play:
         return next(action for action in legal if (action in yes) is willing)
 
 
-def _facts(events: list[Event]) -> tuple[Fact, ...]:
+def _facts(events: list[SeenEvent]) -> tuple[Fact, ...]:
     return tuple(Fact(what(event), event) for event in events if event.kind not in UNTOLD)
 
 
-def what(event: Event) -> tuple[Any, ...]:
+def what(event: SeenEvent) -> tuple[Any, ...]:
     """Say what an event comes to, in terms that all sources share."""
     details = sorted((key, value) for key, value in event.details.items() if key not in HIDDEN)
     return (ALIKE.get(event.kind, event.kind), event.seat, *details)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from gnav_core.cited import Cited
-from gnav_core.game import event
+from gnav_core.game import Secret, event
 from gnav_core.gnav.state import Log, State, put, without
 
 Basis = tuple[Cited[Any], ...]
@@ -34,7 +34,8 @@ class Pack:
             return self._put_under(state.but(bag=bag), piece, basis, log)
         old = state.held[seat]
         assert old is not None
-        log.append(event("drew", seat, *basis, self.under, seen_by=(seat,), piece=piece, kept=True))
+        secret = Secret((seat,), ("piece",))
+        log.append(event("drew", seat, *basis, self.under, secret=secret, piece=piece, kept=True))
         return state.but(
             phase="exchange",
             draws=0,
@@ -48,7 +49,8 @@ class Pack:
         seat, draws = state.seat, state.draws + 1
         finished = draws == self.draws.value
         basis = (*basis, self.rejected, self.draws) if finished else (*basis, self.rejected)
-        log.append(event("drew", seat, *basis, seen_by=(seat,), piece=piece, kept=False))
+        secret = Secret((seat,), ("piece",))
+        log.append(event("drew", seat, *basis, secret=secret, piece=piece, kept=False))
         return state.but(
             phase="exchange" if finished else "draw",
             draws=0 if finished else draws,

@@ -84,8 +84,7 @@ def ruling(rules: RuleSet, state: State) -> list[Cited[Any]]:
         case "draw":
             return list(drawing(rules, state))
         case "answer":
-            courses = asked(rules, state).choices.values()
-            return [effect for course in courses for effect in course]
+            return _answers_open(rules, state)
         case "appeal":
             appeals = rules.tally.appeals
             return [appeals.times, appeals.sit_out] if appeals else []
@@ -94,6 +93,14 @@ def ruling(rules: RuleSet, state: State) -> list[Cited[Any]]:
     change = (rules.turn_change, rules.last_turn) if state.last else (rules.ask,)
     also = [rule for rule in (rules.turns, rules.tap) if rule]
     return [rules.stand, *change, *also]
+
+
+def _answers_open(rules: RuleSet, state: State) -> list[Cited[Any]]:
+    """List the rules of what may be answered now, by whichever piece one may answer so."""
+    waiting = asked(rules, state)
+    alike = [one for one in rules.answers.values() if one.choices.keys() == waiting.choices.keys()]
+    courses = [course for one in (waiting, *alike) for course in one.choices.values()]
+    return list(dict.fromkeys(effect for course in courses for effect in course))
 
 
 def allowing(rules: RuleSet, state: State, verb: str) -> tuple[str, ...]:

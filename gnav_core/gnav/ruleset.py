@@ -12,6 +12,7 @@ from typing import Literal
 
 from gnav_core.cited import Cited
 from gnav_core.gnav.bag import Bag
+from gnav_core.gnav.causes import FORCED, Causes, causes
 from gnav_core.gnav.pack import Pack
 from gnav_core.gnav.pool import Pool
 from gnav_core.gnav.slate import Slate
@@ -42,6 +43,11 @@ class Answer:
 
     forced: Course = ()
     choices: Mapping[str, Course] = field(default_factory=dict)
+
+    @property
+    def courses(self) -> Mapping[str, Course]:
+        """Give every course by the verb that chooses it, ``FORCED`` for one that is forced."""
+        return self.choices or {FORCED: self.forced}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -89,6 +95,18 @@ class RuleSet:
     def rank(self) -> dict[str, int]:
         """Give the place of each piece in the order, 0 the best."""
         return {piece: place for place, piece in enumerate(self.pieces.value)}
+
+    @cached_property
+    def causes(self) -> Causes:
+        """Give what acts when a piece is asked, and what all but those concerned are told."""
+        return causes(
+            {
+                (piece, verb): course
+                for piece, answer in self.answers.items()
+                for verb, course in answer.courses.items()
+            },
+            {piece: tuple(answer.choices) for piece, answer in self.answers.items()},
+        )
 
     @cached_property
     def full_bag(self) -> tuple[str, ...]:

@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import Any
 
 from gnav_core.cited import Cited
-from gnav_core.game import event
+from gnav_core.game import Secret, event
+from gnav_core.gnav.causes import FORCED, Cause
 from gnav_core.gnav.effects import MECHANICS
-from gnav_core.gnav.ruleset import Answer, Course, RuleSet
+from gnav_core.gnav.ruleset import Answer, RuleSet
 from gnav_core.gnav.showing import Shown
 from gnav_core.gnav.state import Log, State, put, without
 
@@ -45,8 +46,8 @@ def dealt(rules: RuleSet, state: State, piece: str, log: Log) -> State:
     order, at = state.order, state.at
     seat, last = order[at], at == len(order) - 1
     rule = rules.deal_last if last and rules.deal_last else rules.deal
-    seen_by = (seat,) if rules.unseen.value else None
-    log.append(event("dealt", seat, rule, seen_by=seen_by, piece=piece))
+    secret = Secret((seat,), ("piece",)) if rules.unseen.value else None
+    log.append(event("dealt", seat, rule, secret=secret, piece=piece))
     if rules.warning and piece == rules.warning.value:
         log.append(event("knocked", seat, rules.warning))
     return state.but(
@@ -89,8 +90,8 @@ def _tap(rules: RuleSet, state: State, log: Log) -> State:
 
 def answered(rules: RuleSet, state: State, verb: str, log: Log) -> State:
     """Follow the answer chosen to a request."""
-    course = asked(rules, state).choices[verb]
-    return _after(rules, _follow(rules, state.but(phase="exchange"), state.asked, course, log), log)
+    settled = state.but(phase="exchange")
+    return _after(rules, _follow(rules, settled, state.asked, verb, log), log)
 
 
 def drawn(rules: RuleSet, state: State, piece: str, log: Log) -> State:
@@ -107,7 +108,7 @@ def _request(rules: RuleSet, state: State, to: int, log: Log) -> State:
         log.append(event("asked", state.seat, rules.ask, *may_refuse, of=state.order[to]))
     if answer.choices:
         return state.but(phase="answer", asked=to)
-    return _after(rules, _follow(rules, state, to, answer.forced, log), log)
+    return _after(rules, _follow(rules, state, to, FORCED, log), log)
 
 
 def _after(rules: RuleSet, state: State, log: Log) -> State:
@@ -153,10 +154,17 @@ def drawing(rules: RuleSet, state: State) -> tuple[Cited[Any], ...]:
     return tuple(effect for course in courses for effect in course if effect.value == "draw")
 
 
-def _follow(rules: RuleSet, state: State, to: int, course: Course, log: Log) -> State:
-    for effect in course:
-        state = MECHANICS[effect.value](rules, state, to, effect, log)
+def _follow(rules: RuleSet, state: State, to: int, verb: str, log: Log) -> State:
+    for cause in _causes(rules, state, to, verb):
+        state = MECHANICS[cause.effect.value](rules, state, to, cause, log)
     return state
+
+
+def _causes(rules: RuleSet, state: State, to: int, verb: str) -> tuple[Cause, ...]:
+    """Find what acts: by the piece of the one asked, or past the dealer, where none is hidden."""
+    if to == len(state.order):
+        return tuple(map(Cause, rules.past_dealer.courses[verb]))
+    return rules.causes[state.held[state.order[to]] or "", verb]
 
 
 def _show(rules: RuleSet, state: State, log: Log) -> State:

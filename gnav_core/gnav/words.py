@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from gnav_core.cited import Cited
-from gnav_core.game import Event, Outcome
+from gnav_core.game import Outcome, SeenEvent
 from gnav_core.gnav.pieces import NUMBERS
 from gnav_core.gnav.ruleset import RuleSet
 from gnav_core.sentences import listed, tell
@@ -108,7 +108,7 @@ def piece_in_words(piece: str, language: str = "en") -> str:
     return tell(language, "the {number} of diamonds", number=piece[1:])
 
 
-def cry(rules: RuleSet, event: Event) -> Cited[str] | None:
+def cry(rules: RuleSet, event: SeenEvent) -> Cited[str] | None:
     """Give the words the source has cried at this event, if it has any."""
     spoken = SPOKEN.get(event.kind)
     if event.kind in ("passed", "tabu"):
@@ -131,7 +131,9 @@ def outcome_in_words(outcome: Outcome, names: Sequence[str], language: str = "en
     return tell(language, WHY_WON[outcome.reason], winners=winners)
 
 
-def event_in_words(rules: RuleSet, event: Event, names: Sequence[str], language: str = "en") -> str:
+def event_in_words(
+    rules: RuleSet, event: SeenEvent, names: Sequence[str], language: str = "en"
+) -> str:
     """Say in a sentence what happened; the source's own cry stands in quotation marks."""
     said = cry(rules, event)
     words = f" “{said.value}”" if said else ""
@@ -139,7 +141,7 @@ def event_in_words(rules: RuleSet, event: Event, names: Sequence[str], language:
     return tell(language, _template(rules, event), **parts) + words
 
 
-def _template(rules: RuleSet, event: Event) -> str:
+def _template(rules: RuleSet, event: SeenEvent) -> str:
     """Find the sentence for an event; some kinds have more than one."""
     details = event.details
     match event.kind:
@@ -154,7 +156,7 @@ def _template(rules: RuleSet, event: Event) -> str:
     return SENTENCES[event.kind]
 
 
-def _parts(rules: RuleSet, event: Event, names: Sequence[str], language: str) -> dict[str, Any]:
+def _parts(rules: RuleSet, event: SeenEvent, names: Sequence[str], language: str) -> dict[str, Any]:
     """Give what the sentence of an event may be made of."""
     details = event.details
     parts: dict[str, Any] = {"pool": details.get("pool")}

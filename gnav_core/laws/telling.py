@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gnav_core import text
-from gnav_core.game import Event
+from gnav_core.game import SeenEvent, event_json
 from gnav_core.gnav.words import cry, event_in_words
 from gnav_core.laws.lawbook import Law
 
@@ -22,11 +22,11 @@ def crux_of(rules: str, name: str, language: str) -> dict[str, Any]:
     return {**asked, "reads": reads, "reason": known["cruces"][own]["reason"]}
 
 
-def told(law: Law, event: Event, names: Sequence[str], language: str) -> dict[str, Any]:
+def told(law: Law, event: SeenEvent, names: Sequence[str], language: str) -> dict[str, Any]:
     """Tell an event: as a record has it, in a sentence, and with the source's own cry."""
     said = cry(law.rule_set, event)
     return {
-        **event.as_json(),
+        **event_json(event),
         "text": event_in_words(law.rule_set, event, names, language),
         "cry": said.value if said else None,
         "status": event.status,
@@ -36,7 +36,8 @@ def told(law: Law, event: Event, names: Sequence[str], language: str) -> dict[st
 def net_in_words(law: Law, seat: int, by: int, names: Sequence[str], language: str) -> str:
     """Say what a deal cost a seat, below nought, or gave it, in the source's own counting."""
     lost, won = HOW[law.rule_set.tally.counts]
-    came_to = Event(lost if by < 0 else won, seat, (), details={"by": abs(by)})
+    counted = law.rule_set.tally.won.ground
+    came_to = SeenEvent(lost if by < 0 else won, seat, {"by": abs(by)}, counted)
     return event_in_words(law.rule_set, came_to, names, language)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from gnav_core.game import Event
+from gnav_core.game import SeenEvent
 from gnav_core.gnav.by_hand import Course
 from gnav_core.laws.lawbook import Law
 from gnav_core.laws.telling import net_in_words, told
@@ -32,7 +32,7 @@ WAITS: Final = {
 }
 
 
-def net(events: Sequence[Event], players: int) -> list[int]:
+def net(events: Sequence[SeenEvent], players: int) -> list[int]:
     """Sum what events cost or give each seat: below nought what is lost."""
     found = [0] * players
     for event in events:
@@ -42,7 +42,7 @@ def net(events: Sequence[Event], players: int) -> list[int]:
     return found
 
 
-def costs(law: Law, events: Sequence[Event], names: Sequence[str], language: str) -> list[str]:
+def costs(law: Law, events: Sequence[SeenEvent], names: Sequence[str], language: str) -> list[str]:
     """Say what events cost or give whom, one sentence for each."""
     return [
         net_in_words(law, seat, by, names, language)

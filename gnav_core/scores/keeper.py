@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from gnav_core import games
 from gnav_core.cited import Cited
-from gnav_core.game import AskError, Event, IllegalAction, event
+from gnav_core.game import AskError, Event, IllegalAction, SeenEvent, event
 from gnav_core.gnav.actions import MOVES
 from gnav_core.gnav.engine import GnavGame
 from gnav_core.gnav.ruleset import RuleSet
@@ -30,7 +30,7 @@ class Line(NamedTuple):
 
     entry: int
     deal: int
-    event: Event
+    event: SeenEvent
 
 
 class Book(NamedTuple):
@@ -90,7 +90,7 @@ def tell(book: Book, entry: Entry) -> Book:
 
 
 def _entered(book: Book, state: State, log: Log, met: frozenset[int] = frozenset()) -> Book:
-    new = tuple(Line(book.entries, book.state.deal, event) for event in log)
+    new = tuple(Line(book.entries, book.state.deal, event.whole) for event in log)
     return Book(book.game, state, (*book.lines, *new), book.entries + 1, met)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from gnav_core import text
-from gnav_core.game import IllegalAction
+from gnav_core.game import IllegalAction, event_json
 from gnav_core.gnav.slate import Slate
 from gnav_core.gnav.words import event_in_words, outcome_in_words, piece_in_words
 from gnav_core.house import rules as house
@@ -179,7 +179,7 @@ class Page:
         return [self._line(line) for line in self.book.lines if line.entry >= since]
 
     def _line(self, line: Line) -> dict[str, Any]:
-        told = {"entry": line.entry, "deal": line.deal, **line.event.as_json()}
+        told = {"entry": line.entry, "deal": line.deal, **event_json(line.event)}
         return {**told, "status": line.event.status, "text": self._words(line)}
 
     def _words(self, line: Line) -> str:

@@ -218,8 +218,7 @@ class Session:
         deal, states = self.state.deal, self.line.states
         recent = takewhile(lambda entry: entry.deal == deal, reversed(self.line.told))
         return [
-            Told(entry.event.as_seen_by(seat), states[entry.move + 1].held[seat])
-            for entry in recent
+            Told(entry.event.seen_by(seat), states[entry.move + 1].held[seat]) for entry in recent
         ][::-1]
 
 

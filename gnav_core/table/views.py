@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gnav_core.game import Event, Outcome
+from gnav_core.game import Event, Outcome, SeenEvent, event_json
 from gnav_core.gnav.actions import ANSWER_VERBS, APPEAL_VERBS, TURN_VERBS
 from gnav_core.gnav.glosses import gloss
 from gnav_core.gnav.words import cry, event_in_words, move_in_words, outcome_in_words
@@ -163,8 +163,8 @@ class View:
         label, words = move_in_words(self.rules, verb, state.last, self.language)
         return {"move": verb, "label": label, "cry": words, "gloss": gloss(words, self.language)}
 
-    def _seen(self, event: Event) -> Event:
-        return event if self.session.open else event.as_seen_by(self.seat)
+    def _seen(self, event: Event) -> SeenEvent:
+        return event.whole if self.session.open else event.seen_by(self.seat)
 
     def _told(self, number: int) -> dict[str, Any]:
         told = self.line.told[number]
@@ -174,8 +174,9 @@ class View:
             "n": number,
             "deal": told.deal,
             "move": told.move,
-            **seen.as_json(),
+            **event_json(seen),
             "status": seen.status,
+            "either": seen.either,
             "text": event_in_words(self.rules, seen, self.session.names, self.language),
             "cry": said.value if said else None,
             "gloss": gloss(said.value, self.language) if said else None,

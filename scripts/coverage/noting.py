@@ -67,7 +67,7 @@ def noting_moves(seen: Seen, apply: Callable[..., Any]) -> Callable[..., Any]:
             seen.note(REFUSAL, refused.clauses)
             raise
         for event in moved.events:
-            seen.note(event.kind, event.clauses)
+            seen.note(event.kind, event.whole.clauses)
         return moved
 
     return noted

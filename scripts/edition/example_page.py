@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Any
 
-from gnav_core.game import Event, IllegalAction
+from gnav_core.game import IllegalAction, SeenEvent
 from gnav_core.gnav.words import event_in_words, piece_in_words
 from gnav_core.record import steps
 from scripts.edition import links, parts, show_me
@@ -81,10 +81,10 @@ class Steps:
         game: Any = example.record.game()
         self.game, self.rules = game, game.rules
         self.states: list[Any] = []
-        self.events: list[tuple[Event, ...]] = []
+        self.events: list[tuple[SeenEvent, ...]] = []
         for state, events in steps(example.record, self.game):
             self.states.append(state)
-            self.events.append(events)
+            self.events.append(tuple(event.whole for event in events))
 
     def blocks(self) -> Iterator[str]:
         """Set the position, the steps with the remarks between them, and the refusal."""
@@ -124,7 +124,7 @@ class Steps:
         caption = f"Who holds what, and has how many {unit}"
         return parts.table(heads, rows, kind="seats", caption=caption)
 
-    def event(self, event: Event) -> str:
+    def event(self, event: SeenEvent) -> str:
         """Set one event in words, with its clauses."""
         said = escape(event_in_words(self.rules, event, self.example.names), quote=False)
         return f"<p>{said} {self.chips(event.clauses)}</p>"

@@ -72,15 +72,11 @@ def refused(example: Example, made: Json, source: str) -> str:
 def supplied(event: Json, source: str) -> Json:
     """Say of an event that it is lent; its basis is then neither stated nor our reading."""
     clauses = mapped(event["clauses"], source)
-    rest = {key: part for key, part in event.items() if key not in ("clauses", "status", "seen_by")}
-    only = {"seen_by": event["seen_by"]} if "seen_by" in event else {}
-    return {
-        **rest,
-        "clauses": clauses,
-        "supplied": LENDER[source],
-        "status": "supplied",
-        **only,
-    }
+    lent = {**event, "clauses": clauses, "supplied": LENDER[source], "status": "supplied"}
+    if "others" in event:
+        others = mapped(event["others"]["clauses"], source)
+        lent["others"] = {"clauses": others, "status": "supplied"}
+    return lent
 
 
 #: Ids for which the borrower has its own.

@@ -6,7 +6,7 @@ from typing import Any
 
 from gnav_core import games
 from gnav_core.cited import Status
-from gnav_core.game import Event, Game, IllegalAction
+from gnav_core.game import Event, Game, IllegalAction, event_json
 from gnav_core.record import steps
 from scripts.examples.example import Example, Json
 
@@ -31,9 +31,14 @@ def outcome(example: Example) -> Json:
 
 
 def seen(event: Event) -> Json:
-    """Write an event as a replay does; its status unless stated, and who may see its piece."""
-    only = {} if event.seen_by is None else {"seen_by": list(event.seen_by)}
-    return {**event.as_json(), **basis(event.status), **only}
+    """Write an event as a replay does; its status unless stated, and who is told what of it."""
+    whole, secret = event.whole, event.secret
+    told: Json = {**event_json(whole), **basis(whole.status)}
+    if secret:
+        told["seen_by"] = list(secret.to)
+    if secret and secret.basis:
+        told["others"] = {"clauses": list(secret.basis.cites), **basis(secret.basis.status)}
+    return told
 
 
 def basis(status: Status) -> Json:

@@ -53,7 +53,8 @@ def test_a_borrowed_cuckoo_stops_the_play_and_cites_its_source():
     state = game.initial_state()
     for move in ("deal:7", "deal:cuckoo", "deal:9", "exchange"):
         state, events = game.apply(state, game.parse(state, move))
-    stopped, showed = (next(e for e in events if e.kind == kind) for kind in ("stopped", "showed"))
+    whole = [event.whole for event in events]
+    stopped, showed = (next(e for e in whole if e.kind == kind) for kind in ("stopped", "showed"))
     assert (stopped.clauses, stopped.supplied, stopped.status) == (
         ("gnav-1917.r5.c", "gnav-1917.r5.d"),
         "gnav-1917",

@@ -20,7 +20,7 @@ LAYERS = [
         "gnav_core.gnav.unenforced",
     },
     {"gnav_core.gnav.actions", "gnav_core.gnav.state", "gnav_core.gnav.showing"},
-    {"gnav_core.gnav.appeals", "gnav_core.gnav.bag", "gnav_core.gnav.pack"},
+    {f"gnav_core.gnav.{part}" for part in ("appeals", "bag", "causes", "pack")},
     {"gnav_core.gnav.pool", "gnav_core.gnav.slate"},
     {"gnav_core.gnav.ruleset"},
     {"gnav_core.gnav.effects"},

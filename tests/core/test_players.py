@@ -91,7 +91,7 @@ def test_random_games_are_understood_to_their_end():
         told: list[Told] = []
         viewer = chance.randrange(head["players"])
         for game, state, _, events in play(head, chance, 200):
-            told += [Told(event.as_seen_by(viewer), state.held[viewer]) for event in events]
+            told += [Told(event.seen_by(viewer), state.held[viewer]) for event in events]
             if state.phase == "deal" and state.at == 0:
                 told = []
             elif state.phase in ("exchange", "answer", "draw"):

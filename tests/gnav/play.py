@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from gnav_core import games
+from gnav_core.game import event_json
 
 MOST_MOVES = 4000
 
@@ -56,5 +57,5 @@ def play(head: dict[str, Any], chance: Random, most: int = MOST_MOVES) -> Iterat
 
 def answer(game: Any, state: Any, events: tuple) -> str:
     """Write a position and its events as ``gnav replay --each`` does."""
-    shown = [event.as_json() for event in events]
+    shown = [event_json(event.whole) for event in events]
     return json.dumps({"status": "ok", **game.position(state), "events": shown}, ensure_ascii=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gnav_core import games
-from gnav_core.game import Event, IllegalAction
+from gnav_core.game import Event, IllegalAction, SeenEvent
 from gnav_core.gnav.turn import next_deal
 
 
@@ -28,7 +28,8 @@ class Table:
         pieces = hands.split()
         self.game = games.new(rules, len(pieces), dealer, readings)
         self.state = self.game.initial_state()
-        self.events: list[Event] = []
+        self.events: list[SeenEvent] = []
+        self.told: list[Event] = []
         if start:
             self._set(start)
         self.deal(hands)
@@ -55,7 +56,8 @@ class Table:
     def _move(self, move: str) -> None:
         action = self.game.parse(self.state, move)
         self.state, events = self.game.apply(self.state, action)
-        self.events.extend(events)
+        self.told.extend(events)
+        self.events.extend(event.whole for event in events)
 
     @property
     def held(self) -> str:

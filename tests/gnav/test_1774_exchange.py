@@ -40,7 +40,7 @@ def test_a_piece_is_seen_by_its_holder_alone():
     """gnav-1774.r2: "ubeseet"."""
     table = Table(RULES, "7 cat house")
     assert table.game.observe(table.state, 1)["held"] == ["hidden", "cat", "hidden"]
-    seen = [event.as_seen_by(1).details.get("piece") for event in table.events]
+    seen = [event.seen_by(1).details.get("piece") for event in table.told]
     assert seen == [None, "cat", None]
 
 

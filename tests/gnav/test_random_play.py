@@ -52,7 +52,7 @@ def test_every_event_names_a_clause_or_a_crux(seed):
     chance = Random(seed)
     for game, _, move, events in play(random_setup(chance), chance, 400):
         assert move is None or events or move in ("exchange", "take")
-        for event in events:
+        for event in (told.whole for told in events):
             assert event.clauses
             own = {name.partition(".")[0] for name in event.clauses}
             assert game.rules_id in own or event.supplied in own
@@ -85,11 +85,10 @@ def test_an_event_shows_its_piece_only_to_those_who_may_see_it(seed):
     for game, _, _, events in play(random_setup(chance), chance, 200):
         for event in events:
             for seat in [None, *range(game.players)]:
-                seen = event.as_seen_by(seat).as_json()
-                hidden = event.seen_by is not None and seat not in event.seen_by
-                assert not (hidden and "piece" in seen)
+                hidden = event.secret is not None and seat not in event.secret.to
+                assert not (hidden and "piece" in event.seen_by(seat).details)
             if event.kind in ("dealt", "drew"):
-                assert event.seen_by == (event.seat,)
+                assert event.secret.to == (event.seat,)
 
 
 @playing

@@ -155,6 +155,7 @@ export const DANISH = {
   // The law and the log
   'The law': 'Loven',
   'Pointed at': 'Det, der peges på',
+  'It rests on one of these; on which of them turns on a piece that is hidden from you.': 'Det hviler på en af disse; hvilken afhænger af en brik, der er skjult for dig.',
   'What rules this moment': 'Det, der gælder nu',
   'What rules the next deal': 'Det, der gælder for næste omgang',
   'Our reading:': 'Vores læsemåde:',

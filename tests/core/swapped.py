@@ -1,0 +1,235 @@
+"""Two games that differ only in two pieces that a seat has not seen, one of them in play.
+
+As long as that seat is told the same (kind, seat and details of every event, its own piece, whose
+move it is), all that it can be shown must be the same, byte for byte.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from gnav_core import games, record
+from gnav_core.game import IllegalAction
+from gnav_core.house import rules as house
+from gnav_core.sentences import LANGUAGES
+from gnav_core.table import hints
+from gnav_core.table.session import HUMAN, Session
+from gnav_core.table.views import View
+
+TRIED = ("stand", "exchange", "tap", "accept", "refuse", "tabu", "take", "keep", "appeal", "deal:7")
+
+
+@dataclass
+class Report:
+    """Count pairs of games, views compared, and why pairs parted."""
+
+    games: int = 0
+    pairs: int = 0
+    views: int = 0
+    parted: Counter[str] = field(default_factory=Counter)
+
+    def __str__(self) -> str:
+        why = ", ".join(f"{number} {reason}" for reason, number in self.parted.most_common())
+        return f"{self.games} games, {self.pairs} pairs, {self.views} views compared; parted: {why}"
+
+
+def random_moves(head: dict[str, Any], chance: Random, most: int) -> list[str]:
+    """Play a game of these rules at random, for so many moves at most."""
+    game = record.read(head).game()
+    state, moves = game.initial_state(), []
+    while len(moves) < most and not game.is_terminal(state):
+        action = chance.choice(game.legal_actions(state))
+        moves.append(game.format(action))
+        state = game.apply(state, action).state
+    return moves
+
+
+def deals(head: dict[str, Any], moves: list[str]) -> list[list[int]]:
+    """List by deal the numbers of the moves that chance made, each with the seat it went to."""
+    game = record.read(head).game()
+    state, found = game.initial_state(), {}
+    for at, move in enumerate(moves):
+        if ":" in move:
+            found.setdefault(state.deal, []).append((at, state.seat))
+        state = game.apply(state, game.parse(state, move)).state
+    return list(found.values())
+
+
+def swaps(head: dict[str, Any], moves: list[str], seat: int | None, chance: Random) -> Iterator:
+    """Yield games with two pieces changed for each other that the seat does not get: one dealt or
+    drawn, the other dealt or drawn too, or left in the bag."""
+    bag = record.read(head).game().rules.full_bag
+    deal = chance.choice(deals(head, moves))
+    hidden = [at for at, to in deal if to != seat]
+    if not hidden:
+        return
+    one = chance.choice(hidden)
+    named = [piece_of(moves[at]) for at, _ in deal]
+    left = list((Counter(bag) - Counter(named)).elements())
+    others: list[Any] = [at for at in hidden if at > one] + left
+    chance.shuffle(others)
+    for other in others[:2]:
+        changed = exchanged(moves, one, other)
+        if changed != moves:
+            yield changed
+
+
+def exchanged(moves: list[str], one: int, other: int | str) -> list[str]:
+    """Give the piece of one chance move to another, or one that was left in the bag to it."""
+    changed = list(moves)
+    first = piece_of(moves[one])
+    second = other if isinstance(other, str) else piece_of(moves[other])
+    changed[one] = f"{moves[one].partition(':')[0]}:{second}"
+    if isinstance(other, int):
+        changed[other] = f"{moves[other].partition(':')[0]}:{first}"
+    return changed
+
+
+def piece_of(move: str) -> str:
+    """Name the piece of a chance move."""
+    return move.partition(":")[2]
+
+
+def begun(head: dict[str, Any], moves: Sequence[str] = ()) -> Session:
+    """Begin a game in which people sit at every seat, and make these moves."""
+    return Session(record.read({**head, "moves": list(moves)}), [HUMAN] * head["players"])
+
+
+def compare(
+    head: dict[str, Any], one: list[str], other: list[str], seat: int | None, report: Report
+) -> None:
+    """Play both games move by move, and compare all that the seat is shown until they part."""
+    report.pairs += 1
+    pair = begun(head), begun(head)
+    apart = next(at for at in range(len(one)) if one[at] != other[at])
+    reason, at = None, 0
+    for at, moves in enumerate(zip(one, other, strict=True)):
+        reason = made(pair, moves) or parted(pair, seat)
+        if reason:
+            break
+        if at >= apart:
+            same([moment(session, seat) for session in pair])
+            report.views += 1
+    report.parted[reason or "never"] += 1
+    whole = at if reason else at + 1
+    same([everything(begun(head, moves[:whole]), seat) for moves in (one, other)])
+
+
+def made(pair: tuple[Session, Session], moves: tuple[str, str]) -> str | None:
+    """Make a move in each; say so if one cannot be made."""
+    try:
+        for session, move in zip(pair, moves, strict=True):
+            session.act(move)
+    except IllegalAction:
+        return "a move could not be made"
+    return None
+
+
+def movers(pair: tuple[Session, Session]) -> set[Any]:
+    """Name who is to move in each."""
+    return {session.game.current_player(session.state) for session in pair}
+
+
+def parted(pair: tuple[Session, Session], seat: int | None) -> str | None:
+    """Say what the seat was told just now that tells the games apart, if anything does."""
+    if pair[0].open or pair[1].open:
+        return "the game was over"
+    told = [last_told(session, seat) for session in pair]
+    if [event[0] for event in told[0]] != [event[0] for event in told[1]]:
+        return "other things happened"
+    if told[0] != told[1]:
+        kinds = {one[0] for one, two in zip(*told, strict=True) if one != two}
+        return f"told of {', '.join(sorted(kinds))}"
+    if len(movers(pair)) > 1:
+        return "another was to move"
+    if seat is not None and pair[0].state.held[seat] != pair[1].state.held[seat]:
+        return "its own piece"
+    return None
+
+
+def last_told(session: Session, seat: int | None) -> list[tuple[Any, ...]]:
+    """Give what the seat was told of the last move: kind, seat, details."""
+    last = len(session.line.moves) - 1
+    seen = [entry.event.seen_by(seat) for entry in session.events if entry.move == last]
+    return [(event.kind, event.seat, event.details) for event in seen]
+
+
+def moment(session: Session, seat: int | None) -> list[str]:
+    """Write out what a seat is shown just now, and at its turn what it is told if it errs."""
+    seen = [written(View(session, seat, "en").now(max(0, len(session.events) - 3)))]
+    if seat is not None and session.game.current_player(session.state) == seat:
+        seen += refusals(session, seat)
+    return seen
+
+
+def everything(session: Session, seat: int | None) -> list[str]:
+    """Write out all that a seat can be shown: now and before, in both languages, with a hint."""
+    at = len(session.line.moves)
+    views = [View(session, seat, language).now() for language in LANGUAGES]
+    views += [View(session, seat, "da").past(point) for point in {at // 2, max(0, at - 1)}]
+    if seat is not None and session.game.current_player(session.state) == seat:
+        views.append(hints.hint(session, seat))
+    return [written(view) for view in views]
+
+
+def refusals(session: Session, seat: int) -> list[str]:
+    """Write out what a seat is told if it tries what it may not."""
+    legal = session.game.observe(session.state, seat)["legal"]
+    actions = [session.game.parse(session.state, move) for move in TRIED if move not in legal]
+    refused = [session.game.refuse(session.state, action) for action in actions]
+    return [written([str(one.why), one.clauses, one.status]) for one in refused]
+
+
+def written(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def same(pair: list[list[str]]) -> None:
+    """Fail at the first thing shown that differs."""
+    for left, right in zip(*pair, strict=True):
+        assert left == right
+
+
+def of_sources(chance: Random) -> dict[str, Any]:
+    """Choose a source, readings, seats and a dealer at random."""
+    rules = chance.choice(list(games.SOURCES))
+    least, most = games.rule_set(rules).seats.value
+    players = chance.choice([least, 3, 4, 5, min(most, chance.choice([6, 8, most]))])
+    readings = {crux: chance.choice(opts) for crux, opts in games.readings(rules).items()}
+    return {
+        "format": record.FORMAT,
+        "rules": rules,
+        "players": players,
+        "dealer": chance.randrange(players),
+        "readings": readings,
+        "moves": [],
+    }
+
+
+def of_house(value: dict[str, Any], chance: Random) -> dict[str, Any]:
+    """Choose seats and a dealer for house rules."""
+    least, most = house.read(value).rule_set.seats.value
+    players = min(most, max(least, chance.choice([3, 4, 5])))
+    return {
+        "format": record.FORMAT,
+        "rules": "house",
+        "players": players,
+        "dealer": chance.randrange(players),
+        "house": value,
+        "moves": [],
+    }
+
+
+def compare_all(head: dict[str, Any], chance: Random, report: Report, most: int = 60) -> None:
+    """Play one game at random, and hold it against others for a few seats and a bystander."""
+    report.games += 1
+    moves = random_moves(head, chance, most)
+    seats = [None, *chance.sample(range(head["players"]), min(3, head["players"]))]
+    for seat in seats:
+        for other in swaps(head, moves, seat, chance):
+            compare(head, moves, other, seat, report)
