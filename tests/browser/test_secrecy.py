@@ -91,3 +91,75 @@ def test_the_covered_screen_says_nothing_to_a_listener(table: Table) -> None:
     assert table.state == "cover"
     assert table.page.locator(".unseen").text_content() == ""
     assert "Hand the device to Anna" in table.page.locator(".cover").inner_text()
+
+
+# The table as it stands in the document, shadow trees and all, without what Lit leaves in it.
+AS_IT_STANDS = """
+() => {
+  const written = (root) => [...root.childNodes].map((node) => {
+    if (node.nodeType === Node.TEXT_NODE) return node.data;
+    if (node.nodeType !== Node.ELEMENT_NODE) return '';
+    const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).join(' ');
+    return `<${node.localName} ${attributes}>${written(node.shadowRoot ?? node)}`;
+  }).join('');
+  return written(document.querySelector('gnav-table').shadowRoot);
+}
+"""
+
+# What happens, and the same with another piece, which whoever sits down then has not seen.
+SWAPPED = [
+    ("deal:3 deal:{} deal:8 deal:7 exchange stand", "pot", "6"),
+    ("deal:3 deal:9 deal:{} deal:7 stand exchange stand", "fool", "12"),
+    ("deal:9 deal:horse deal:4 deal:{} exchange", "owl", "2"),
+]
+
+
+def looked_on(table: Table, rules: str, moves: str) -> tuple[list[str], str, list[Any]]:
+    """Open a game of four people, sit down where it is to go on, and take in all there is."""
+    record = {
+        "format": "gnav-record/1",
+        "rules": rules,
+        "players": 4,
+        "names": ["Anna", "Bo", "Carl", "Dorte"],
+        "kinds": ["human"] * 4,
+        "seed": "two games",
+        "moves": moves.split(),
+    }
+    table.open()
+    table.settled()
+    before = len(list(table.heard()))
+    text = json.dumps(record).encode()
+    file = {"name": "record.json", "mimeType": "application/json", "buffer": text}
+    table.page.locator("input[type=file]").set_input_files(file)
+    assert table.state == "cover"
+    table.go_on()
+    table.kept()
+    table.page.wait_for_function("() => document.getAnimations().length === 0")
+    heard = [clear_of_numbers(message) for message in table.page.evaluate("heard")[before:]]
+    session = table.page.context.new_cdp_session(table.page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
+    said = [
+        (node["role"]["value"], node.get("name", {}).get("value"))
+        for node in nodes
+        if not node.get("ignored") and "role" in node
+    ]
+    return heard, table.page.evaluate(AS_IT_STANDS), said
+
+
+def clear_of_numbers(message: str) -> str:
+    """A message without the number of its call and the id of the saved game."""
+    value = json.loads(message)
+    value.pop("id", None)
+    return json.dumps({**value, "kept": {}} if "kept" in value else value)
+
+
+@pytest.mark.parametrize("rules", ["gnav-1774", "gnav-kb"])
+@pytest.mark.parametrize(("moves", "one", "other"), SWAPPED)
+def test_two_games_that_differ_in_a_hidden_piece_look_and_sound_the_same(
+    table: Table, rules: str, moves: str, one: str, other: str
+) -> None:
+    """gnav-1774.r3.b, q.compelled: messages, document and accessibility tree, all of them."""
+    assert looked_on(table, rules, moves.format(one)) == looked_on(
+        table, rules, moves.format(other)
+    )
