@@ -50,10 +50,19 @@ def figures() -> str:
     return f'<svg class="figures" aria-hidden="true" width="0" height="0">{symbols}</svg>'
 
 
+def used(piece: str, at: int, size: int) -> str:
+    """Draw a figure of this page in a square of its own.
+
+    With a plain ``href`` the theme, which sets every ``href`` anew, would stumble over it.
+    """
+    where = f'x="{at}" y="{at}" width="{size}" height="{size}"'
+    return f'<use xlink:href="#figure-{piece}" {where}/>'
+
+
 def face(piece: str) -> str:
     """Draw what is on a tile of 100 units: a figure, or a number in the book's face."""
     if piece in bodies():
-        return f'<use href="#figure-{piece}" x="21" y="21" width="58" height="58"/>'
+        return used(piece, at=21, size=58)
     line = ""
     if piece in ("6", "9"):
         line = '<path class="line" d="M38 76h24"/>'
@@ -76,7 +85,7 @@ def card(piece: str) -> str:
     """Draw one card: ``sk``, ``d1``, ``joker``."""
     frame = '<rect class="rim" x="14" y="2" width="72" height="96" rx="7"/>'
     if piece == "joker":
-        inside = '<use href="#figure-fool" x="27" y="27" width="46" height="46"/>'
+        inside = used("fool", at=27, size=46)
     else:
         rank = RANKS.get(piece[1:], piece[1:])
         inside = (
