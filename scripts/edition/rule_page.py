@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from html import escape
 
 from scripts.cite import files
@@ -20,7 +21,8 @@ def rule_page(archive: Archive, source: tei.Source, rule: tei.Rule, law: enforce
     """Set one rule as a page of its own."""
     page = links.address(rule.id)
     named = parts.rule_name(source, rule)
-    first = " ".join(tei.corrected(clause.element) for clause in rule.clauses)[:150]
+    words = " ".join(tei.corrected(clause.element) for clause in rule.clauses)
+    first = textwrap.shorten(words, 150, placeholder=" …")
     short = f'<span class="sc">{source.short}</span>'
     title = f"Gnav {links.label(rule.id)}"
     citations = files.load()

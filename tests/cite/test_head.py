@@ -14,7 +14,7 @@ import signposting
 from lxml import html
 
 from scripts.cite import files
-from scripts.cite.head import head
+from scripts.cite.head import TAGS, head
 from scripts.edition import links, tei
 
 RULES = ["gnav-1774.r3", "gnav-1917.r8", "gnav-wikipedia.r0", "gnav-kb.r1", "gnav-german.r5"]
@@ -107,11 +107,22 @@ def test_no_page_has_what_misleads_a_reference_manager(citations, ident):
     assert not [word for word in ("citation_lastpage", "citation_editor", "Z3988") if word in said]
 
 
-@pytest.mark.parametrize("ident", [*RULES, "gnav-1774"])
-def test_the_built_page_has_them_in_its_head(ident):
-    path = tei.ROOT / "build/site" / links.address(ident) / "index.html"
-    if not path.exists():
-        pytest.fail("build/site is not built: run `make site` first")
-    said = path.read_text("utf-8").partition("</head>")[0]
-    built = {line.strip() for line in said.splitlines()}
-    assert built.issuperset(head(files.load(), ident))
+def test_every_built_page_has_them_in_its_head():
+    citations = files.load()
+    for source in tei.load_all().values():
+        for ident in (source.id, *(rule.id for rule in source.rules)):
+            path = tei.ROOT / "build/site" / links.address(ident) / "index.html"
+            if not path.exists():
+                pytest.fail("build/site is not built: run `make site` first")
+            said = path.read_text("utf-8").partition("</head>")[0]
+            built = {line.strip() for line in said.splitlines()}
+            assert built.issuperset(head(citations, ident)), ident
+
+
+def test_every_tag_says_what_the_citation_says(citations):
+    for source in tei.load_all().values():
+        for ident in (source.id, *(rule.id for rule in source.rules)):
+            root = html.document_fromstring(page(citations, ident))
+            tags = {meta.get("name"): meta.get("content") for meta in root.iterfind(".//meta")}
+            for name, field in TAGS.items():
+                assert tags.get(name, "") == citations.cited(ident).csl.get(field, ""), ident

@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree
 
+import html5lib
 import pytest
 from lxml import html
 
@@ -15,12 +18,26 @@ SITE = tei.ROOT / "build" / "site"
 READY = re.compile(r"id/|v\d+\.\d+\.\d+/")
 
 
+class Strict(NamedTuple):
+    """A page as the standard of HTML reads it, and each fault with its line and column."""
+
+    tree: ElementTree.Element
+    faults: list[tuple[tuple[int, int], str]]
+
+
 class Built:
     """Read the pages of a built site by their addresses."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.page = cache(self._page)
+        self.strict = cache(self._strict)
+
+    def files(self) -> list[str]:
+        """List every file that is a page, identifiers and the page for what is not there too."""
+        return sorted(
+            path.relative_to(self.folder).as_posix() for path in self.folder.rglob("*.html")
+        )
 
     def addresses(self) -> list[str]:
         """List every page that is set: its folder, with a slash at the end, the front page empty.
@@ -34,6 +51,11 @@ class Built:
     def _page(self, address: str) -> html.HtmlElement:
         name = f"{address}index.html" if not address.endswith(".html") else address
         return html.parse(str(self.folder / name)).getroot()
+
+    def _strict(self, file: str) -> Strict:
+        parser = html5lib.HTMLParser(namespaceHTMLElements=False)
+        tree = parser.parse((self.folder / file).read_text("utf-8").lstrip())
+        return Strict(tree, [(place, code) for place, code, _ in parser.errors])
 
 
 @pytest.fixture(scope="session")
