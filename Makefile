@@ -18,7 +18,7 @@ export NO_MKDOCS_2_WARNING := 1
 files = $(foreach folder,$(wildcard $(1)),$(shell find $(folder) -type f ! -path '*/__pycache__/*'))
 RULES := $(call files,gnav_core) pyproject.toml
 TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*)
-EDITION := $(call files,sources docs releases scripts/edition scripts/data scripts/cite scripts/examples scripts/coverage scripts/conformance scripts/hooks tests/coverage.json) mkdocs.yml
+EDITION := $(call files,sources docs releases scripts/edition scripts/data scripts/cite scripts/examples scripts/coverage scripts/conformance scripts/hooks scripts/hosts tests/coverage.json) mkdocs.yml
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -104,5 +104,5 @@ build/site.made: build/runtime/manifest.json build/table/table.js $(EDITION)
 	$(PY) -m scripts.edition.text --check
 	@mkdir -p build/docs
 	$(PY) -m mkdocs build --strict
-	$(PY) -m scripts.headers build/site
+	$(PY) -m scripts.hosts build/site
 	@touch $@

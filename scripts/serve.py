@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import gzip
+import os
 import re
 import sys
 import threading
@@ -16,10 +17,9 @@ from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO
 
-from scripts import headers
+from scripts.hosts import rules
 
 ROOT = Path(__file__).resolve().parents[1]
-COMPRESSED = {".css", ".html", ".js", ".json", ".jsonld", ".mjs", ".svg", ".txt", ".wasm", ".xml"}
 
 
 @lru_cache(maxsize=512)
@@ -34,22 +34,11 @@ class Handler(SimpleHTTPRequestHandler):
     """Answer GET and HEAD from one folder; quiet unless something is missing."""
 
     protocol_version = "HTTP/1.1"
-    extensions_map = {  # noqa: RUF012 (the base class declares it so)
-        **SimpleHTTPRequestHandler.extensions_map,
-        ".css": "text/css; charset=utf-8",
-        ".html": "text/html; charset=utf-8",
-        ".js": "text/javascript; charset=utf-8",
-        ".json": "application/json",
-        ".jsonld": "application/ld+json",
-        ".mjs": "text/javascript; charset=utf-8",
-        ".svg": "image/svg+xml",
-        ".txt": "text/plain; charset=utf-8",
-        ".wasm": "application/wasm",
-        ".webmanifest": "application/manifest+json",
-        ".woff2": "font/woff2",
-        ".xml": "application/xml",
-        ".zip": "application/zip",
-    }
+
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
+        """Give the type that the table of rules has for a file."""
+        kind = rules.kind(str(path))
+        return kind.type if kind else super().guess_type(path)
 
     def send_head(self) -> BytesIO | BinaryIO | None:
         """Send a file gzipped where that pays and the client takes it."""
@@ -57,7 +46,8 @@ class Handler(SimpleHTTPRequestHandler):
         if path.is_dir() and self.path.split("?")[0].endswith("/"):
             path /= "index.html"
         gzips = "gzip" in self.headers.get("Accept-Encoding", "")
-        if not (path.suffix in COMPRESSED and path.is_file()):
+        kind = rules.kind(path.name)
+        if not (kind and kind.gzips and path.is_file()):
             return super().send_head()
         stat = path.stat()
         if self.headers.get("If-Modified-Since") == self.date_time_string(int(stat.st_mtime)):
@@ -75,22 +65,16 @@ class Handler(SimpleHTTPRequestHandler):
         return BytesIO(body)
 
     def end_headers(self) -> None:
-        """Let the browser keep files, but ask each time whether they changed."""
-        self.send_header("Cache-Control", "no-cache")
+        """Send what a host should with this file."""
+        path = getattr(self, "path", "")  # none where the request could not be read
+        for name, value in rules.headers(path.split("?")[0]).items():
+            self.send_header(name, value)
         self.send_header("Vary", "Accept-Encoding")
-        for name, value in headers.read(Path(self.directory)).items():
-            if name != "Content-Security-Policy" or self._is_governed():
-                self.send_header(name, value)
         super().end_headers()
-
-    def _is_governed(self) -> bool:
-        """Whether a policy governs what is sent: pages and workers, and nothing they fetch."""
-        path = self.path.split("?")[0]
-        return path.endswith(("/", ".html")) or "worker" in path
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
         """Show the site's own page for an address that leads nowhere."""
-        page = Path(self.directory) / "404.html"
+        page = Path(self.directory) / rules.NOT_FOUND
         if code != HTTPStatus.NOT_FOUND or not page.exists():
             super().send_error(code, message, explain)
             return

@@ -1,0 +1,8 @@
+"""What the site asks of whoever serves it: the policy in every page, and each host's settings.
+
+- ``policy``: what a page may load, written into the page itself;
+- ``rules``: the headers, types and compression that a host should send, as one table;
+- ``netlify``, ``nginx``, ``apache``, ``caddy``: the table as each of these hosts reads it.
+
+``python -m scripts.hosts SITE`` writes them all into a built site.
+"""

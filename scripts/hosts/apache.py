@@ -1,0 +1,56 @@
+"""``.htaccess``, which Apache reads where ``AllowOverride FileInfo`` lets it."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from scripts.hosts import rules
+
+PATH: Final = ".htaccess"
+HEAD: Final = "# The Gnav Archive, for Apache.\nErrorDocument 404 /404.html\n"
+
+
+def text() -> str:
+    """Set the table; what needs a module that a host may lack is set where it is there."""
+    return "".join(
+        [
+            HEAD,
+            *(
+                f'AddType "{kind.type}" {ending}\n'
+                for ending, kind in rules.KINDS.items()
+                if not rules.is_double(ending)
+            ),
+            *(double(ending) for ending in rules.KINDS if rules.is_double(ending)),
+            within("mod_headers.c", headers()),
+            within(
+                "mod_deflate.c", f"AddOutputFilterByType DEFLATE {' '.join(rules.compressed())}\n"
+            ),
+        ]
+    )
+
+
+def within(module: str, lines: str) -> str:
+    """Set lines that hold where a module is there."""
+    return f"<IfModule {module}>\n{lines}</IfModule>\n"
+
+
+def double(ending: str) -> str:
+    """Set the type of an ending of two parts, each of which Apache would take for itself."""
+    kind = rules.KINDS[ending].type
+    return f'<FilesMatch "{re.escape(ending)}$">\nForceType "{kind}"\n</FilesMatch>\n'
+
+
+def headers() -> str:
+    """Set the headers: with every file, then with one, wherever on its host the site stands."""
+    lines = [setting(name, value) for name, value in rules.EVERYWHERE.items()]
+    for path, only in rules.ONLY.items():
+        lines.append(f'<If "%{{REQUEST_URI}} =~ m#{re.escape(path)}$#">\n')
+        lines += [setting(name, value) for name, value in only.items()]
+        lines.append("</If>\n")
+    return "".join(lines)
+
+
+def setting(name: str, value: str) -> str:
+    """Set one header, on errors too."""
+    return f'Header always set {name} "{value}"\n'

@@ -1,0 +1,57 @@
+"""Settings for Caddy, to be imported in the block of the site's address."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from scripts.hosts import rules
+
+PATH: Final = "hosting/caddy.conf"
+HEAD: Final = """\
+# The Gnav Archive, for Caddy. In the block of the site's address:
+#   root * /where/the/site/is
+#   import /where/the/site/is/hosting/caddy.conf
+"""
+NOT_FOUND: Final = f"""\
+handle_errors {{
+    header Content-Type "{rules.KINDS[".html"].type}"
+    rewrite * /{rules.NOT_FOUND}
+    file_server
+}}
+"""
+
+
+def text() -> str:
+    """Set the table, as a route: what stands later holds."""
+    lines = [*types(), *everywhere(), *only(), "file_server"]
+    return "".join(
+        [HEAD, gzip(), "route {\n", *(f"    {line}\n" for line in lines), "}\n", NOT_FOUND]
+    )
+
+
+def gzip() -> str:
+    """Set which types are compressed."""
+    matched = "".join(f"        header Content-Type {kind}*\n" for kind in rules.compressed())
+    return f"encode gzip {{\n    match {{\n{matched}    }}\n}}\n"
+
+
+def types() -> list[str]:
+    """Set the types, the shorter endings first."""
+    return [
+        f'header *{ending} Content-Type "{kind.type}"'
+        for ending, kind in sorted(rules.KINDS.items(), key=lambda pair: len(pair[0]))
+    ]
+
+
+def everywhere() -> list[str]:
+    """Set what goes with every file."""
+    return [f'header {name} "{value}"' for name, value in rules.EVERYWHERE.items()]
+
+
+def only() -> list[str]:
+    """Set what goes with one file, wherever on its host the site stands."""
+    return [
+        f'header *{path} {name} "{value}"'
+        for path, headers in rules.ONLY.items()
+        for name, value in headers.items()
+    ]

@@ -1,0 +1,20 @@
+"""``_headers``, which Netlify and Cloudflare Pages read; they compress, and know the types."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from scripts.hosts import rules
+
+PATH: Final = "_headers"
+
+
+def text() -> str:
+    """Set the table: what goes with every file, then with one."""
+    blocks = {"/*": rules.EVERYWHERE, **rules.ONLY}
+    return "".join(f"{path}\n{lines(headers)}" for path, headers in blocks.items())
+
+
+def lines(headers: dict[str, str]) -> str:
+    """Set one header a line."""
+    return "".join(f"  {name}: {value}\n" for name, value in headers.items())
