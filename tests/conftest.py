@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from scripts.browser import find_chromium
 from scripts.coverage.recording import Recording, add_option
 from scripts.serve import serve_folder
-from tests.windows import Window
+from tests.windows import ABROAD, Window, open_window
 
 ROOT = Path(__file__).resolve().parents[1]
 FLAGS = [
@@ -63,14 +63,22 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+@pytest.fixture(autouse=True)
+def at_home() -> Iterator[None]:
+    """Fail a test in which a page asked anything of another host."""
+    yield
+    asked = [*ABROAD]
+    ABROAD.clear()
+    assert not asked, f"the site asked this of other hosts: {asked}"
+
+
 @pytest.fixture
 def window(browser: Browser) -> Iterator[Window]:
     """Open a page in a window of its own, with the options of a browser context."""
     contexts: list[BrowserContext] = []
 
     def opened(**options: object) -> Page:
-        context = browser.new_context(**options)  # type: ignore[arg-type]
-        context.set_default_timeout(15_000)
+        context = open_window(browser, **options)
         contexts.append(context)
         return context.new_page()
 

@@ -1,10 +1,11 @@
-"""The windows that tests look through, as options of a browser context."""
+"""The windows that tests look through, as options of a browser context; none looks elsewhere."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, BrowserContext, Page, Request
 
 Window = Callable[..., Page]
 
@@ -12,3 +13,20 @@ WIDE = {"viewport": {"width": 1440, "height": 1000}}
 DESK = {"viewport": {"width": 1280, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SMALL_PHONE = {**PHONE, "viewport": {"width": 360, "height": 740}}
+
+#: What was asked of another host in the test that is running, which then fails.
+ABROAD: list[str] = []
+
+
+def open_window(browser: Browser, **options: object) -> BrowserContext:
+    """Open a window; what its pages and their workers ask of another host is noted."""
+    context = browser.new_context(**options)  # type: ignore[arg-type]
+    context.set_default_timeout(15_000)
+    context.on("request", note)
+    return context
+
+
+def note(request: Request) -> None:
+    address = urlsplit(request.url)
+    if address.scheme in ("http", "https", "ws", "wss") and address.hostname != "127.0.0.1":
+        ABROAD.append(request.url)

@@ -8,6 +8,8 @@ from typing import Protocol, TypeVar
 
 from playwright.sync_api import Browser, Error, Page
 
+from tests.windows import open_window
+
 ELEMENTS = "gnav-table, gnav-scores, gnav-compare, gnav-ruling, gnav-house"
 
 # What was played is left, what is remembered is forgotten, and the element begins anew. Says
@@ -75,9 +77,7 @@ class Visits:
             except Error:
                 self.end(kind)  # the last test left it in a state that nobody can go on from
         if kind not in self.pages:
-            context = self.browser.new_context(**options)  # type: ignore[arg-type]
-            context.set_default_timeout(15_000)
-            self.pages[kind] = context.new_page()
+            self.pages[kind] = open_window(self.browser, **options).new_page()
         return driver(self.pages[kind], self.site, cleared)
 
     def end(self, kind: str) -> None:

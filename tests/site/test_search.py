@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.site.conftest import Built
+from tests.windows import WIDE, open_window
 
 pytestmark = pytest.mark.browser
 
@@ -18,11 +19,10 @@ PLACES = "links => links.map(link => new URL(link.href)).map(url => url.pathname
 
 @pytest.fixture(scope="module")
 def page(browser: Browser, site: str) -> Iterator[Page]:
-    page = browser.new_page(viewport={"width": 1440, "height": 1000})
-    page.set_default_timeout(15_000)
+    page = open_window(browser, **WIDE).new_page()
     page.goto(site)
     yield page
-    page.close()
+    page.context.close()
 
 
 @pytest.fixture(scope="module")
