@@ -16,6 +16,11 @@ SET: Final = {"da": "Royal Library", "apa": "APA", "chicago": "Chicago"}
 KINDS: Final = ("json", "xml", "txt", "csl.json", "bib", "ris")
 DEFAULT: Final = " (default)"
 
+#: A frozen page runs nothing and asks nothing of another host, today or in later browsers.
+POLICY: Final = (
+    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
+)
+
 STYLE: Final = """\
 body { font: 1.15rem/1.5 "EB Garamond", Georgia, serif; margin: 2rem auto; max-width: 38rem;
   padding: 0 1rem; color: #1f1a17; background: #faf6ee; }
@@ -74,6 +79,7 @@ class Frozen:
                 '<html lang="en">',
                 "<head>",
                 '<meta charset="utf-8">',
+                f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
                 f"<title>{escape(title)} · The Gnav Archive {self.version}</title>",
                 '<meta name="viewport" content="width=device-width, initial-scale=1">',
                 f'<link rel="stylesheet" href="{up}style.css">',

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from scripts.hosts import rules
@@ -38,8 +39,9 @@ def gzip() -> str:
 def types() -> list[str]:
     """Set the types, the shorter endings first."""
     return [
-        f'header *{ending} Content-Type "{kind.type}"'
+        line
         for ending, kind in sorted(rules.KINDS.items(), key=lambda pair: len(pair[0]))
+        for line in of(ending, {"Content-Type": kind.type})
     ]
 
 
@@ -48,10 +50,13 @@ def everywhere() -> list[str]:
     return [f'header {name} "{value}"' for name, value in rules.EVERYWHERE.items()]
 
 
+def of(end: str, headers: dict[str, str]) -> list[str]:
+    """Set what goes with the addresses that end so."""
+    files = f"@{re.sub(r'[^a-z]+', '-', end).strip('-')}"
+    lines = [f'header {files} {name} "{value}"' for name, value in headers.items()]
+    return [f"{files} path *{end}", *lines]
+
+
 def only() -> list[str]:
     """Set what goes with one file, wherever on its host the site stands."""
-    return [
-        f'header *{path} {name} "{value}"'
-        for path, headers in rules.ONLY.items()
-        for name, value in headers.items()
-    ]
+    return [line for path, headers in rules.ONLY.items() for line in of(path, headers)]

@@ -13,7 +13,6 @@ POLICY: Final = "Content-Security-Policy"
 EVERYWHERE: Final = {
     "Cache-Control": "no-cache",  # keep, but ask each time: old and new parts never meet
     POLICY: "frame-ancestors 'none'",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
 }

@@ -11,7 +11,7 @@ import pytest
 from lxml import etree, html
 
 from scripts.data import edition as data
-from scripts.data import freeze, releases
+from scripts.data import freeze, frozen_pages, releases
 from scripts.edition import tei
 from scripts.edition.stage import Stage
 from tests.data.conftest import copy
@@ -132,6 +132,14 @@ def test_every_frozen_page_is_without_errors_and_its_links_lead_somewhere(once: 
                 "//*[@id=$anchor]", anchor=anchor
             ), (path, address)
     assert len(found) > 50
+
+
+def test_every_frozen_page_may_load_its_style_and_nothing_from_elsewhere(once: Path) -> None:
+    for path in (once / "build/v0.0.1").rglob("*.html"):
+        _, meta, *_ = html.parse(str(path)).getroot().find("head")
+        assert meta.get("http-equiv") == "Content-Security-Policy", path
+        assert meta.get("content") == frozen_pages.POLICY
+    assert frozen_pages.POLICY.startswith("default-src 'none'; style-src 'self'; ")
 
 
 def test_a_frozen_page_leads_to_the_page_of_today_by_its_identifier(once: Path) -> None:

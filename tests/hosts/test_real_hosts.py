@@ -1,0 +1,195 @@
+"""nginx, Apache and Caddy, told what the site ships, send what they should, and nothing breaks.
+
+The programs are Debian's; one that is missing is installed, and where it cannot be, the test fails.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.client import HTTPConnection, HTTPResponse
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from scripts.hosts import apache, caddy, nginx, rules
+from tests import pages
+from tests.hosts.obeyed import broken
+from tests.windows import WIDE, Window
+
+pytestmark = [pytest.mark.prove, pytest.mark.browser]
+
+NGINX = """\
+daemon off;
+pid {at}/pid;
+error_log {at}/errors;
+events {{}}
+http {{
+    access_log off;
+    client_body_temp_path {at}/a; proxy_temp_path {at}/b; fastcgi_temp_path {at}/c;
+    uwsgi_temp_path {at}/d; scgi_temp_path {at}/e;
+    server {{
+        listen 127.0.0.1:{port};
+        root {site};
+        include {site}/{settings};
+    }}
+}}
+"""
+APACHE = """\
+{modules}
+User nobody
+Group nogroup
+ServerName 127.0.0.1
+TypesConfig /dev/null
+Listen 127.0.0.1:{port}
+PidFile {at}/pid
+ErrorLog {at}/errors
+DocumentRoot {site}
+DirectoryIndex index.html
+<Directory {site}>
+    AllowOverride FileInfo
+    Require all granted
+</Directory>
+"""
+MODULES = ("mpm_event", "authz_core", "dir", "mime", "filter", "headers", "deflate")
+CADDY = """\
+{{
+    admin off
+    auto_https off
+    storage file_system {at}
+}}
+http://127.0.0.1:{port} {{
+    root * {site}
+    import {site}/{settings}
+}}
+"""
+
+
+def found(program: str, package: str) -> str:
+    """Find a program, or install Debian's; fail where it cannot be had."""
+    path = f"{os.environ['PATH']}{os.pathsep}/usr/sbin"
+    if not shutil.which(program, path=path):
+        # RUNLEVEL keeps the system from starting a server of its own.
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
+        command = ["apt-get", "install", "--yes", "--no-install-recommends", package]
+        try:
+            subprocess.run(command, env=quiet, check=True, capture_output=True)
+        except (OSError, subprocess.CalledProcessError) as error:
+            pytest.fail(f"{program} is not here, and could not be installed: {error}")
+    where = shutil.which(program, path=path)
+    assert where
+    return where
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+@contextmanager
+def running(command: list[str], port: int) -> Iterator[str]:
+    """Run a server, wait until it answers, and stop it."""
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as server:
+        for _ in range(100):
+            with socket.socket() as trial:
+                if trial.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            if server.poll() is not None:
+                pytest.fail(f"{command[0]} stopped: {server.communicate()[0].decode()}")
+            time.sleep(0.1)
+        yield f"http://127.0.0.1:{port}"
+        server.terminate()
+
+
+def run_nginx(at: Path, port: int) -> list[str]:
+    settings = at / "nginx.conf"
+    text = NGINX.format(at=at, port=port, site=pages.SITE, settings=nginx.PATH)
+    settings.write_text(text, encoding="utf-8")
+    return [found("nginx", "nginx"), "-p", str(at), "-e", f"{at}/errors", "-c", str(settings)]
+
+
+def run_apache(at: Path, port: int) -> list[str]:
+    program, settings = found("apache2", "apache2-bin"), at / "apache.conf"
+    loaded = "\n".join(
+        f"LoadModule {name}_module /usr/lib/apache2/modules/mod_{name}.so" for name in MODULES
+    )
+    text = APACHE.format(at=at, port=port, site=pages.SITE, modules=loaded)
+    settings.write_text(text, encoding="utf-8")
+    assert (pages.SITE / apache.PATH).is_file()
+    return [program, "-d", str(at), "-f", str(settings), "-D", "FOREGROUND"]
+
+
+def run_caddy(at: Path, port: int) -> list[str]:
+    settings = at / "Caddyfile"
+    text = CADDY.format(at=at, port=port, site=pages.SITE, settings=caddy.PATH)
+    settings.write_text(text, encoding="utf-8")
+    return [found("caddy", "caddy"), "run", "--config", str(settings), "--adapter", "caddyfile"]
+
+
+@pytest.fixture(
+    scope="module", params=[run_nginx, run_apache, run_caddy], ids=lambda run: run.__name__
+)
+def host(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    prepare: Callable[[Path, int], list[str]] = request.param
+    port = free_port()
+    with running(prepare(tmp_path_factory.mktemp("host"), port), port) as address:
+        yield address
+
+
+def get(host: str, path: str) -> tuple[HTTPResponse, bytes]:
+    connection = HTTPConnection(urlsplit(host).netloc, timeout=20)
+    connection.request("GET", path, headers={"Accept-Encoding": "gzip"})
+    answer = connection.getresponse()
+    body = answer.read()
+    connection.close()
+    packed = answer.headers["Content-Encoding"] == "gzip"
+    return answer, gzip.decompress(body) if packed else body
+
+
+def one_of_each_kind() -> Iterator[str]:
+    """Yield the path of the largest file of each ending in the table."""
+    hidden = pages.SITE / caddy.PATH  # Caddy does not show its own settings
+    files = sorted(pages.SITE.rglob("*.*"), key=lambda file: -file.stat().st_size)
+    for kind in rules.KINDS.values():
+        path = next(file for file in files if rules.kind(file.name) is kind and file != hidden)
+        yield f"/{path.relative_to(pages.SITE).as_posix()}"
+
+
+def test_each_kind_of_file_has_its_type_its_headers_and_its_compression(host: str) -> None:
+    for path in (*one_of_each_kind(), rules.WORKER, "/", "/gnav-1774/r3/"):
+        answer, body = get(host, path)
+        assert answer.status == 200, path
+        sent = {name: answer.headers.get_all(name) for name in rules.headers(path)}
+        assert sent == {name: [value] for name, value in rules.headers(path).items()}, path
+        kind = rules.kind(path if not path.endswith("/") else "index.html")
+        assert kind
+        assert answer.headers["Content-Type"].lower() == kind.type, path
+        gzips = answer.headers["Content-Encoding"] == "gzip"
+        assert gzips == kind.gzips or len(body) < 512, path  # less may be left as it is
+
+
+def test_an_address_that_leads_nowhere_shows_the_sites_own_page(host: str) -> None:
+    for path in ("/nowhere/", "/nowhere.json", "/gnav-1774/nowhere.bib"):
+        answer, body = get(host, path)
+        assert answer.status == 404
+        assert answer.headers["Content-Type"].startswith("text/html")
+        assert answer.headers[rules.POLICY] == "frame-ancestors 'none'"
+        assert body == (pages.SITE / rules.NOT_FOUND).read_bytes()
+
+
+def test_a_folder_without_its_slash_leads_to_the_page(host: str) -> None:
+    answer, _ = get(host, "/gnav-1774")
+    assert answer.status in (301, 302, 307, 308)
+    assert answer.headers["Location"].endswith("/gnav-1774/")
+
+
+def test_no_page_breaks_the_policy(host: str, window: Window) -> None:
+    assert broken(window(**WIDE).context, host) == {}
