@@ -18,11 +18,11 @@ export NO_MKDOCS_2_WARNING := 1
 files = $(foreach folder,$(wildcard $(1)),$(shell find $(folder) -type f ! -path '*/__pycache__/*'))
 RULES := $(call files,gnav_core) pyproject.toml
 TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*)
-EDITION := $(call files,sources docs releases scripts/edition scripts/data scripts/cite scripts/examples scripts/coverage scripts/conformance scripts/hooks scripts/hosts tests/coverage.json) mkdocs.yml
+EDITION := $(call files,sources docs releases scripts/edition scripts/data scripts/cite scripts/examples scripts/coverage scripts/conformance scripts/credits scripts/hooks scripts/hosts LICENSES tests/coverage.json) mkdocs.yml
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve site test check browser text examples runtime prove bench release lock clean
+.PHONY: help serve site test check browser text examples runtime prove bench audit release lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,6 +63,9 @@ prove: site browser ## run the tests that take long
 bench: site browser build/bench/made ## measure how fast it is, beside references; writes docs/how-fast.md
 	$(PY) -m scripts.bench
 
+audit: .venv/made build/audit/made ## ask for known faults of every pinned package
+	@$(PY) -m scripts.audit
+
 release: .venv/made node_modules/made ## freeze a release for ever (VERSION=1.0.0)
 	@$(PY) -m scripts.data.freeze "$(VERSION)"
 	$(PY) -m scripts.cite
@@ -87,6 +90,11 @@ node_modules/made: .venv/made package-lock.json
 build/cff/made: requirements-cff.lock
 	@$(PYTHON) -m venv build/cff
 	build/cff/bin/python -m pip install --quiet --require-hashes --requirement requirements-cff.lock
+	@touch $@
+
+build/audit/made: requirements-audit.lock
+	@$(PYTHON) -m venv build/audit
+	build/audit/bin/python -m pip install --quiet --require-hashes --requirement requirements-audit.lock
 	@touch $@
 
 build/bench/made: requirements-bench.lock

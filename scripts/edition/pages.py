@@ -11,6 +11,8 @@ from pathlib import Path
 from scripts.cite import files as citations
 from scripts.conformance import suite
 from scripts.coverage.kept import PATH as COVERAGE
+from scripts.credits.publish import PAGE as CREDITS
+from scripts.credits.publish import publish as publish_credits
 from scripts.data.publish import publish
 from scripts.edition import show_me, tei
 from scripts.edition.archive import Archive, load
@@ -34,7 +36,7 @@ from scripts.edition.worst_deal import fill
 from scripts.examples.example import SCHEMA, paths, proofs
 
 FILLED = ("which-set.md", "essays/why-37.md")
-NOT_PAGES = frozenset({"theme", "introductions", "assets/table", *FILLED})
+NOT_PAGES = frozenset({"theme", "introductions", "assets/table", CREDITS, *FILLED})
 PARTS = {"build/table": "assets/table", "build/runtime": "assets/runtime"}
 
 
@@ -89,6 +91,7 @@ def main(root: Path = tei.ROOT) -> None:
     archive = load(root)
     generate(stage, archive, root / "docs")
     publish(stage, archive, root)
+    publish_credits(stage, root)
     for made, under in PARTS.items():
         if (root / made).is_dir():
             stage.tree(root / made, under)

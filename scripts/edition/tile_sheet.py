@@ -22,7 +22,7 @@ Cut out the discs and draw them from anything that one cannot look into.
 Six and nine are underlined.</p>"""
 CREDIT: Final = (
     "The Gnav Archive. Dragoon, cat, horse, house, pot, owl and fool: figures by "
-    '<a href="https://game-icons.net/">game-icons.net</a>, '
+    'Lorc and Delapouite, <a href="https://game-icons.net/">game-icons.net</a>, '
     '<a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>. '
     'The cuckoo and the sheet: <a href="https://creativecommons.org/publicdomain/zero/1.0/">CC0</a>.'
 )

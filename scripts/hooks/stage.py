@@ -6,6 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 BOUND: dict[str, list[str]] = {}
+UNASKED = ("assets/javascripts/lunr/", "assets/images/favicon.png")
 
 
 def run(module: str, *arguments: str) -> None:
@@ -27,6 +28,14 @@ def on_pre_build(config):
         config.extra_css, config.extra_javascript = ["assets/css/archive.css"], scripts[:1]
     for kind, parts in BOUND.items():
         run("bind", str(folder / f"assets/{kind}/archive.{kind}"), *parts)
+
+
+def on_files(files, config):
+    """Leave out what the theme brings and no page asks for: other languages' search, its sign."""
+    for file in [*files]:
+        if file.src_uri.startswith(UNASKED):
+            files.remove(file)
+    return files
 
 
 def on_post_build(config):

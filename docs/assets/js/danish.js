@@ -48,10 +48,12 @@ const FURNITURE = {
   'How to': 'Sådan gør du',
   'Citing': 'Henvisning',
   'Rights': 'Rettigheder',
+  'Credits': 'Hvem har lavet hvad',
   'Data': 'Data',
   'Coverage': 'Dækning',
   'Conformance': 'Overensstemmelse',
   'Drive the engine': 'Kør motoren',
+  'Host it yourself': 'Læg det på din egen server',
   'Releases': 'Udgivelser',
 
   // Where one is, before and after
@@ -121,10 +123,7 @@ const FURNITURE = {
   'Each source says on its own page who holds what:': 'Hver kilde siger på sin egen side, hvem der ejer hvad:',
   'see': 'se',
   'Our encoding and notes on the 1774 text are CC0.': 'Vores opmærkning af teksten fra 1774 og noterne til den er CC0.',
-  'Set in EB Garamond': 'Sat med EB Garamond',
-  'made with': 'lavet med',
-  'Material for MkDocs': 'Material for MkDocs',
-  'OFL': 'OFL',
+  'What others made, and under which terms:': 'Hvad andre har lavet, og på hvilke vilkår:',
 };
 
 const named = (english) => new RegExp(`^${english.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
