@@ -31,6 +31,7 @@ def main() -> None:
         tools = Path(folder) / "bin"
         subprocess.run([tools / "pip", "install", "--quiet", "uv"], check=True)
         pin(tools / "uv", "requirements", HOSTS)
+        pin(tools / "uv", "requirements-audit", HOSTS)
         pin(tools / "uv", "requirements-cff", HOSTS)
         pin(tools / "uv", "requirements-bench", HOSTS)
         pin(tools / "uv", "requirements-pyodide", PYODIDE)

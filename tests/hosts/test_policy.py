@@ -110,3 +110,13 @@ def test_the_worker_alone_may_compile_webassembly():
         "connect-src": ["'self'"],
     }
     assert rules.headers("/play/")[rules.POLICY] == "frame-ancestors 'none'"
+
+
+def test_what_is_written_of_the_policy_is_what_is_built(built: str):
+    said = (tei.ROOT / "SECURITY.md").read_text("utf-8")
+    named = re.sub(r"'sha256-[^']+'( 'sha256-[^']+')*", "'sha256-…'", built)
+    assert f"```\n{named}\n```" in said
+    for headers in rules.ONLY.values():
+        assert f"`{headers[rules.POLICY]}`" in said
+        hosting = (tei.ROOT / "docs/hosting.md").read_text("utf-8")
+        assert f"`{headers[rules.POLICY]}`" in hosting
