@@ -57,7 +57,7 @@ examples: .venv/made ## write what comes of examples and golden games, and cover
 
 runtime: build/runtime/manifest.json ## build Python and the rules for the browser
 
-prove: site browser ## run the tests that take long
+prove: site browser build/nu/made ## run the tests that take long
 	$(PY) -m pytest -m prove $(PYTEST_ARGS)
 
 bench: site browser build/bench/made ## measure how fast it is, beside references; writes docs/how-fast.md
@@ -95,6 +95,12 @@ build/cff/made: requirements-cff.lock
 build/audit/made: requirements-audit.lock
 	@$(PYTHON) -m venv build/audit
 	build/audit/bin/python -m pip install --quiet --require-hashes --requirement requirements-audit.lock
+	@touch $@
+
+build/nu/made: .venv/made tests/site/nu/package-lock.json
+	@mkdir -p build/nu
+	@cp tests/site/nu/package.json tests/site/nu/package-lock.json build/nu
+	npm ci --prefix build/nu --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 
 build/bench/made: requirements-bench.lock

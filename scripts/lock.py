@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PLAIN = ["--quiet", "--upgrade", "--generate-hashes", "--no-annotate", "--no-header"]
 NO_ADDRESS = ["--no-emit-index-url", "--no-emit-find-links"]
 HOSTS = ["--universal", "--python-version", "3.11"]
+NPM = ["--ignore-scripts", "--omit-lockfile-registry-resolved"]
 PYODIDE = ["--python-platform", "wasm32-pyodide2025", "--python-version", "3.14"]
 
 
@@ -37,8 +38,9 @@ def main() -> None:
         pin(tools / "uv", "requirements-pyodide", PYODIDE)
     npm = Path(sys.executable).parent
     path = f"{npm}{os.pathsep}{os.environ['PATH']}"
-    update = [str(npm / "npm"), "install", "--package-lock-only"]
-    subprocess.run(update, cwd=ROOT, check=True, env={**os.environ, "PATH": path})
+    update = [str(npm / "npm"), "install", "--package-lock-only", *NPM]
+    for where in (ROOT, ROOT / "tests" / "site" / "nu"):
+        subprocess.run(update, cwd=where, check=True, env={**os.environ, "PATH": path})
 
 
 if __name__ == "__main__":

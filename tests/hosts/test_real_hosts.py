@@ -6,8 +6,6 @@ The programs are Debian's; one that is missing is installed, and where it cannot
 from __future__ import annotations
 
 import gzip
-import os
-import shutil
 import socket
 import subprocess
 import time
@@ -22,6 +20,7 @@ import pytest
 from scripts.hosts import apache, caddy, nginx, rules
 from tests import pages
 from tests.hosts.obeyed import broken
+from tests.programs import found
 from tests.windows import WIDE, Window
 
 pytestmark = [pytest.mark.prove, pytest.mark.browser]
@@ -70,22 +69,6 @@ http://127.0.0.1:{port} {{
     import {site}/{settings}
 }}
 """
-
-
-def found(program: str, package: str) -> str:
-    """Find a program, or install Debian's; fail where it cannot be had."""
-    path = f"{os.environ['PATH']}{os.pathsep}/usr/sbin"
-    if not shutil.which(program, path=path):
-        # RUNLEVEL keeps the system from starting a server of its own.
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
-        command = ["apt-get", "install", "--yes", "--no-install-recommends", package]
-        try:
-            subprocess.run(command, env=quiet, check=True, capture_output=True)
-        except (OSError, subprocess.CalledProcessError) as error:
-            pytest.fail(f"{program} is not here, and could not be installed: {error}")
-    where = shutil.which(program, path=path)
-    assert where
-    return where
 
 
 def free_port() -> int:

@@ -43,15 +43,18 @@ def test_no_file_names_a_folder_outside_the_project():
     assert holding([SHARED, "/work" + "/shared", "/tmp" + "/plan"]) == []
 
 
-def test_the_npm_lock_file_has_a_hash_and_no_address_for_each_package():
-    lock = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("folder", [".", "tests/site/nu"])
+def test_the_npm_lock_file_has_a_hash_and_no_address_for_each_package(folder):
+    lock = json.loads((ROOT / folder / "package-lock.json").read_text(encoding="utf-8"))
     packages = {name: package for name, package in lock["packages"].items() if name}
     assert packages
     assert [name for name, package in packages.items() if "integrity" not in package] == []
     assert [name for name, package in packages.items() if "resolved" in package] == []
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "requirements-pyodide.lock"])
+@pytest.mark.parametrize(
+    "name", ["requirements.lock", "requirements-audit.lock", "requirements-pyodide.lock"]
+)
 def test_the_python_lock_files_have_hashes_for_exact_versions(name):
     text = (ROOT / name).read_text(encoding="utf-8").replace("\\\n", "")
     for line in text.splitlines():

@@ -24,6 +24,8 @@ PAGES = (
     "examples/1774-r12-sit-out/",
     "coverage/",
     "conformance/",
+    "credits/",
+    "hosting/",
 )
 
 

@@ -1,0 +1,25 @@
+"""Programs of the system that long tests need: found, or Debian's installed, or the test fails."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+
+import pytest
+
+
+def found(program: str, package: str) -> str:
+    """Find a program, or install the Debian package that has it; fail where it cannot be had."""
+    path = f"{os.environ['PATH']}{os.pathsep}/usr/sbin"
+    if not shutil.which(program, path=path):
+        # RUNLEVEL keeps the system from starting a server of its own.
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
+        command = ["apt-get", "install", "--yes", "--no-install-recommends", package]
+        try:
+            subprocess.run(command, env=quiet, check=True, capture_output=True)
+        except (OSError, subprocess.CalledProcessError) as error:
+            pytest.fail(f"{program} is not here, and could not be installed: {error}")
+    where = shutil.which(program, path=path)
+    assert where, f"{package} was installed, and brought no {program}"
+    return where
