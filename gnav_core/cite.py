@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from gnav_core import beside, text
+from gnav_core.outside import shown
 
 ARCHIVE = "The Gnav Archive"
 SITE = "https://site.invalid/"
@@ -119,6 +120,6 @@ def item(
 
 def nearest_style(name: str, known: list[str]) -> str:
     """Say in one sentence that there is no such style, and what comes near it."""
-    near = difflib.get_close_matches(name.lower(), known, n=1)
+    near = difflib.get_close_matches(name.lower()[:40], known, n=1)
     meant = f"near it is {near[0]!r}; " if near else ""
-    return f"there is no style {name!r}; {meant}the styles are {', '.join(known)}"
+    return f"there is no style {shown(name)}; {meant}the styles are {', '.join(known)}"

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any, Generic, Literal, NamedTuple, TypeVar, get_args, get_type_hints
 
+from gnav_core.outside import shown
 from gnav_core.sentences import Sentence, either
 
 T = TypeVar("T")
@@ -119,7 +120,8 @@ def weakest(*basis: Cited[Any]) -> Status:
     return ground(*basis).status
 
 
-def options(readings: type) -> dict[str, tuple[str, ...]]:
+@lru_cache(maxsize=64)
+def options(readings: type) -> Mapping[str, tuple[str, ...]]:
     """List the options of each reading a rule set declares, by the name of its crux, default first.
 
     ``readings`` is a dataclass whose fields are ``Literal`` types of strings.
@@ -133,16 +135,15 @@ def choose(readings: type[T], chosen: Mapping[str, Any]) -> T:
 
     Raises ``ValueError`` with one sentence for a crux or an option that the rule set lacks.
     """
-    known = options(readings)
+    known = options(readings)  # type: ignore[arg-type]
     for name, option in chosen.items():
-        named = repr(name)
         if name not in known:
             lacking = "there is no reading {reading} here; there are {known}"
-            raise ValueError(Sentence(lacking, reading=named, known=", ".join(known)))
+            raise ValueError(Sentence(lacking, reading=shown(name), known=", ".join(known)))
         if option not in known[name]:
             wrong = "the reading {reading} can be {options}, not {option}"
-            listed = either(list(map(repr, known[name])))
-            raise ValueError(Sentence(wrong, reading=named, options=listed, option=repr(option)))
+            parts = {"reading": repr(name), "options": either(list(map(repr, known[name])))}
+            raise ValueError(Sentence(wrong, **parts, option=shown(option)))
     return readings(**{name.replace("-", "_"): option for name, option in chosen.items()})
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Protocol
 
 from gnav_core.cited import choose, options
 from gnav_core.gnav import gnav_1774, gnav_1917, gnav_german, gnav_kb, gnav_wikipedia
 from gnav_core.gnav.engine import GnavGame
 from gnav_core.gnav.ruleset import RuleSet
+from gnav_core.outside import shown
 from gnav_core.sentences import Sentence
 
 
@@ -37,11 +39,11 @@ def find(name: str) -> Any:
     if name not in SOURCES:
         known = ", ".join(SOURCES)
         lacking = "there are no rules {rules}; there are {known}"
-        raise SetupError(Sentence(lacking, rules=repr(name), known=known))
+        raise SetupError(Sentence(lacking, rules=shown(name), known=known))
     return SOURCES[name]
 
 
-def readings(name: str) -> dict[str, tuple[str, ...]]:
+def readings(name: str) -> Mapping[str, tuple[str, ...]]:
     """List the readings of a source by crux name, each with its options, the default first."""
     return options(find(name).Readings)
 
@@ -56,8 +58,15 @@ def rule_set(name: str, chosen: Mapping[str, Any] | None = None) -> RuleSet:
         taken = choose(module.Readings, chosen or {})
     except ValueError as error:
         raise SetupError(Sentence("{rules}: {why}", rules=name, why=error.args[0])) from None
-    rules: RuleSet = module.rules(taken)
-    return rules
+    return _written(module.rules, taken, tuple(source.rules for source in SOURCES.values()))
+
+
+@lru_cache(maxsize=256)
+def _written(
+    rules: Callable[[Any], RuleSet], taken: Any, lenders: tuple[Callable[[Any], RuleSet], ...]
+) -> RuleSet:
+    """Write a source out under readings, once; another written otherwise may lend to it."""
+    return rules(taken)
 
 
 def new(

@@ -5,18 +5,25 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NoReturn
+from typing import Any, Final
 
-from gnav_core import games
+from gnav_core import games, outside
 from gnav_core.game import AskError, Event, Game, IllegalAction, event_json
+from gnav_core.outside import NewerError, OutsideError, mended, newer, shown
 from gnav_core.sentences import Sentence
 
-HOUSE = "house"
-FORMAT = "gnav-record/1"
+HOUSE: Final = "house"
+FORMAT: Final = "gnav-record/1"
+LONGEST: Final = 1_000_000
+"""Letters of a record: some sixteen games of 37 players in one, each played to its end."""
 
 
 class RecordError(ValueError):
     """Refuse a malformed record, in one sentence."""
+
+
+class NewerRecordError(RecordError, NewerError):
+    """Refuse a record that a newer version of the archive made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +50,8 @@ class Record:
                 return house.game(self._house(), self.players, self.dealer)
             return games.new(self.rules, self.players, self.dealer, self.readings)
         except AskError as error:
-            raise RecordError(error.args[0]) from None
+            refused = NewerRecordError if isinstance(error, NewerError) else RecordError
+            raise refused(error.args[0]) from None
         except games.SetupError as error:
             why = Sentence("This record cannot be played: {why}.", why=error.args[0])
             raise RecordError(why) from None
@@ -74,13 +82,18 @@ KEYS = ("format", "rules", "players", "dealer", "readings", "moves")
 
 
 def parse(text: str) -> Record:
-    """Read a record from JSON text. Raises ``RecordError`` for text that is none."""
+    """Read a record from JSON text. Raises ``RecordError`` for text that is none.
+
+    A move is refused as it was written, with every odd letter in it; the rest is mended.
+    """
+    return read(_value(text))
+
+
+def _value(text: str) -> Any:
     try:
-        value = json.loads(text, parse_constant=_refuse)
-    except (ValueError, RecursionError) as error:
-        why = Sentence("This is not JSON: {why}.", why=_first_line(error))
-        raise RecordError(why) from None
-    return read(value)
+        return outside.read(text, LONGEST, mend=False)
+    except OutsideError as error:
+        raise RecordError(error.args[0]) from None
 
 
 def read(value: Any) -> Record:
@@ -88,63 +101,44 @@ def read(value: Any) -> Record:
 
     Raises ``RecordError``, which says what is wrong and what would be right.
     """
+    return _set_up(value)[0]
+
+
+def _set_up(value: Any) -> tuple[Record, Game[Any, Any]]:
     if not isinstance(value, dict):
         raise RecordError(Sentence("A record is a JSON object, and this is none."))
-    if value.get("format") != FORMAT:
-        given = _short(value.get("format"))
-        wrong = "The format must be {format}, not {given}."
-        raise RecordError(Sentence(wrong, format=repr(FORMAT), given=given))
+    _check_format(value.get("format"))
     if not isinstance(value.get("rules"), str):
         raise RecordError(Sentence("A record names its rules, for instance 'gnav-1774'."))
     players, dealer = value.get("players"), value.get("dealer")
     if not isinstance(players, int) or isinstance(players, bool):
         wrong = "The players must be a whole number, not {given}."
-        raise RecordError(Sentence(wrong, given=_short(players)))
+        raise RecordError(Sentence(wrong, given=shown(players)))
     if "dealer" in value and not _whole(dealer):
         wrong = "The dealer must be a seat, a number from 0, not {given}."
-        raise RecordError(Sentence(wrong, given=_short(dealer)))
+        raise RecordError(Sentence(wrong, given=shown(dealer)))
     readings, moves = value.get("readings", {}), value.get("moves")
     if not isinstance(readings, dict):
         raise RecordError(Sentence("The readings must be an object of options by crux name."))
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
         raise RecordError(Sentence("The moves must be a list of strings."))
-    more = {key: part for key, part in value.items() if key not in KEYS}
+    more = mended({key: part for key, part in value.items() if key not in KEYS})
     record = Record(value["rules"], players, tuple(moves), dealer, readings, more)
-    record.game()
-    return record
+    return record, record.game()
 
 
-def _refuse(constant: str) -> NoReturn:
-    raise ValueError(f"{constant} is no value of JSON")
+def _check_format(given: Any) -> None:
+    if given == FORMAT:
+        return
+    if newer(given, FORMAT):
+        made = "This record was made by a newer version of the archive ({format})."
+        raise NewerRecordError(Sentence(made, format=given))
+    wrong = "The format must be {format}, not {given}."
+    raise RecordError(Sentence(wrong, format=repr(FORMAT), given=shown(given)))
 
 
 def _whole(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _short(value: Any) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else f"{text[:40]}…"
-
-
-def _first_line(error: Exception) -> str:
-    return "too deeply nested" if isinstance(error, RecursionError) else str(error).split("\n")[0]
-
-
-def split(text: str) -> list[str]:
-    """Split a file into records: one JSON document, or else one record a line, blanks skipped.
-
-    A first line that is a lone brace opens one document, even if it was cut off in the middle.
-    """
-    text = text.removeprefix("\ufeff")
-    lines = [line for line in text.split("\n") if line.strip()]
-    if not lines or lines[0].strip() in ("{", "["):
-        return [text] if lines else []
-    try:
-        json.loads(text)
-    except (ValueError, RecursionError):
-        return lines
-    return [text]
 
 
 def steps(record: Record, game: Game[Any, Any]) -> Iterator[tuple[Any, tuple[Event, ...]]]:
@@ -167,7 +161,7 @@ class IllegalMoveError(ValueError):
 
     def __init__(self, at: int, move: str, state: Any, refusal: IllegalAction) -> None:
         stopped = "Move {at}, {move}, is not allowed: {why}"
-        super().__init__(Sentence(stopped, at=at, move=repr(move), why=refusal.why))
+        super().__init__(Sentence(stopped, at=at, move=shown(move), why=refusal.why))
         self.at = at
         self.move = move
         self.state = state
@@ -181,8 +175,7 @@ def replay(text: str, each: bool = False) -> Iterator[dict[str, Any]]:
     ``status`` ``illegal``.
     """
     try:
-        record = parse(text)
-        game = record.game()
+        record, game = _set_up(_value(text))
     except RecordError as error:
         yield {"status": "error", "why": str(error)}
         return

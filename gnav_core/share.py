@@ -13,7 +13,9 @@ import re
 import zlib
 from typing import Any, NoReturn
 
-from gnav_core.record import RecordError
+from gnav_core import outside
+from gnav_core.outside import shown
+from gnav_core.record import NewerRecordError, RecordError
 from gnav_core.sentences import Sentence
 
 VERSION = "1"
@@ -45,6 +47,7 @@ WORDS = (
 
 def pack(kind: str, value: Any) -> str:
     """Pack a value of this kind. Raises ``RecordError`` where the text would be too long."""
+    _check_kind(kind)
     told = json.dumps([kind, value], separators=(",", ":")).encode()
     squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=WORDS)
     packed = _checksum(told) + squeeze.compress(told) + squeeze.flush()
@@ -69,7 +72,7 @@ def unpack(text: str) -> tuple[str, Any]:
         _damaged()
     if text[0] != VERSION:
         too_new = "This link was made by a newer version of the archive; open it there."
-        raise RecordError(Sentence(too_new))
+        raise NewerRecordError(Sentence(too_new))
     told = _inflated(_decoded(text[1:]))
     kind, value = _read(told)
     if kind not in KINDS:
@@ -79,11 +82,19 @@ def unpack(text: str) -> tuple[str, Any]:
 
 def expect(kind: str, text: str) -> Any:
     """Unpack a text that must be of this kind, and give its value. Raises ``RecordError``."""
+    _check_kind(kind)
     found, value = unpack(text)
     if found != kind:
         other = "This link holds a {found}, where a {kind} belongs."
         raise RecordError(Sentence(other, found=NAMES[found], kind=NAMES[kind]))
     return value
+
+
+def _check_kind(kind: str) -> None:
+    if kind not in KINDS:
+        known = ", ".join(KINDS)
+        other = "A link holds one of {known}, not {kind}."
+        raise RecordError(Sentence(other, known=known, kind=shown(kind)))
 
 
 NAMES = {
@@ -127,11 +138,7 @@ def _inflated(packed: bytes) -> bytes:
 
 def _read(told: bytes) -> tuple[str, Any]:
     try:
-        kind, value = json.loads(told, parse_constant=_refuse)
-    except (ValueError, TypeError, RecursionError):
+        kind, value = outside.read(told.decode(), LARGEST)
+    except (ValueError, TypeError):
         _damaged()
     return kind if isinstance(kind, str) else "", value
-
-
-def _refuse(constant: str) -> NoReturn:
-    raise ValueError(f"{constant} is no JSON")

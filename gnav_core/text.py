@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from gnav_core import beside
+from gnav_core.outside import shown
 from gnav_core.sentences import tell
 
 BOOKLET = {"spilleregler-1774": "Spille-Regler"}
@@ -104,7 +105,7 @@ def find(cited: str) -> Passage:
     for name in (wanted, _id_of_rule(wanted), _id_of_crux(wanted)):
         if name in known:
             return known[name]
-    raise NotFoundError(f"nothing is cited as {cited!r}; {_nearest(wanted)}")
+    raise NotFoundError(f"nothing is cited as {shown(cited)}; {_nearest(wanted[:80])}")
 
 
 def _source(short: str) -> str:

@@ -3,44 +3,75 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
+from gnav_core import arguments, outside
 from gnav_core.game import AskError, IllegalAction
+from gnav_core.outside import NewerError, OutsideError, shown
 from gnav_core.record import IllegalMoveError, RecordError
-from gnav_core.sentences import Sentence, why
+from gnav_core.sentences import LANGUAGES, Sentence, why
 from gnav_core.table.desk import DESK, Desk
 
-ELSEWHERE = ("gnav_core.scores.page", "gnav_core.laws.side_by_side")
+ELSEWHERE: Final = ("gnav_core.scores.page", "gnav_core.laws.side_by_side")
+LONGEST: Final = 40_000_000
+"""Letters of a request; what stands in it has bounds of its own."""
+
+BEGINS = re.compile(r'\s*\{\s*"id"\s*:\s*(-?[0-9]{1,15}|"[^"\\]{0,100}")\s*[,}]', re.ASCII)
+WRITER = json.JSONEncoder(ensure_ascii=False)
 
 
 def call(request: str, desk: Desk = DESK) -> str:
     """Answer one call: ``{"id", "call", "args"}`` gives ``{"id", "ok"}`` or ``{"id", "error"}``.
 
-    An error says why in one sentence, and names the clauses of a refusal; nothing is lost.
+    An error says why in one sentence, and names the clauses of a refusal; ``newer`` marks what a
+    newer version of the archive made. No text makes it raise, and nothing is lost.
     """
-    asked = json.loads(request)
-    answer: dict[str, Any] = {"id": asked.get("id")}
+    answer: dict[str, Any] = {"id": _id_of(request)}
+    language = desk.language
     try:
-        answer["ok"] = _find(asked.get("call"), desk)(**asked.get("args", {}))
-    except AskError as error:
-        told = why(error, asked["args"].get("language", desk.language))
-        answer["error"] = {"why": told, "clauses": list(error.clauses)}
-    except (IllegalAction, RecordError, IllegalMoveError) as error:
-        names = desk.session.names if desk.session else ()
-        clauses = error.clauses if isinstance(error, IllegalAction) else ()
-        told = why(error, desk.language, names)
-        answer["error"] = {"why": told, "clauses": list(clauses)}
-    return json.dumps(answer, ensure_ascii=False)
+        asked = outside.read(request, LONGEST)
+        if not isinstance(asked, dict) or not isinstance(args := asked.get("args", {}), dict):
+            raise AskError("A call is a JSON object, and so are its arguments.")
+        answer["id"] = _id(asked.get("id"))
+        language = args["language"] if args.get("language") in LANGUAGES else language
+        asked_for = _find(asked.get("call"), desk)
+        arguments.check(asked_for, args)
+        answer["ok"] = asked_for(**args)
+    except (AskError, IllegalAction, RecordError, IllegalMoveError, OutsideError) as error:
+        answer["error"] = _told(error, language, desk)
+    return WRITER.encode(answer)
+
+
+def _told(error: Exception, language: str, desk: Desk) -> dict[str, Any]:
+    """Say what an error says: to those at the table, with the names of the seats."""
+    names = desk.session.names if desk.session else ()
+    told = {
+        "why": why(error, language, names),
+        "clauses": list(getattr(error, "clauses", ())),
+    }
+    return {**told, "newer": True} if isinstance(error, NewerError) else told
+
+
+def _id(given: Any) -> int | str | None:
+    return given if isinstance(given, int | str) and len(str(given)) <= 100 else None
+
+
+def _id_of(request: str) -> int | str | None:
+    """Find the id at the beginning of a request that may be unreadable, so that it is answered."""
+    begins = BEGINS.match(request)
+    return json.loads(begins[1]) if begins else None
 
 
 def _find(name: Any, desk: Desk) -> Callable[..., Any]:
     """Find a call by its name. What is not played at the desk is imported when it is asked for."""
-    if name in desk.calls:
-        return desk.calls[name]
-    for module in ELSEWHERE:
-        calls: Mapping[str, Callable[..., Any]] = import_module(module).CALLS
-        if name in calls:
-            return calls[name]
-    raise RecordError(Sentence("There is no call {call}.", call=repr(name)))
+    if isinstance(name, str):
+        if name in desk.calls:
+            return desk.calls[name]
+        for module in ELSEWHERE:
+            calls: Mapping[str, Callable[..., Any]] = import_module(module).CALLS
+            if name in calls:
+                return calls[name]
+    raise RecordError(Sentence("There is no call {call}.", call=shown(name)))

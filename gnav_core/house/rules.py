@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from gnav_core import games, text
@@ -19,12 +19,16 @@ from gnav_core.gnav.engine import GnavGame
 from gnav_core.gnav.parts import put_together, take_apart
 from gnav_core.gnav.ruleset import RuleSet
 from gnav_core.house.questions import DECIDES, FOLLOWS, QUESTIONS, ROW
+from gnav_core.outside import LONGEST_NAME, NewerError, newer, shown, single
 from gnav_core.sentences import Sentence
 
 FORMAT: Final = "gnav-house/1"
 ID: Final = "house"
 KEYS: Final = ("format", "name", "base", "choices", "readings")
-LONGEST_NAME: Final = 60
+
+
+class NewerHouseError(AskError, NewerError):
+    """Refuse house rules that a newer version of the archive made."""
 
 
 class ClashError(AskError):
@@ -76,12 +80,7 @@ def read(value: Any) -> House:
     """Read house rules from a JSON value. Raises ``AskError``, in one sentence."""
     if not isinstance(value, dict):
         raise AskError("House rules are a JSON object, and this is none.")
-    if value.get("format") != FORMAT:
-        raise AskError(
-            "The format must be {format}, not {given}.",
-            format=repr(FORMAT),
-            given=repr(value.get("format"))[:40],
-        )
+    _check_format(value.get("format"))
     name = value.get("name", "")
     if not isinstance(name, str) or len(name) > LONGEST_NAME:
         raise AskError("The name is a text of at most {most} letters.", most=LONGEST_NAME)
@@ -95,10 +94,21 @@ def read(value: Any) -> House:
         if asked == question and source != base
     )
     used = {base, *(source for _, source in choices)}
-    found = House(name, base, choices, _readings(_mapping(value.get("readings", {})), used))
+    readings = _readings(_mapping(value.get("readings", {})), used)
+    found = House(single(name, LONGEST_NAME), base, choices, readings)
     for question, source in found.choices:
         _check_answered(question, source, found)
     return found
+
+
+def _check_format(given: Any) -> None:
+    if given == FORMAT:
+        return
+    if newer(given, FORMAT):
+        made = "These house rules were made by a newer version of the archive ({format})."
+        raise NewerHouseError(made, format=given)
+    wrong = "The format must be {format}, not {given}."
+    raise AskError(wrong, format=repr(FORMAT), given=shown(given))
 
 
 def _mapping(value: Any) -> Mapping[str, Any]:
@@ -108,12 +118,12 @@ def _mapping(value: Any) -> Mapping[str, Any]:
 
 
 def _source(value: Any) -> str:
-    if value not in games.SOURCES:
+    if not isinstance(value, str) or value not in games.SOURCES:
         known = ", ".join(games.SOURCES)
         raise AskError(
-            "There is no source {source}; there are {known}.", source=repr(value)[:40], known=known
+            "There is no source {source}; there are {known}.", source=shown(value), known=known
         )
-    return str(value)
+    return value
 
 
 def _question(asked: str) -> str:
@@ -126,7 +136,7 @@ def _question(asked: str) -> str:
     if asked not in QUESTIONS:
         known = ", ".join(QUESTIONS)
         raise AskError(
-            "There is no question {asked}; there are {known}.", asked=repr(asked)[:40], known=known
+            "There is no question {asked}; there are {known}.", asked=shown(asked), known=known
         )
     return asked
 
@@ -159,7 +169,8 @@ def departures(source: str, chosen: Mapping[str, str]) -> tuple[tuple[str, str],
 
 
 def _check_answered(question: str, source: str, house: House) -> None:
-    if not answers(question, games.rule_set(source, dict(dict(house.readings).get(source, ())))):
+    parts = _parts(source, dict(house.readings).get(source, ()))
+    if not all(part in parts for part in QUESTIONS[question]):
         raise AskError(
             "{source} has no answer to “{question}”.",
             source=short(source),
@@ -179,12 +190,12 @@ def short(source: str) -> Sentence:
     return Sentence(name)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _parts(source: str, readings: tuple[tuple[str, str], ...]) -> dict[str, Any]:
     return take_apart(games.rule_set(source, dict(readings)))
 
 
-@cache
+@lru_cache(maxsize=256)
 def _put_together(house: House) -> RuleSet:
     readings = dict(house.readings)
     parts = dict(_parts(house.base, readings.get(house.base, ())))
@@ -202,7 +213,7 @@ def _refusal(house: House, found: Clash, parts: Mapping[str, Any]) -> ClashError
     cited = [
         cite
         for part in (found.one, found.other)
-        for rule in every_cited(parts[part])[:2]
+        for rule in every_cited(parts.get(part))[:2]
         for cite in rule.cites
     ]
     error = ClashError(

@@ -30,9 +30,12 @@ def questions(
     """List the questions that house rules answer, by group, each with every source's answer.
 
     ``readings`` say how the sources are read. A source that cannot answer a question is left out of
-    its answers. ``also`` names the questions that are decided with it.
+    its answers. ``also`` names the questions that are decided with it. Raises ``AskError``.
     """
-    rules = {name: games.rule_set(name, (readings or {}).get(name)) for name in games.SOURCES}
+    try:
+        rules = {name: games.rule_set(name, (readings or {}).get(name)) for name in games.SOURCES}
+    except games.SetupError as error:
+        raise AskError("A reading is not known: {why}.", why=error.args[0]) from None
     return [
         {
             "id": group,

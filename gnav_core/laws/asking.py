@@ -9,6 +9,7 @@ from typing import Any
 from gnav_core.game import AskError
 from gnav_core.gnav.onedeal import ANSWERS, WISHES, Deal
 from gnav_core.gnav.pieces import DANISH, GERMAN
+from gnav_core.outside import LONGEST_NAME, shown, single
 from gnav_core.sentences import tell
 
 COPIES = 2
@@ -45,7 +46,9 @@ def read_deal(
 def words(value: Any) -> list[str]:
     """Read a list of words. Raises ``AskError``."""
     if not isinstance(value, Sequence) or isinstance(value, str):
-        raise AskError("Pieces, wishes and names are given as lists, not as {value}.", value=value)
+        raise AskError(
+            "Pieces, wishes and names are given as lists, not as {value}.", value=shown(value)
+        )
     if not all(isinstance(word, str) for word in value):
         raise AskError("Pieces, wishes and names are given as words.")
     return list(value)
@@ -55,7 +58,9 @@ def seat(value: Any, players: int) -> int:
     """Read a seat. Raises ``AskError``."""
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < players:
         raise AskError(
-            "There is no seat {seat}: the seats are 0 to {last}.", seat=value, last=players - 1
+            "There is no seat {seat}: the seats are 0 to {last}.",
+            seat=shown(value),
+            last=players - 1,
         )
     return value
 
@@ -66,7 +71,7 @@ def seat_names(names: Sequence[str], players: int, language: str) -> list[str]:
     if not called:
         return [tell(language, "Seat {number}", number=number) for number in range(players)]
     as_many(range(players), called, "There are {pieces} pieces dealt, but {number} names.")
-    return called
+    return [single(name, LONGEST_NAME) for name in called]
 
 
 def as_many(pieces: Sequence[Any], listed: Sequence[Any], why: str) -> None:
@@ -78,7 +83,7 @@ def as_many(pieces: Sequence[Any], listed: Sequence[Any], why: str) -> None:
 def _check_among(given: Sequence[str], known: Sequence[str], why: str) -> None:
     for word in given:
         if word not in known:
-            raise AskError(why, known=", ".join(filter(None, known)), word=repr(word))
+            raise AskError(why, known=", ".join(filter(None, known)), word=shown(word))
 
 
 def check_pieces(pieces: Sequence[str]) -> None:
@@ -88,12 +93,12 @@ def check_pieces(pieces: Sequence[str]) -> None:
             raise AskError(
                 "Name the Danish pieces; {piece} is a card, and the cards that stand for the pieces"
                 " can be chosen beside them.",
-                piece=repr(piece),
+                piece=shown(piece),
             )
         if piece not in DANISH:
             known = ", ".join(DANISH)
             raise AskError(
-                "There is no piece {piece}; there are {known}.", piece=repr(piece), known=known
+                "There is no piece {piece}; there are {known}.", piece=shown(piece), known=known
             )
         if number > COPIES:
             raise AskError(
@@ -101,7 +106,7 @@ def check_pieces(pieces: Sequence[str]) -> None:
                 "gnav-1774.r0.b",
                 "gnav-kb.r1.c",
                 number=number,
-                piece=repr(piece),
+                piece=shown(piece),
             )
 
 
@@ -111,8 +116,8 @@ def check_cards(cards: Sequence[str]) -> None:
         if card not in GERMAN:
             known = ", ".join(GERMAN)
             raise AskError(
-                "There is no card {card}; there are {known}.", card=repr(card), known=known
+                "There is no card {card}; there are {known}.", card=shown(card), known=known
             )
         if number > 1:
             why = "There is one of each card, and {card} comes twice."
-            raise AskError(why, "gnav-german.r2.a", card=repr(card))
+            raise AskError(why, "gnav-german.r2.a", card=shown(card))

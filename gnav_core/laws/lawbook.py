@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from gnav_core import games
@@ -14,9 +14,13 @@ from gnav_core.game import AskError
 from gnav_core.gnav.ruleset import RuleSet
 from gnav_core.house import rules as house
 from gnav_core.house.rules import House, short
+from gnav_core.outside import shown
 from gnav_core.sentences import retell, tell
 
 READING = re.compile(r"(?P<source>[\w-]+)[.:](?P<crux>[\w-]+)=(?P<option>[\w-]+)$")
+
+
+MOST = 40
 
 
 class Reading(NamedTuple):
@@ -109,7 +113,7 @@ class Law:
         return {**told, "house": self.house.as_json()} if self.house else told
 
 
-@cache
+@lru_cache(maxsize=256)
 def _others(named: Law) -> tuple[Other, ...]:
     found = []
     for source, crux, options, taken in named.known_readings:
@@ -121,7 +125,7 @@ def _others(named: Law) -> tuple[Other, ...]:
     return tuple(found)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _written(named: Law) -> RuleSet:
     if named.house:
         return named.house.rule_set
@@ -165,6 +169,8 @@ def read_laws(value: Any) -> tuple[Law, ...]:
         return tuple(map(law, games.SOURCES))
     if not isinstance(value, Sequence) or isinstance(value, str) or not value:
         raise AskError("The laws must be a list of objects that name their rules.")
+    if len(value) > MOST:
+        raise AskError("At most {most} laws are asked at once.", most=MOST)
     return tuple(dict.fromkeys(map(_read, value)))
 
 
@@ -193,7 +199,7 @@ def named(
         match = READING.match(given)
         if not match:
             why = "A reading is given as SOURCE.CRUX=OPTION, not {given}."
-            raise AskError(why, given=repr(given))
+            raise AskError(why, given=shown(given))
         source = law(match["source"]).rules
         chosen.setdefault(source, {})[match["crux"]] = match["option"]
     found = [_named(one, chosen) for one in rules or list(games.SOURCES)]

@@ -12,6 +12,7 @@ from gnav_core.laws.asking import as_many, check_cards, check_pieces, seat, seat
 from gnav_core.laws.doubts import doubts
 from gnav_core.laws.lawbook import Law, read_laws
 from gnav_core.laws.verdict import in_short, key, told_course
+from gnav_core.outside import shown
 from gnav_core.sentences import listed, tell
 
 ACTS: Final[tuple[Act, ...]] = ("asks", "stands", "taps", "shows")
@@ -110,19 +111,20 @@ def read_position(
         raise AskError(
             "A ruling is on two to {most} pieces, not {number}.", most=MOST, number=players
         )
-    check_pieces([piece for piece in (*pieces, *drawn) if piece not in (UNKNOWN, NOBODY)])
+    check_pieces([*(piece for piece in pieces if piece not in (UNKNOWN, NOBODY)), *drawn])
     check_cards([card for card in by_hand if card not in (UNKNOWN, NOBODY)])
     if by_hand:
         as_many(pieces, by_hand, "There are {pieces} pieces dealt, but {number} cards.")
+        _check_cards(pieces, by_hand)
     if act not in ACTS:
         raise AskError(
-            "What is done is one of {known}, not {act}.", known=", ".join(ACTS), act=repr(act)
+            "What is done is one of {known}, not {act}.", known=", ".join(ACTS), act=shown(act)
         )
     _check_lives(pieces, left)
     position = Position(
         tuple(None if piece == NOBODY else piece for piece in pieces),
         ACTS[ACTS.index(act)],
-        _actor(seat, act, players),
+        _actor(seat, act, pieces),
         _seat(players - 1 if dealer is None else dealer, players),
         tuple(_pair(pair, players) for pair in exchanged),
         tuple(left),
@@ -134,21 +136,29 @@ def read_position(
     return position
 
 
+def _check_cards(pieces: Sequence[str], cards: Sequence[str]) -> None:
+    """Refuse cards that say otherwise than the pieces who is out, and what nobody knows."""
+    for sign in (NOBODY, UNKNOWN):
+        if [piece == sign for piece in pieces] != [card == sign for card in cards]:
+            raise AskError("A card is {sign} just where its piece is.", sign=repr(sign))
+
+
 def _seat(value: Any, players: int) -> int:
     return seat(value, players)
 
 
-def _actor(value: int | None, act: str, players: int) -> int:
+def _actor(value: int | None, act: str, pieces: Sequence[str]) -> int:
+    """Read who does it; where all show, it is the first who is not out."""
     if act == "shows":
-        return 0
+        return next((seat for seat, piece in enumerate(pieces) if piece != NOBODY), 0)
     if value is None:
-        raise AskError("Say who does it: a seat from 0 to {last}.", last=players - 1)
-    return _seat(value, players)
+        raise AskError("Say who does it: a seat from 0 to {last}.", last=len(pieces) - 1)
+    return _seat(value, len(pieces))
 
 
 def _pair(value: Any, players: int) -> tuple[int, int]:
     if not isinstance(value, Sequence) or isinstance(value, str) or len(value) != 2:
-        raise AskError("An exchange is between two seats, not {value}.", value=value)
+        raise AskError("An exchange is between two seats, not {value}.", value=shown(value))
     one, other = (_seat(part, players) for part in value)
     if one == other:
         raise AskError("Nobody exchanges with himself.")

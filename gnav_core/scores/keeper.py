@@ -20,7 +20,18 @@ from gnav_core.gnav.showing import Shown as Showing
 from gnav_core.gnav.state import Log, State
 from gnav_core.gnav.turn import hand_on
 from gnav_core.house import rules as house
-from gnav_core.scores.ledger import Answered, Entry, Ledger, LedgerError, Lost, Met, Shown, Tapped
+from gnav_core.outside import NewerError
+from gnav_core.scores.ledger import (
+    Answered,
+    Entry,
+    Ledger,
+    LedgerError,
+    Lost,
+    Met,
+    NewerLedgerError,
+    Shown,
+    Tapped,
+)
 from gnav_core.scores.told import by_losers, by_pieces, dealt_in, refuse
 from gnav_core.sentences import Seat, Sentence
 
@@ -63,7 +74,8 @@ def _set_up(ledger: Ledger) -> GnavGame:
             return house.game(ledger.house, players, dealer)
         return games.new(ledger.rules, players, dealer, dict(ledger.readings))
     except AskError as error:
-        raise LedgerError(error.args[0]) from None
+        refused = NewerLedgerError if isinstance(error, NewerError) else LedgerError
+        raise refused(error.args[0]) from None
     except games.SetupError as error:
         why = Sentence("This evening cannot be kept: {why}.", why=error.args[0])
         raise LedgerError(why) from None

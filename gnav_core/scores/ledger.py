@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, get_args
 
 from gnav_core.gnav.actions import APPEAL_VERBS
 from gnav_core.gnav.showing import Who
+from gnav_core.outside import LONGEST_NAME, NewerError, newer, single
 from gnav_core.record import RecordError
 from gnav_core.sentences import Sentence
 
@@ -19,6 +21,10 @@ LONGEST = 5000
 
 class LedgerError(RecordError):
     """Refuse what is no ledger, in one sentence."""
+
+
+class NewerLedgerError(LedgerError, NewerError):
+    """Refuse a ledger that a newer version of the archive made."""
 
 
 class Met(NamedTuple):
@@ -83,18 +89,11 @@ def read(value: Any) -> Ledger:
     Raises ``LedgerError``, which says what is wrong and what would be right.
     """
     if not isinstance(value, dict) or value.get("format") != FORMAT:
-        said = value.get("format") if isinstance(value, dict) else None
-        raise LedgerError(_wrong_format(said))
-    rules, names, readings = value.get("rules"), value.get("names"), value.get("readings", {})
+        raise _wrong_format(value.get("format") if isinstance(value, dict) else None)
+    rules, readings = value.get("rules"), value.get("readings", {})
     if not isinstance(rules, str):
         raise LedgerError(Sentence("A ledger names its rules, for instance “gnav-1774”."))
-    if not isinstance(names, list) or not all(_is_name(name) for name in names):
-        raise LedgerError(Sentence("A ledger lists its names, one for each seat, none empty."))
-    if len(set(names)) < len(names):
-        twice = next(name for name in names if names.count(name) > 1)
-        raise LedgerError(
-            Sentence("Two are called {name}: give one of them another name.", name=twice)
-        )
+    names = _names(value.get("names"))
     if not isinstance(readings, dict):
         raise LedgerError(Sentence("The readings of a ledger go by the names of their cruces."))
     dealer = value.get("dealer")
@@ -102,6 +101,18 @@ def read(value: Any) -> Ledger:
         raise LedgerError(Sentence("The first dealer of a ledger is one of its seats."))
     entries = _entries(value.get("entries", []), names)
     return Ledger(rules, tuple(names), readings, dealer, entries, value.get("house"))
+
+
+def _names(names: Any) -> list[str]:
+    if not isinstance(names, list) or not all(_is_name(name) for name in names):
+        raise LedgerError(Sentence("A ledger lists its names, one for each seat, none empty."))
+    name, count = Counter(names).most_common(1)[0] if names else ("", 0)
+    if count > 1:
+        twice = single(name, LONGEST_NAME)
+        raise LedgerError(
+            Sentence("Two are called {name}: give one of them another name.", name=twice)
+        )
+    return [single(name, LONGEST_NAME) for name in names]
 
 
 def read_entry(value: Any, players: int) -> Entry:
@@ -114,9 +125,8 @@ def read_entry(value: Any, players: int) -> Entry:
         raise LedgerError(Sentence("There is no such seat; there are {players}.", players=players))
     entry = TELLS[tell][1](value, players)
     if entry is None:
-        raise LedgerError(
-            Sentence("An entry of this ledger is damaged: {entry}.", entry=_short(value))
-        )
+        told = single(json.dumps(value, ensure_ascii=False), 60)
+        raise LedgerError(Sentence("An entry of this ledger is damaged: {entry}.", entry=told))
     return entry
 
 
@@ -169,13 +179,12 @@ def _entries(values: Any, names: list[str]) -> tuple[Entry, ...]:
     return tuple(read_entry(value, len(names)) for value in values)
 
 
-def _wrong_format(said: Any) -> Sentence:
-    if isinstance(said, str) and said.startswith("gnav-ledger/"):
+def _wrong_format(given: Any) -> LedgerError:
+    if newer(given, FORMAT):
         made = "This ledger was made by a newer version of the archive ({format})."
-        return Sentence(made, format=said)
-    return Sentence(
-        "This is no ledger of an evening: its format must be “{format}”.", format=FORMAT
-    )
+        return NewerLedgerError(Sentence(made, format=given))
+    none = "This is no ledger of an evening: its format must be “{format}”."
+    return LedgerError(Sentence(none, format=FORMAT))
 
 
 def _is_name(value: Any) -> bool:
@@ -184,8 +193,3 @@ def _is_name(value: Any) -> bool:
 
 def _is_seat(value: Any, players: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players
-
-
-def _short(value: Any) -> str:
-    text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= 60 else f"{text[:60]}…"

@@ -15,6 +15,7 @@ from gnav_core.gnav import showing
 from gnav_core.gnav.ruleset import RuleSet
 from gnav_core.gnav.showing import HIT, Asked, Who
 from gnav_core.gnav.state import State
+from gnav_core.outside import single
 from gnav_core.scores.ledger import Lost, Shown
 from gnav_core.sentences import Seat, Sentence
 
@@ -71,7 +72,8 @@ def by_pieces(rules: RuleSet, state: State, told: Shown) -> showing.Shown:
         dealt_in(rules, state, seat)
         if piece not in rules.rank:
             raise refuse(
-                Sentence("There is no piece “{piece}” in this game.", piece=piece), rules.pieces
+                Sentence("There is no piece “{piece}” in this game.", piece=single(piece, 40)),
+                rules.pieces,
             )
     for number in Counter(named.values()).values():
         if number > rules.copies.value:

@@ -9,9 +9,11 @@ from typing import Any
 
 from gnav_core.cited import quotes
 from gnav_core.game import IllegalAction
+from gnav_core.outside import LONGEST_NAME, shown, single
 from gnav_core.record import FORMAT, Record, RecordError, parse, read
 from gnav_core.sentences import LANGUAGES, Seat, Sentence
 from gnav_core.table import shelf
+from gnav_core.table.seating import check_seed
 from gnav_core.table.session import Session
 from gnav_core.table.views import View
 
@@ -66,21 +68,24 @@ class Desk:
         if language not in LANGUAGES:
             spoken = " and ".join(LANGUAGES)
             unknown = "The desk speaks {spoken}, not {language}."
-            raise RecordError(Sentence(unknown, spoken=spoken, language=repr(language)[:40]))
+            raise RecordError(Sentence(unknown, spoken=spoken, language=shown(language)))
         self.language = language
         return {"language": language}
 
     def start(
         self,
         rules: str,
-        players: list[dict[str, str]],
+        players: list[dict[str, Any]],
         readings: dict[str, str] | None = None,
         seed: str | None = None,
         dealer: int | None = None,
         house: dict[str, Any] | None = None,
     ) -> dict[str, Any]:
-        """Start a game and play on to the first person's move."""
-        kinds = [player.get("kind", "") for player in players]
+        """Start a game and play on to the first person's move.
+
+        Of each of the ``players`` the ``name`` and the ``kind`` are read.
+        """
+        check_seed(seed or "")
         value: dict[str, Any] = {
             "format": FORMAT,
             "rules": rules,
@@ -88,7 +93,7 @@ class Desk:
             "readings": readings or {},
             "names": _names(players),
             "seed": seed or urandom(4).hex(),
-            "kinds": kinds,
+            "kinds": [_word(player, "kind") for player in players],
             "moves": [],
         }
         if dealer is not None:
@@ -98,7 +103,10 @@ class Desk:
         return self._begin(read(value))
 
     def load(self, text: str) -> dict[str, Any]:
-        """Go on with a record: one saved here, or one from elsewhere."""
+        """Go on with a record: one saved here, or one from elsewhere.
+
+        Raises ``NewerRecordError`` for one that a newer version of the archive made.
+        """
         return self._begin(parse(text))
 
     def open(self, text: str) -> dict[str, Any]:
@@ -128,9 +136,9 @@ class Desk:
 
         ``events`` are those from number ``since`` on.
         """
-        return self._seen_by(seat).now(since)
+        return self._seen_by(seat).now(max(since, 0))
 
-    def look(self, at: int, seat: int | None = None) -> dict[str, Any]:
+    def look(self, at: Any, seat: int | None = None) -> dict[str, Any]:
         """Give the table as it was after ``at`` moves; the game stays as it is."""
         seen = self._seen_by(seat)
         seen.session.check_point(at)
@@ -144,7 +152,7 @@ class Desk:
 
     def act(self, seat: int, move: str, since: int = 0) -> dict[str, Any]:
         """Make the move of the person at ``seat``, then play on to the next person's move."""
-        session = self._playing()
+        session = self._seen_by(seat).session
         if session.game.current_player(session.state) != seat:
             law = session.game.law(session.state)
             raise IllegalAction(Sentence("It is not the turn of {who}.", who=Seat(seat)), law)
@@ -154,7 +162,7 @@ class Desk:
 
     def next_deal(self, seat: int | None = None, since: int = 0) -> dict[str, Any]:
         """Deal the next deal, or let chance go on where an example waits for it."""
-        self._playing().advance(new_deal=True)
+        self._seen_by(seat).session.advance(new_deal=True)
         return self.view(seat, since)
 
     def hint(self, seat: int) -> dict[str, Any]:
@@ -165,20 +173,20 @@ class Desk:
 
     def undo(self, seat: int | None = None) -> dict[str, Any]:
         """Take back the last move of a person, and what followed; it is kept as another line."""
-        self._playing().undo()
+        self._seen_by(seat).session.undo()
         return self.view(seat)
 
-    def rewind(self, at: int, seat: int | None = None) -> dict[str, Any]:
+    def rewind(self, at: Any, seat: int | None = None) -> dict[str, Any]:
         """Play on from the position after ``at`` moves; what followed is kept as another line."""
-        session = self._playing()
+        session = self._seen_by(seat).session
         session.rewind(at)
         if not session.example.waits:
             session.advance()
         return self.view(seat)
 
-    def switch(self, line: int, seat: int | None = None) -> dict[str, Any]:
+    def switch(self, line: Any, seat: int | None = None) -> dict[str, Any]:
         """Go to the end of another line."""
-        self._playing().switch(line)
+        self._seen_by(seat).session.switch(line)
         return self.view(seat)
 
     def save(self) -> str:
@@ -207,15 +215,26 @@ class Desk:
         return self.session
 
 
-def _names(players: list[dict[str, str]]) -> list[str]:
+def _names(players: list[dict[str, Any]]) -> list[str]:
     """Name the seats; two of one name could not be told apart in the log."""
-    names = [str(player.get("name") or f"Seat {at}").strip() for at, player in enumerate(players)]
+    given = [" ".join(_word(player, "name").split()) for player in players]
+    for name in given:
+        if len(name) > LONGEST_NAME:
+            long = "A name has at most {most} letters, and {name} has more."
+            raise RecordError(Sentence(long, most=LONGEST_NAME, name=shown(name)))
+    names = [single(name, LONGEST_NAME) or f"Seat {at}" for at, name in enumerate(given)]
     name, count = Counter(name.casefold() for name in names).most_common(1)[0] if names else ("", 0)
     if count > 1:
         twice = next(known for known in names if known.casefold() == name)
         alike = "{count} seats are named {name}; give each a name of its own."
-        raise RecordError(Sentence(alike, count=count, name=twice[:40]))
+        raise RecordError(Sentence(alike, count=count, name=twice))
     return names
+
+
+def _word(player: Mapping[str, Any], key: str) -> str:
+    """Read what is said of a player under a key; what is no text counts as not said."""
+    value = player.get(key)
+    return value if isinstance(value, str) else ""
 
 
 DESK = Desk()

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 Remark = dict[str, Any]
+
+LONGEST_TITLE: Final = 200
+LONGEST_REMARK: Final = 2000
+MOST_REMARKS: Final = 500
+MOST_CITED: Final = 100
+"""What is longer, or more, stays in the record and is shown so far."""
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """Hold what a record says for its readers; ``read`` leaves out whatever is malformed.
+    """Hold what a record says for its readers; ``read`` leaves out what is malformed or too much.
 
     ``remarks`` are ``{"at", "text", "text_da", "clauses"}``, each for the position after ``at``
     moves; title and remarks may stand in Danish too. ``shows`` lists ids of clauses and cruces.
@@ -36,24 +42,32 @@ class Example:
 def read(more: Mapping[str, Any], players: int) -> Example:
     """Read what a record says for its readers from what it holds beside its moves."""
     lesson = _number(more.get("lesson"))
-    remarks = _listed(more.get("remarks"))
+    remarks = _listed(more.get("remarks"), MOST_REMARKS)
     return Example(
-        title=_words(more.get("title")),
-        title_da=_words(more.get("title_da")),
+        title=_words(more.get("title"), LONGEST_TITLE),
+        title_da=_words(more.get("title_da"), LONGEST_TITLE),
         remarks=tuple(_remark(value) for value in remarks if _is_remark(value)),
-        shows=tuple(name for name in _listed(more.get("shows")) if isinstance(name, str)),
+        shows=_ids(more.get("shows")),
         open=more.get("open") is True,
         lesson=lesson if lesson is not None and lesson < players else None,
         begin=_number(more.get("from")) or 0,
     )
 
 
-def _words(value: Any) -> str | None:
-    return value if isinstance(value, str) else None
+def _words(value: Any, most: int) -> str | None:
+    if not isinstance(value, str):
+        return None
+    return value if len(value) <= most else f"{value[: most - 1]}…"
 
 
-def _listed(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else []
+def _listed(value: Any, most: int) -> list[Any]:
+    return value[:most] if isinstance(value, list) else []
+
+
+def _ids(value: Any) -> tuple[str, ...]:
+    """Read the ids of clauses and cruces; what is too long to be one is left out."""
+    listed = _listed(value, MOST_CITED)
+    return tuple(name for name in listed if isinstance(name, str) and len(name) <= LONGEST_TITLE)
 
 
 def _number(value: Any) -> int | None:
@@ -68,8 +82,7 @@ def _is_remark(value: Any) -> bool:
 
 
 def _remark(value: Mapping[str, Any]) -> Remark:
-    remark: Remark = {"at": value["at"], "text": value["text"]}
+    remark: Remark = {"at": value["at"], "text": _words(value["text"], LONGEST_REMARK)}
     if isinstance(value.get("text_da"), str):
-        remark["text_da"] = value["text_da"]
-    cited = [name for name in _listed(value.get("clauses")) if isinstance(name, str)]
-    return {**remark, "clauses": cited}
+        remark["text_da"] = _words(value["text_da"], LONGEST_REMARK)
+    return {**remark, "clauses": list(_ids(value.get("clauses")))}

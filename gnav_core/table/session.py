@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
@@ -11,15 +10,20 @@ from typing import Any, Literal
 
 from gnav_core.game import Mover, Told
 from gnav_core.gnav.engine import GnavGame
+from gnav_core.outside import shown
 from gnav_core.record import Record, RecordError
 from gnav_core.sentences import Sentence, retell
-from gnav_core.table import example, lesson
+from gnav_core.table import example, lesson, seating
 from gnav_core.table.line import Entry, Line
-from gnav_core.table.players import KINDS, Player, player
+from gnav_core.table.players import Player, player
+from gnav_core.table.seating import HUMAN
 
-HUMAN = "human"
-OLD_COMPUTER = "computer"
-"""How records named a computer player while there was but one."""
+MOST_LINES = 1000
+MOST_IN_A_LINE = 20_000
+"""Moves of a line: four times as many as the longest game of 37 players takes."""
+
+MOST_MOVES = 60_000
+"""Moves in all lines together: so many can be kept in memory, and within a record's length."""
 
 Waiting = Literal["seat", "deal", "over"]
 
@@ -36,37 +40,23 @@ class Session:
     def __init__(self, record: Record, kinds: Sequence[str] | None = None) -> None:
         self.example = example.read(record.more, record.players)
         record, self.lesson = lesson.begun(record, self.example.lesson is not None)
-        self.kinds = self._seated(record, kinds)
+        kept, players = record.more, record.players
+        self.names = seating.names(kept.get("names"), players)
+        self.kinds = seating.kinds(kinds, kept.get("kinds"), players, self.example.lesson or 0)
+        self._seed = seating.seed(kept.get("seed"))
         game = record.game()
         assert isinstance(game, GnavGame)
         self.game = game
         self._players: dict[str, Player] = {}
-        self._head = replace(record, moves=(), more=dict(record.more))
-        others = self._head.more.pop("lines", [])
-        current = self._head.more.pop("line", 0)
-        self._head.more["kinds"] = list(self.kinds)
-        self.lines = [Line(self.game, moves) for moves in _moves_of(others)]
-        self.current = current if current in range(len(self.lines) + 1) else 0
+        self._head = replace(record, moves=(), more={**kept, "kinds": list(self.kinds)})
+        for read in ("lines", "line"):
+            self._head.more.pop(read, None)
+        others = _moves_of(kept.get("lines", []))
+        _check_number([record.moves, self.lesson.moves, *others])
+        self.lines = [Line(self.game, moves) for moves in others]
+        self.current = _number_of(kept.get("line"), len(self.lines))
         self.lines.insert(self.current, Line(self.game, record.moves))
-
-    def _seated(self, record: Record, kinds: Sequence[str] | None) -> tuple[str, ...]:
-        """Say who plays each seat: as asked, as the record says, or one person with computers."""
-        kept = record.more.get("kinds")
-        if kinds is None and isinstance(kept, list):
-            kinds = kept
-        elif kinds is None:
-            person = self.example.lesson or 0
-            kinds = [HUMAN if seat == person else OLD_COMPUTER for seat in range(record.players)]
-        kinds = ["threshold" if kind == OLD_COMPUTER else kind for kind in kinds]
-        if len(kinds) != record.players:
-            wrong = "{seats} seats need as many players, not {players}."
-            raise RecordError(Sentence(wrong, seats=record.players, players=len(kinds)))
-        for kind in kinds:
-            if kind not in (HUMAN, *KINDS):
-                known, given = ", ".join((HUMAN, *KINDS)), repr(kind)[:40]
-                wrong = "A seat is played by one of {known}, not by {given}."
-                raise RecordError(Sentence(wrong, known=known, given=given))
-        return tuple(kinds)
+        Line(self.game, self.lesson.moves)  # a lesson that cannot be gone through is refused now
 
     @property
     def line(self) -> Line:
@@ -91,20 +81,6 @@ class Session:
         if others:
             more |= {"line": self.current, "lines": [{"moves": line.moves} for line in others]}
         return replace(self._head, moves=tuple(self.line.moves), more=more)
-
-    @property
-    def names(self) -> list[str]:
-        """Give the names of the seats, as the record has them or by number; no two are alike."""
-        names = self._head.more.get("names")
-        players = self._head.players
-        if not isinstance(names, list) or len(names) != players:
-            return [f"Seat {seat}" for seat in range(players)]
-        names = [str(name).strip() or f"Seat {seat}" for seat, name in enumerate(names)]
-        count = Counter(name.casefold() for name in names)
-        return [
-            name if count[name.casefold()] == 1 else f"{name} ({seat + 1})"
-            for seat, name in enumerate(names)
-        ]
 
     def with_names(self, sentence: str, language: str = "en") -> str:
         """Say a sentence in a language, with the names of the seats in it."""
@@ -132,7 +108,8 @@ class Session:
         return isinstance(seat, int) and (self.example.open or self.kinds[seat] == HUMAN)
 
     def act(self, move: str) -> None:
-        """Make a move. Raises ``IllegalAction``; then nothing has changed."""
+        """Make a move. Raises ``IllegalAction`` and ``RecordError``; then nothing has changed."""
+        self._check_room(1)
         self.line.play(move)
 
     def advance(self, new_deal: bool = False) -> None:
@@ -169,24 +146,37 @@ class Session:
         line = self.line
         if at == len(line.moves):
             return
+        if len(self.lines) >= MOST_LINES:
+            full = "This game keeps {lines} lines of play already, and holds no more."
+            raise RecordError(Sentence(full, lines=len(self.lines)))
+        self._check_room(at)
         if any(line.begins(other) for other in self.lines if other is not line):
             self.lines[self.current] = line.until(at)
         else:
             self.lines.append(line.until(at))
             self.current = len(self.lines) - 1
 
+    def _check_room(self, more: int) -> None:
+        """Raise ``RecordError`` where a record could not hold so many moves more."""
+        if len(self.line.moves) >= MOST_IN_A_LINE:
+            full = "This line has {moves} moves, and can have no more."
+            raise RecordError(Sentence(full, moves=MOST_IN_A_LINE))
+        if sum(len(line.moves) for line in self.lines) + more > MOST_MOVES:
+            full = "This game holds {moves} moves in all its lines, and can hold no more."
+            raise RecordError(Sentence(full, moves=MOST_MOVES))
+
     def check_point(self, at: Any) -> None:
         """Raise ``RecordError`` unless the line in play has had a position after ``at`` moves."""
         moves = len(self.line.moves)
-        if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= moves:
+        if type(at) is not int or not 0 <= at <= moves:
             lacking = "This line has {moves} moves, so there is no position {at} in it."
-            raise RecordError(Sentence(lacking, moves=moves, at=repr(at)[:40]))
+            raise RecordError(Sentence(lacking, moves=moves, at=shown(at)))
 
-    def switch(self, number: int) -> None:
+    def switch(self, number: Any) -> None:
         """Go to the end of another line."""
-        if number not in range(len(self.lines)):
+        if type(number) is not int or number not in range(len(self.lines)):
             lacking = "There is no line {line}; there are {lines}, counted from 0."
-            raise RecordError(Sentence(lacking, line=repr(number)[:40], lines=len(self.lines)))
+            raise RecordError(Sentence(lacking, line=shown(number), lines=len(self.lines)))
         self.current = number
 
     def _forget_beginnings(self) -> None:
@@ -199,7 +189,7 @@ class Session:
         return self._computer_move(mover) if isinstance(mover, int) else self._chance()
 
     def _random(self) -> Random:
-        return Random(f"{self._head.more.get('seed')}/{len(self.line.moves)}")
+        return Random(f"{self._seed}/{len(self.line.moves)}")
 
     def _chance(self) -> str:
         outcomes = self.game.chance_outcomes(self.state)
@@ -225,6 +215,9 @@ class Session:
 def _moves_of(others: Any) -> list[list[str]]:
     """Read the moves of the lines that a record keeps beside its own."""
     lines = others if isinstance(others, list) else [others]
+    if len(lines) >= MOST_LINES:
+        many = "This record holds {lines} lines, where {most} are the most."
+        raise RecordError(Sentence(many, lines=len(lines) + 1, most=MOST_LINES))
     moves = [line.get("moves") if isinstance(line, dict) else None for line in lines]
     for played in moves:
         if not isinstance(played, list) or not all(isinstance(move, str) for move in played):
@@ -232,3 +225,17 @@ def _moves_of(others: Any) -> list[list[str]]:
                 Sentence("The other lines of a record must each have a list of moves.")
             )
     return moves  # type: ignore[return-value]
+
+
+def _check_number(lines: Sequence[Sequence[str]]) -> None:
+    """Refuse more moves than can be played through and kept in memory."""
+    many = "This record holds {moves} moves in a line and {all} in all, where {most} are the most."
+    longest, number = max(map(len, lines)), sum(map(len, lines))
+    if longest > MOST_IN_A_LINE or number > MOST_MOVES:
+        most = Sentence("{some} and {last}", some=MOST_IN_A_LINE, last=MOST_MOVES)
+        raise RecordError(Sentence(many, moves=longest, all=number, most=most))
+
+
+def _number_of(kept: Any, lines: int) -> int:
+    """Read the number of the line in play among the others; one that is none is 0."""
+    return kept if type(kept) is int and 0 <= kept <= lines else 0

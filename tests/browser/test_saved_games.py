@@ -191,7 +191,10 @@ def test_a_full_storage_is_told_once_and_play_goes_on(table: Table) -> None:
     [
         ("this is not JSON", "JSON"),
         ("[]", "object"),
-        ('{"format": "gnav-record/9", "rules": "gnav-1774", "players": 2, "moves": []}', "format"),
+        (
+            '{"format": "gnav-record/9", "rules": "gnav-1774", "players": 2, "moves": []}',
+            "newer version",
+        ),
         ('{"format": "gnav-record/1", "rules": "whist", "players": 2, "moves": []}', "whist"),
         ('{"format": "gnav-record/1", "rules": "gnav-german", "players": 9, "moves": []}', "9"),
     ],

@@ -25,11 +25,15 @@ class Page:
         assert "ok" in answer, answer.get("error", {}).get("why")
         return answer["ok"]
 
+    def answer(self, call: str, **arguments: Any) -> dict[str, Any]:
+        """Call, and give the answer, whatever it is."""
+        request = json.dumps({"id": 1, "call": call, "args": arguments})
+        answer: dict[str, Any] = json.loads(web.call(request, self.desk))
+        return answer
+
     def error(self, call: str, **arguments: Any) -> dict[str, Any]:
         """Call what must be refused, and give the error."""
-        request = json.dumps({"id": 1, "call": call, "args": arguments})
-        answer = json.loads(web.call(request, self.desk))
-        return answer["error"]
+        return self.answer(call, **arguments)["error"]
 
     def start(self, rules: str, people: int, computers: int, **more: Any) -> Any:
         players = [{"name": f"P{seat}", "kind": "human"} for seat in range(people)]

@@ -37,6 +37,11 @@ from tests.core.evenings import HOUSE, OUT, answered, ledger, lost, met, shown, 
             {"entries": [{"tell": "met", "seat": 0}]},
             'An entry of this ledger is damaged: {"tell": "met", "seat": 0}.',
         ),
+        (
+            {"entries": [{"tell": "met", "seat": 0, "\x85": "\u2028", "more": "x" * 90}]},
+            'An entry of this ledger is damaged: {"tell": "met", "seat": 0, " ": " ", "more": '
+            '"xxxxxxxxxxxxx….',
+        ),
     ],
 )
 def test_a_broken_ledger_is_refused_in_one_sentence(broken, why):

@@ -122,3 +122,12 @@ def test_a_lesson_shows_no_piece_that_its_seat_may_not_see(name):
         if not view["shown"]:
             assert {view["held"][seat] for seat in range(1, len(view["held"]))} <= {"hidden", None}
         view = one_step(page, view)
+
+
+@pytest.mark.parametrize("put_by", ["moves", "script"])
+def test_a_lesson_that_cannot_be_gone_through_is_refused_when_it_is_taken_up(put_by):
+    """It would wait for ever at a move that its rules do not allow."""
+    lesson = written(LESSONS[0])
+    broken = [*lesson["moves"][:3], "hop", *lesson["moves"][3:]]
+    value = {**lesson, "moves": [], put_by: broken}
+    assert Page().error("load", text=json.dumps(value))["why"].startswith("Move 3, 'hop', is not")

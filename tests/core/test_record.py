@@ -154,21 +154,3 @@ def test_unknown_keys_are_ignored_and_kept():
     kept = record.parse(record.parse(json.dumps(value)).as_json())
     assert kept.more == {"names": ["Anna", "Bo", "Carl"], "opening": "the cat"}
     assert replay(value) == replay(EXAMPLE)
-
-
-def test_a_file_is_one_document_or_a_record_a_line():
-    line = json.dumps(EXAMPLE)
-    assert record.split(json.dumps(EXAMPLE, indent=2)) == [json.dumps(EXAMPLE, indent=2)]
-    assert record.split(f"{line}\n\n{line}\n") == [line, line]
-    assert record.split("\n \n") == []
-    assert record.split(f"hello\n{line}") == ["hello", line]
-
-
-def test_a_document_cut_off_in_the_middle_is_one_record():
-    cut = json.dumps(EXAMPLE, indent=2)[:80]
-    assert record.split(cut) == [cut]
-
-
-def test_a_line_separator_in_a_name_does_not_divide_a_record():
-    line = json.dumps(changed(names=["A\u2028nna", "Bo", "Carl"]), ensure_ascii=False)
-    assert record.split(f"{line}\n{line}") == [line, line]
