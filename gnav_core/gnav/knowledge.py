@@ -31,7 +31,8 @@ class Piece:
 class Knowledge:
     """Hold what one seat knows: the pieces by seat, and those out of play that it has seen.
 
-    ``done`` are the seats that have had their turn, ``asker`` is the seat that asked last.
+    ``done`` are the seats that have had their turn, ``asker`` is the seat that asked last, ``lost``
+    the strokes that each has lost in this deal.
     """
 
     seat: int
@@ -39,6 +40,7 @@ class Knowledge:
     aside: list[str] = field(default_factory=list)
     done: set[int] = field(default_factory=set)
     asker: int | None = None
+    lost: Counter[int] = field(default_factory=Counter)
 
     def unseen(self, rules: RuleSet) -> Counter[str]:
         """Count the pieces that this seat has not seen, wherever they are."""
@@ -142,6 +144,10 @@ def _drew(known: Knowledge, rules: RuleSet, event: SeenEvent) -> None:
         known.aside.append(face)
 
 
+def _lost(known: Knowledge, rules: RuleSet, event: SeenEvent) -> None:
+    known.lost[_seat(event)] += event.details["by"]
+
+
 def _goes_back(rules: RuleSet) -> bool:
     """Whether a piece that is changed can be drawn again in the same deal."""
     return isinstance(rules.stock, Bag) and rules.stock.discard.value == "back-in-bag"
@@ -184,4 +190,5 @@ LEARN: Mapping[str, Callable[[Knowledge, RuleSet, SeenEvent], Any]] = {
     "answered": _tapped,
     "returned": _returned,
     "drew": _drew,
+    "lost": _lost,
 }

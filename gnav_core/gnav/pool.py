@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -89,6 +90,12 @@ class Pool:
 
     def sparing(self, state: State) -> None:
         """Spare nobody: the joker drags every card along."""
+
+    def spares(self, before: Sequence[int]) -> None:
+        """Spare nobody."""
+
+    def left(self, score: Sequence[int], plus: Sequence[int], seat: int) -> None:
+        """Put nobody out, whatever is lost."""
 
     def settle(self, state: State, shown: Shown, log: Log) -> State:
         """Settle a showing: pay, or in the playing-off take."""

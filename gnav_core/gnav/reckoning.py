@@ -86,8 +86,29 @@ class Reckoning:
         last = self.order[-1]
         if last in others and last not in self.known.done and not self._wanted(last):
             others = {**others, last: self._changed(others[last])}
-        tapped = bool(self.seen["tapped"])
-        return Showing(self.rules, self.seen["playing_off"], tapped, tuple(others.values()))
+        return self._at_once(others)
+
+    def _at_once(self, others: Mapping[int, Odds]) -> Showing:
+        """Say what will be shown if nobody changes any more."""
+        tapped = self.seen["tapped"]
+        return Showing(
+            self.rules,
+            tuple(others.values()),
+            self.seen["playing_off"],
+            self.rules.tally.spares(self._before()) is not None,
+            self.seat in tapped,
+            tuple(seat in tapped for seat in others),
+            self._left(self.seat),
+            [self._left(seat) for seat in self.order] == [1, 1],
+        )
+
+    def _left(self, seat: int) -> int | None:
+        return self.rules.tally.left(self.seen["score"], self.seen["plus"], seat)
+
+    def _before(self) -> list[int]:
+        """Give what those dealt in had before this deal."""
+        lost = self.known.lost
+        return [self.seen["score"][seat] + lost[seat] for seat in self.order]
 
     def _wanted(self, seat: int) -> bool:
         piece = self.known.pieces.get(seat)
@@ -118,9 +139,7 @@ class Reckoning:
             showings = {
                 "kept": self._showing(self.others),
                 "swapped": self._showing(self._given_to(holder)),
-                "at once": Showing(
-                    self.rules, self.seen["playing_off"], False, tuple(self.others.values())
-                ),
+                "at once": self._at_once(self.others),
             }
             passing = 0.0
             for place, chance in enumerate(self.others[holder].at):
@@ -141,9 +160,12 @@ class Reckoning:
         """Reckon with what follows where the one asked holds this piece."""
         if "swap" in effects:
             return showings["swapped"].cost(piece)
-        fine = 1.0 if "fine" in effects else 0.0
         ends = "stop-play" in effects or "tabu" in effects
-        return fine + showings["at once" if ends else "kept"].cost(self.own)
+        showing = showings["at once" if ends else "kept"]
+        if "fine" not in effects:
+            return showing.cost(self.own)
+        left = None if showing.left is None else max(0, showing.left - 1)
+        return 1 + showing._replace(left=left, final=False).cost(self.own)
 
     def _given_to(self, holder: int) -> dict[int, Odds]:
         """Say what the others hold once ``holder`` has got this seat's piece, and had his turn."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
@@ -123,9 +124,19 @@ class Slate:
 
     def sparing(self, state: State) -> Cited[Any] | None:
         """Give the rule by which a fool cannot drag the best piece along now, if it holds."""
-        if self.spared and (self.spared.value == "always" or self._is_final(state)):
+        return self.spares([state.before[0][seat] for seat in state.order])
+
+    def spares(self, before: Sequence[int]) -> Cited[Any] | None:
+        """Give that rule by what those dealt in had before the deal."""
+        if self.spared and (self.spared.value == "always" or _is_final(before)):
             return self.spared
         return None
+
+    def left(self, score: Sequence[int], plus: Sequence[int], seat: int) -> int:
+        """Say how many strokes put the seat out."""
+        if self.loss.value < 0:
+            return score[seat] - self.limit.value
+        return self.limit.value + plus[seat] - score[seat]
 
     def settle(self, state: State, shown: Shown, log: Log) -> State:
         """Settle a showing; the phase left says whether to deal, ask for appeals, or stop."""
@@ -213,15 +224,18 @@ class Slate:
             return self.lose(state, seat, hit.by, (self.tie,), log)
         return self.lose(state, seat, hit.by, (cited, self.tie) if tied else (cited,), log)
 
-    def _is_final(self, state: State) -> bool:
-        return [state.before[0][seat] for seat in state.order] == [1, 1]
-
     def _void(self, state: State, shown: Shown, log: Log) -> State:
         """Let the same dealer deal again; strokes and pluses are as before the deal."""
-        dragged = self._is_final(state) and len(shown.fools) == 1
+        dragged = _is_final([state.before[0][seat] for seat in state.order])
+        dragged = dragged and len(shown.fools) == 1
         dragged = dragged and 0 not in (shown.rank[piece] for piece in shown.held.values())
         log.append(
             event("void", None, self.void_final if self.void_final and dragged else self.void)
         )
         score, plus = state.before
         return state.but(phase="deal", score=score, plus=plus)
+
+
+def _is_final(before: Sequence[int]) -> bool:
+    """Whether two are left, with one stroke each to lose."""
+    return list(before) == [1, 1]

@@ -80,6 +80,13 @@ def test_the_fool_is_kept_once_the_other_has_answered():
     assert "strokes won" in hint["why"]
 
 
+def test_in_the_final_a_fool_costs_nothing_unless_the_other_shows_the_cuckoo():
+    """gnav-1774.r14.a: both would lose their last stroke, and the deal is void."""
+    deals = ("deal:3", "deal:9", "stand", "stand") * 4
+    hint = hinted(*deals, "deal:fool", "deal:9", seat=0, players=2, readings={"appeals": "none"})
+    assert 0 < hint["odds"]["stand"] < 0.1
+
+
 def test_no_hint_is_given_out_of_turn():
     page = Page()
     page.start("gnav-1774", 3, 0)
