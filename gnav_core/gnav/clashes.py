@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from gnav_core.cited import Cited
 from gnav_core.gnav.onedeal import DRAWS_AT_MOST
-from gnav_core.gnav.parts import SLATED, Parts
+from gnav_core.gnav.parts import POOLED, SLATED, Parts
 from gnav_core.gnav.pieces import DANISH, GERMAN
 from gnav_core.gnav.pool import Pool
 from gnav_core.gnav.words import piece_in_words
@@ -69,6 +69,17 @@ def _fool(parts: Parts) -> Cited[str]:
     one = parts["one-fool"]
     fool: Cited[str] = one.fool if isinstance(one, Pool) else one[0]
     return fool
+
+
+def _lacking(parts: Parts) -> Iterator[Clash]:
+    """Find a part that another needs, and that the source it is to be taken from does not have."""
+    why = Sentence("the first raises the second, and that has no answer there")
+    if "cat" in parts and "undoing" not in parts:
+        yield Clash("cat", "undoing", why)
+    if not any(isinstance(parts[part], Pool) for part in POOLED):
+        for part in SLATED:
+            if part not in parts:
+                yield Clash("lives", part, why)
 
 
 def _stock(parts: Parts) -> Iterator[Clash]:
@@ -144,6 +155,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     _stock,
     _seats,
     _tokens,
+    _lacking,
     _marks,
     _stakes,
     _tapping,

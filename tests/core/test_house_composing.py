@@ -6,14 +6,16 @@ from functools import cache
 from random import Random
 from typing import Any
 
+import pytest
+
 from gnav_core import games
 from gnav_core.game import CHANCE, AskError
 from gnav_core.gnav.clashes import clash
 from gnav_core.gnav.concordance.rows import ROWS
 from gnav_core.gnav.parts import put_together, take_apart
 from gnav_core.house import rules as house
-from gnav_core.house.questions import FOLLOWS, QUESTIONS
-from gnav_core.house.rules import FORMAT
+from gnav_core.house.questions import FOLLOWS, QUESTIONS, ROW
+from gnav_core.house.rules import FORMAT, ClashError
 from gnav_core.house.sheet import sheet
 from gnav_core.laws.lawbook import law
 from tests.core.houses import rules
@@ -83,6 +85,33 @@ def test_three_strokes_can_be_written_up_or_five_rubbed_out():
     down = rules(lives="gnav-1917", readings={"gnav-1917": {"strokes": "5"}})
     tally = house.read(down).rule_set.tally
     assert (tally.start.value, tally.limit.value, tally.start.supplied_from) == (5, 0, "gnav-1917")
+
+
+LEFT_TO_GERMAN = (
+    "undone",
+    "two-fools",
+    "alike",
+    "fool-cuckoo",
+    "several",
+    "appeal",
+    "prize",
+    "nobody-left",
+)
+
+
+@pytest.mark.parametrize("left", LEFT_TO_GERMAN)
+@pytest.mark.parametrize("source", ["gnav-1774", "gnav-1917", "gnav-kb"])
+def test_a_question_that_the_base_cannot_answer_is_named_where_it_must_be(source, left):
+    """The German source knows no slate and no cat; all but one answer is taken from another."""
+    choices = {q: source for q in QUESTIONS if house.answers(q, games.rule_set(source))}
+    del choices[left]
+    with pytest.raises(ClashError) as clashing:
+        _ = house.read({"format": FORMAT, "base": "gnav-german", "choices": choices}).rule_set
+    why = str(clashing.value)
+    assert left in clashing.value.questions
+    assert f"“{ROW[left].asks}” as in German" in why
+    assert why.endswith(".")
+    assert why.count(".") == 1
 
 
 def chosen(chance: Random) -> dict[str, Any]:
