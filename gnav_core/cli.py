@@ -6,43 +6,50 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
-from gnav_core import __version__, games, record, text
+from gnav_core import __version__, games, text
 from gnav_core.commands import cite as cite_command
 from gnav_core.commands import compare as compare_command
 from gnav_core.commands import house as house_command
 from gnav_core.commands import perft as perft_command
+from gnav_core.commands import replay as replay_command
 from gnav_core.commands import rule as rule_command
-from gnav_core.commands import terminal
+from gnav_core.commands import streams, terminal
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; give its exit status: 0, 1 (something was refused), 2 (misused)."""
-    for stream in (sys.stdout, sys.stderr):
-        _write_any_letter(stream)
-    parsed = _parser().parse_args(arguments)
+    streams.prepare()
+    if sys.stdout is None:
+        return streams.refused("standard output is closed, so nothing can be answered.")
     try:
-        status: int = parsed.run(parsed)
+        status = _run(arguments)
         sys.stdout.flush()
     except BrokenPipeError:
-        sys.stderr.close()
+        streams.let_go(sys.stdout)
         return 0
+    except OSError as error:
+        streams.let_go(sys.stdout)
+        return streams.refused(f"the answer cannot be written: {streams.fault(error)}.")
+    return status
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    try:
+        parsed = _parser().parse_args(arguments)
+        status: int = parsed.run(parsed)
+    except SystemExit as stopped:
+        return int(stopped.code or 0)
+    except streams.UnreadableError as error:
+        return streams.refused(error)
     except KeyboardInterrupt:
         return 130
     return status
 
 
-def _write_any_letter(stream: IO[str]) -> None:
-    """Write UTF-8; what cannot be encoded is written as JSON would escape it."""
-    reconfigure = getattr(stream, "reconfigure", None)
-    if reconfigure:
-        reconfigure(encoding="utf-8", errors="backslashreplace")
-
-
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="gnav", description="Gnav by its sources.")
+    parser = streams.Parser(prog="gnav", description="Gnav by its sources.")
     parser.add_argument("--version", action="version", version=f"gnav {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     listed = commands.add_parser("sources", help="list the sources and their readings")
@@ -60,9 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     housed = commands.add_parser("house", help="check house rules, and print their rule sheet")
     house_command.add_arguments(housed)
     replayed = commands.add_parser("replay", help="replay records of gnav-record/1")
-    replayed.add_argument("file", help="a file of records; - is standard input")
-    replayed.add_argument("--each", action="store_true", help="a line after every move")
-    replayed.set_defaults(run=_replay)
+    replay_command.add_arguments(replayed)
     perft_command.add_arguments(
         commands.add_parser("perft", help="count positions by depth for a fixed deal")
     )
@@ -102,8 +107,7 @@ def _show(parsed: argparse.Namespace) -> int:
         try:
             _print_passage(text.find(cited))
         except text.NotFoundError as error:
-            print(f"gnav: {error}", file=sys.stderr)
-            missing = 1
+            missing = streams.refused(error, 1)
     return missing
 
 
@@ -118,25 +122,3 @@ def _print_passage(passage: text.Passage) -> None:
     for clause in clauses or [passage]:
         letter = f"[{clause.id.rpartition('.')[2]}] " if clauses else ""
         print(f"  {letter}{clause.text}")
-
-
-def _replay(parsed: argparse.Namespace) -> int:
-    try:
-        received = _read(parsed.file)
-    except OSError as error:
-        print(f"gnav: {parsed.file} cannot be read: {error.strerror}.", file=sys.stderr)
-        return 2
-    status = 0
-    for one in record.split(received):
-        for answer in record.replay(one, each=parsed.each):
-            print(json.dumps(answer, ensure_ascii=False))
-            if answer["status"] != "ok":
-                status = 1
-    return status
-
-
-def _read(name: str) -> str:
-    """Read a file, or standard input; bytes that are no UTF-8 spoil only their own line."""
-    if name == "-":
-        return sys.stdin.buffer.read().decode("utf-8", errors="replace")
-    return Path(name).read_bytes().decode("utf-8", errors="replace")

@@ -8,11 +8,12 @@ where the game is over, a line ends.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from gnav_core import games
 from gnav_core.game import CHANCE, Game
+from gnav_core.outside import shown
 
 
 class Depth(NamedTuple):
@@ -34,6 +35,10 @@ class Place(NamedTuple):
     waits: bool = False
 
 
+Watch = Callable[[Mapping[Place, int]], Iterable[tuple[Place, int]]]
+"""Go through the positions of a depth, so that somebody may see how far the counting is."""
+
+
 def perft(
     rules: str,
     players: int,
@@ -49,14 +54,20 @@ def perft(
     """
     game = games.new(rules, players, dealer, readings)
     check(game, pieces, depth)
+    return list(depths(game, pieces, depth))
+
+
+def depths(
+    game: Game[Any, Any], pieces: Sequence[str], depth: int, watch: Watch = Mapping.items
+) -> Iterator[Depth]:
+    """Count the positions depth by depth, from 0."""
     reached = Counter([dealt(game, Place(game.initial_state(), 0), pieces)])
-    counts = [counted(game, reached)]
+    yield counted(game, reached)
     for _ in range(depth):
-        reached = following(game, reached, pieces)
+        reached = following(game, watch(reached), pieces)
         if not reached:
-            break
-        counts.append(counted(game, reached))
-    return counts
+            return
+        yield counted(game, reached)
 
 
 def check(game: Game[Any, Any], pieces: Sequence[str], depth: int) -> None:
@@ -65,7 +76,7 @@ def check(game: Game[Any, Any], pieces: Sequence[str], depth: int) -> None:
     known = [game.format(action).partition(":")[2] for action in game.legal_actions(state)]
     for piece in pieces:
         if piece not in known:
-            raise games.SetupError(f"there is no piece {piece!r} in {game.rules_id}")
+            raise games.SetupError(f"there is no piece {shown(piece)} in {game.rules_id}")
     if len(pieces) < game.players:
         needed = f"{game.players} players are dealt {game.players} pieces"
         raise games.SetupError(f"{needed}, and only {len(pieces)} are named")
@@ -88,11 +99,11 @@ def dealt(game: Game[Any, Any], place: Place, pieces: Sequence[str]) -> Place:
 
 
 def following(
-    game: Game[Any, Any], reached: Mapping[Place, int], pieces: Sequence[str]
+    game: Game[Any, Any], reached: Iterable[tuple[Place, int]], pieces: Sequence[str]
 ) -> Counter[Place]:
     """Make every move from every position; equal positions are counted together."""
     after: Counter[Place] = Counter()
-    for place, ways in reached.items():
+    for place, ways in reached:
         if place.waits or game.is_terminal(place.state):
             continue
         for move in game.legal_actions(place.state):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from datetime import date
 
 from gnav_core import cite, cite_styles, text
+from gnav_core.commands.streams import refused
+from gnav_core.outside import shown
 
 LOCAL = "http://127.0.0.1:8000/"
 
@@ -28,17 +29,17 @@ def site() -> str:
 def run(parsed: argparse.Namespace) -> int:
     """Print each citation; exit status 1 if something is not found, 2 if misused."""
     if parsed.style not in cite_styles.STYLES:
-        return _refused(cite.nearest_style(parsed.style, list(cite_styles.STYLES)), 2)
+        return refused(cite.nearest_style(parsed.style, list(cite_styles.STYLES)))
     try:
         day = date.fromisoformat(parsed.accessed) if parsed.accessed else date.today()
     except ValueError:
-        return _refused(f"{parsed.accessed!r} is no day; write it as 2026-11-21.", 2)
+        return refused(f"{shown(parsed.accessed)} is no day; write it as 2026-11-21.")
     status, found = 0, []
     for name in parsed.cited:
         try:
             found.append(cite.find(name))
         except text.NotFoundError as error:
-            status = _refused(str(error), 1)
+            status = refused(error, 1)
     _print(found, parsed.style, cite.Accessed(day.year, day.month, day.day))
     return status
 
@@ -50,8 +51,3 @@ def _print(found: list[str], style: str, accessed: cite.Accessed) -> None:
         print("[" + ",\n".join(said) + "]")
     elif said:
         print(("\n\n" if style in ("bibtex", "ris") else "\n").join(said))
-
-
-def _refused(why: str, status: int) -> int:
-    print(f"gnav: {why}", file=sys.stderr)
-    return status

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from gnav_core import text
+from gnav_core.commands.streams import refused, whole
 from gnav_core.game import AskError
 from gnav_core.house.file import load
 from gnav_core.laws.compare import compare
@@ -28,7 +28,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help='accept, refuse, take or keep by seat; a dot for none: ". refuse ."',
     )
     parser.add_argument("--cards", default="", help='the German cards to deal: "d7 sj d10"')
-    parser.add_argument("--dealer", type=int, help="the seat that deals, the last one unless given")
+    parser.add_argument(
+        "--dealer", type=whole, help="the seat that deals, the last one unless given"
+    )
     add_laws(parser)
     parser.set_defaults(run=run)
 
@@ -64,8 +66,7 @@ def answer(
         found = ask()
     except AskError as error:
         cited = f" ({', '.join(map(text.label, error.clauses))})" if error.clauses else ""
-        print(f"gnav: {str(error).removesuffix('.')}{cited}.", file=sys.stderr)
-        return 2
+        return refused(f"{str(error).removesuffix('.')}{cited}.")
     if parsed.json:
         print(json.dumps(found, ensure_ascii=False, indent=2))
     else:

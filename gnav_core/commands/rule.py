@@ -7,8 +7,10 @@ from typing import Any
 
 from gnav_core import text
 from gnav_core.commands.compare import add_laws, answer, cited, laws_asked
+from gnav_core.commands.streams import WHOLE, whole
 from gnav_core.game import AskError
 from gnav_core.laws.ruling import rule
+from gnav_core.outside import shown
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,11 +25,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--held", default="", help='or all pieces by seat: "7 cat ? house"; a dot is out'
     )
     act = parser.add_mutually_exclusive_group()
-    act.add_argument("--asks", type=int, metavar="SEAT", help="who asks to exchange")
-    act.add_argument("--stands", type=int, metavar="SEAT", help="who stands")
-    act.add_argument("--taps", type=int, metavar="SEAT", help="who taps with the fool")
+    act.add_argument("--asks", type=whole, metavar="SEAT", help="who asks to exchange")
+    act.add_argument("--stands", type=whole, metavar="SEAT", help="who stands")
+    act.add_argument("--taps", type=whole, metavar="SEAT", help="who taps with the fool")
     act.add_argument("--shows", action="store_true", help="all show")
-    parser.add_argument("--dealer", type=int, help="the seat that deals, the last one unless given")
+    parser.add_argument(
+        "--dealer", type=whole, help="the seat that deals, the last one unless given"
+    )
     parser.add_argument(
         "--exchanged", default="", help='the exchanges of this deal so far: "0-1 1-2"'
     )
@@ -78,8 +82,8 @@ def _act(parsed: argparse.Namespace) -> tuple[str, int | None]:
 
 def _numbers(given: str, between: str | None = None) -> list[int]:
     parts = given.split(between)
-    if not all(part.isdecimal() for part in parts):
-        raise AskError("Seats and strokes are whole numbers, not {given}.", given=repr(given))
+    if not all(WHOLE.fullmatch(part) for part in parts):
+        raise AskError("Seats and strokes are whole numbers, not {given}.", given=shown(given))
     return [int(part) for part in parts]
 
 

@@ -3,113 +3,130 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from secrets import token_hex
 
 from gnav_core import games, text
+from gnav_core.commands.saving import Saving, UnsavedError
+from gnav_core.commands.streams import UnreadableError, fault, line, named, refused, whole
 from gnav_core.game import AskError, IllegalAction
 from gnav_core.gnav.words import event_in_words, move_in_words, piece_in_words
 from gnav_core.house.file import load
 from gnav_core.house.rules import ID
-from gnav_core.record import FORMAT, IllegalMoveError, RecordError, parse, read
+from gnav_core.outside import shown
+from gnav_core.record import FORMAT, LONGEST, IllegalMoveError, RecordError, parse, read
 from gnav_core.table.players import KINDS
+from gnav_core.table.seating import HUMAN, check_seed
 from gnav_core.table.session import Session
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options of ``gnav play``."""
     parser.add_argument("--rules", default="gnav-1774", help=f"one of {', '.join(games.SOURCES)}")
-    parser.add_argument("--players", type=int, default=4, help="how many seats")
-    parser.add_argument("--humans", type=int, default=1, help="how many of them are people")
+    parser.add_argument("--players", type=whole, default=4, help="how many seats")
+    parser.add_argument("--humans", type=whole, default=1, help="how many of them are people")
     parser.add_argument(
         "--against", choices=list(KINDS), default="threshold", help="how the others play"
     )
-    parser.add_argument("--dealer", type=int, help="the seat that deals first")
+    parser.add_argument("--dealer", type=whole, help="the seat that deals first")
     parser.add_argument("--reading", action="append", default=[], metavar="CRUX=OPTION")
     parser.add_argument(
         "--house", metavar="FILE", help="house rules to play by, in place of --rules"
     )
     parser.add_argument("--seed", help="the same seed deals the same pieces")
-    parser.add_argument("--save", type=Path, help="keep the record in this file after every move")
-    parser.add_argument("--resume", type=Path, help="go on with a record kept before")
+    parser.add_argument(
+        "--save", metavar="FILE", help="keep the record in this file after every move"
+    )
+    parser.add_argument("--resume", metavar="FILE", help="go on with a record kept before")
     parser.set_defaults(run=run)
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Play until the game is over or the player quits; give the exit status."""
+    """Play until the game is over or the player quits; give the exit status.
+
+    It is 2 where the game could not be set up, or is not saved as it was left.
+    """
     try:
-        session = _resumed(parsed) if parsed.resume else _new(parsed)
-    except (RecordError, IllegalMoveError, AskError, OSError) as error:
-        print(f"gnav: {error}", file=sys.stderr)
-        return 2
-    return _play(session, parsed.save or parsed.resume)
+        session = _new(parsed) if parsed.resume is None else _resumed(parsed.resume)
+        session.advance()
+        saving = Saving(parsed.resume if parsed.save is None else parsed.save)
+        saving.begin(_record(session))
+    except (RecordError, IllegalMoveError, AskError, UnsavedError) as error:
+        return refused(error)
+    _play(session, saving)
+    return 2 if saving.failing else 0
 
 
 def _new(parsed: argparse.Namespace) -> Session:
-    if not 0 <= parsed.humans <= parsed.players:
-        why = f"{parsed.humans} people cannot sit at {parsed.players} seats"
-        raise RecordError(f"This game cannot be set up: {why}.")
-    readings = dict(reading.partition("=")[::2] for reading in parsed.reading)
-    kinds = ["human"] * parsed.humans
-    kinds += [parsed.against] * (parsed.players - parsed.humans)
     value = {
         "format": FORMAT,
         "rules": parsed.rules,
         "players": parsed.players,
-        "readings": readings,
-        "seed": parsed.seed or token_hex(4),
-        "kinds": kinds,
+        "readings": dict(reading.partition("=")[::2] for reading in parsed.reading),
+        "seed": _seed(parsed.seed),
         "moves": [],
     }
     if parsed.dealer is not None:
         value["dealer"] = parsed.dealer
-    if parsed.house:
+    if parsed.house is not None:
         value |= {"rules": ID, "house": load(parsed.house).as_json()}
-    return Session(read(value), kinds)
+    record = read(value)
+    if not 0 <= parsed.humans <= parsed.players:
+        why = f"{parsed.humans} people cannot sit at {parsed.players} seats"
+        raise RecordError(f"This game cannot be set up: {why}.")
+    computers = [parsed.against] * (parsed.players - parsed.humans)
+    return Session(record, [HUMAN] * parsed.humans + computers)
 
 
-def _resumed(parsed: argparse.Namespace) -> Session:
+def _seed(given: str | None) -> str:
+    if not given:
+        return token_hex(4)
+    check_seed(given)
     try:
-        record = parse(parsed.resume.read_text(encoding="utf-8"))
+        given.encode()
+    except UnicodeEncodeError:
+        raise RecordError(f"The seed {shown(given)} is no UTF-8 text.") from None
+    return given
+
+
+def _resumed(name: str) -> Session:
+    try:
+        with Path(name).open(encoding="utf-8") as file:
+            text = file.read(LONGEST + 1)
     except UnicodeDecodeError:
-        raise RecordError(f"{parsed.resume} is no record: it is not UTF-8 text.") from None
-    return Session(record)
+        raise RecordError(f"{named(name)} is no record: it is not UTF-8 text.") from None
+    except (OSError, ValueError) as error:
+        raise UnreadableError(f"{named(name)} cannot be read: {fault(error)}.") from None
+    return Session(parse(text))
 
 
-def _save(session: Session, target: Path | None) -> None:
-    """Keep the record, where a file is named; written beside it first, so that nothing is lost."""
-    if target is None:
-        return
-    beside = target.with_name(f"{target.name}.new")
-    beside.write_text(session.record.as_json() + "\n", encoding="utf-8")
-    beside.replace(target)
+def _record(session: Session) -> str:
+    return session.record.as_json() + "\n"
 
 
-def _play(session: Session, target: Path | None) -> int:
+def _play(session: Session, saving: Saving) -> None:
     said = 0
-    session.advance()
     while True:
-        _save(session, target)
         viewer = _viewer(session)
         said = _tell(session, said, viewer)
         if session.waiting == "over":
-            return 0
+            return
         if session.waiting == "deal":
             if _ask("[Enter] for the next deal, q to quit: ") in ("q", None):
-                return 0
+                return
             session.advance(new_deal=True)
-            continue
-        if viewer is None or not _take_turn(session, viewer):
-            return 0
-        session.advance()
+        elif viewer is None or not _take_turn(session, viewer):
+            return
+        else:
+            session.advance()
+        saving.go_on(_record(session))
 
 
 def _viewer(session: Session) -> int | None:
     mover = session.game.current_player(session.state)
     if isinstance(mover, int):
         return mover
-    humans = [seat for seat, kind in enumerate(session.kinds) if kind == "human"]
+    humans = [seat for seat, kind in enumerate(session.kinds) if kind == HUMAN]
     return humans[0] if len(humans) == 1 else None
 
 
@@ -155,8 +172,10 @@ def _take_turn(session: Session, seat: int) -> bool:
 
 
 def _ask(prompt: str) -> str | None:
-    try:
-        return input(prompt).strip()
-    except EOFError:
+    """Ask for a line; ``None`` where the input is at its end."""
+    print(prompt, end="", flush=True)
+    said = line()
+    if not said:
         print()
         return None
+    return said.strip()

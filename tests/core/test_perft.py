@@ -6,6 +6,8 @@ import json
 
 import pytest
 
+from gnav_core.cli import main
+from gnav_core.commands import perft as perft_command
 from gnav_core.games import SetupError
 from gnav_core.perft import Depth, perft
 from tests.core.test_cli import gnav
@@ -62,6 +64,18 @@ def test_a_game_that_is_over_goes_no_further():
 def test_what_cannot_be_counted_is_refused_in_one_sentence(rules, players, pieces, depth, why):
     with pytest.raises(SetupError, match=why):
         perft(rules, players, pieces, depth)
+
+
+def test_a_long_count_says_how_far_it_is_but_not_beside_json(monkeypatch, capsys):
+    monkeypatch.setattr(perft_command, "SECONDS", 0)
+    asked = ["perft", "--rules", "gnav-1774", "--players", "2", "--pieces", "7 9 cat 3 4 5 6 8"]
+    assert main([*asked, "--depth", "4"]) == 0
+    said = capsys.readouterr()
+    assert "gnav: depth 4: 0 of 6 positions gone on from.\n" in said.err
+    assert said.out.splitlines()[-1].split()[:2] == ["4", "16"]
+    assert main([*asked, "--depth", "4", "--json"]) == 0
+    said = capsys.readouterr()
+    assert (json.loads(said.out)["positions"], said.err) == ([1, 2, 4, 8, 16], "")
 
 
 def test_the_command_prints_a_table_or_json():

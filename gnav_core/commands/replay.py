@@ -1,0 +1,43 @@
+"""The command ``gnav replay``: each record of a file answered with a line of JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from gnav_core.commands.streams import UnreadableError, fault, named, standard_input
+from gnav_core.record import replay
+from gnav_core.record_file import records
+
+WRITER = json.JSONEncoder(ensure_ascii=False)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what the command takes."""
+    parser.add_argument("file", help="a file of records; - is standard input")
+    parser.add_argument("--each", action="store_true", help="a line after every move")
+    parser.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Answer each record; exit status 1 where one was illegal or malformed.
+
+    Raises ``UnreadableError`` where the file cannot be read, or not to its end.
+    """
+    status = 0
+    for text in _texts(parsed.file):
+        for answer in replay(text, each=parsed.each):
+            print(WRITER.encode(answer))
+            if answer["status"] != "ok":
+                status = 1
+    return status
+
+
+def _texts(name: str) -> Iterator[str]:
+    try:
+        with standard_input() if name == "-" else Path(name).open("rb") as file:
+            yield from records(file)
+    except (OSError, ValueError) as error:
+        raise UnreadableError(f"{named(name)} cannot be read: {fault(error)}.") from None
