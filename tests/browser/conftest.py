@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from tests.browser.hostile.visitor import Visitor, Visitors, serve_bare
 from tests.browser.scores import Scores
 from tests.browser.table import Table
 from tests.browser.visits import D, Visits, faultless
 from tests.windows import PHONE, WIDE, Window
 
 Seating = Callable[..., Any]
+SITE = Path(__file__).parents[2] / "build" / "site"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -61,6 +63,27 @@ def seated(request: pytest.FixtureRequest, visits: Visits, site: str) -> Iterato
             return seat
 
         yield seat
+
+
+@pytest.fixture(scope="session")
+def bare_site(tmp_path_factory: pytest.TempPathFactory, site: str) -> Iterator[str]:
+    """Serve the built site without any policy."""
+    with serve_bare(SITE, tmp_path_factory.mktemp("bare") / "site") as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def visitors(browser: Browser, bare_site: str) -> Iterator[Visitors]:
+    """Let in those of bad intent, one for each page."""
+    visitors = Visitors(browser, bare_site)
+    yield visitors
+    visitors.end()
+
+
+@pytest.fixture
+def visitor(window: Window, bare_site: str) -> Visitor:
+    """Let in somebody of bad intent who loads a page himself."""
+    return Visitor(window(**WIDE), bare_site)
 
 
 @pytest.fixture

@@ -152,6 +152,18 @@ def test_a_showing_is_ruled_on_and_lives_can_matter(bench: Bench) -> None:
     assert "the fool cannot drag it along" in ruled.inner_text()
 
 
+def test_a_showing_of_seven_is_ruled_on_with_all_their_names(bench: Bench) -> None:
+    bench.open("rulings/")
+    page = bench.page
+    page.locator('[data-act="shows"]').click()
+    for at in range(2, 7):
+        page.locator("[data-more]").click()
+        bench.change(f"hand-{at}", str(at), ".verdicts")
+    assert page.get_by_role("alert").count() == 0
+    names = page.locator(".ruled").first.locator("figcaption").all_inner_texts()
+    assert names == ["Anna", "Bo", "Carl", "Dorthe", "Erik", "Frederik", "Grethe"]
+
+
 def test_a_damaged_link_is_refused_in_a_sentence_and_the_page_still_answers(bench: Bench) -> None:
     bench.open("rulings/", f"{bench.site}/rulings/#r=1nonsense")
     assert "damaged" in bench.page.get_by_role("alert").inner_text()

@@ -9,9 +9,13 @@ export class WrongKind extends Error {
     super(at);
     this.at = at;
   }
+
+  /** The place, if it can be told in a sentence: who sent the thing may have named it as he liked. */
+  get place() { return TELLABLE.test(this.at) ? this.at : ''; }
 }
 
 const DEEPEST = 40; // brackets within brackets
+const TELLABLE = /^[\w-]{1,24}(\.[\w-]{1,24}){0,3}$/;
 
 const refuse = () => { throw new WrongKind(); };
 
@@ -38,9 +42,10 @@ export const truth = (value) => (typeof value === 'boolean' ? value : refuse());
 /** One of the values known. */
 export const oneOf = (known) => (value) => ([...known].includes(value) ? value : refuse());
 
-/** A list of at most so many things of a kind. */
-export const list = (kind, most) => (value) => (
-  Array.isArray(value) && value.length <= most ? value.map((part, at) => inside(at, kind, part)) : refuse());
+/** A list of at most so many things of a kind, and of no fewer than `least`. */
+export const list = (kind, most, least = 0) => (value) => (
+  Array.isArray(value) && value.length <= most && value.length >= least
+    ? value.map((part, at) => inside(at, kind, part)) : refuse());
 
 /** Things of a kind by names of a kind: an object without a prototype, so that no name is special. */
 export const byName = (name, kind, most) => (value) => {
@@ -57,6 +62,20 @@ export const fields = (kinds) => (value) => {
   return Object.fromEntries(Object.entries(kinds).map(
     ([key, kind]) => [key, inside(key, kind, Object.hasOwn(value, key) ? value[key] : undefined)],
   ));
+};
+
+/** An object with these fields and no other, of which all but the `needed` ones may be wanting. */
+export const some = (kinds, needed = []) => (value) => {
+  if (!isObject(value) || needed.some((key) => !Object.hasOwn(value, key))) refuse();
+  return Object.fromEntries(Object.entries(kinds).filter(([key]) => Object.hasOwn(value, key))
+    .map(([key, kind]) => [key, inside(key, kind, value[key])]));
+};
+
+/** An object with none but these fields, each of which may be wanting; one with another is refused. */
+export const only = (kinds) => (value) => {
+  const found = some(kinds)(value);
+  for (const key of Object.keys(value)) inside(key, oneOf(Object.keys(kinds)), key);
+  return found;
 };
 
 /** A thing of a kind, or `usual` where nothing stands. */

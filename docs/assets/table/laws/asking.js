@@ -1,19 +1,22 @@
 // What the pages that ask the sources have in common: the engine's answer to a question that is put
 // on the page, asked anew at every change, and a link that holds the question.
 import { LitElement, html, nothing, unsafeCSS } from 'lit';
-import { client, siteRoot } from '../client.js';
+import { packedIn } from '../address.js';
+import { Refused, client, siteRoot } from '../client.js';
 import { copied } from '../clipboard.js';
 import askingCss from '../css/asking.css';
 import base from '../css/base.css';
 import lawCss from '../css/law.css';
 import piecesCss from '../css/pieces.css';
 import tableCss from '../css/table.css';
+import { WrongKind, read } from '../door.js';
 import { drawWords } from '../law.js';
 import { layers } from '../layers.js';
 import { drawBoot } from '../panels.js';
 import { Speaking, language, onLanguage, say } from '../say.js';
 
 const SOON = 120; // so many milliseconds after the last change the sources are asked
+const LONGEST = 100_000; // letters of a question that is kept
 
 /** The styles of a page that asks, with its own. */
 export const askingStyles = (own) => [base, tableCss, piecesCss, lawCss, askingCss, own].map(unsafeCSS);
@@ -29,21 +32,28 @@ function remember(key, value) {
 
 function remembered(key) {
   try {
-    return JSON.parse(sessionStorage.getItem(key));
+    return sessionStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
+/** Say in one sentence why a link's question is not taken. */
+const notTaken = ({ place }) => (place
+  ? say('This link holds a question that this page cannot put: what stands at “{place}” does not belong there.', { place })
+  : say('This link holds a question that this page cannot put.'));
+
 /**
  * Ask the engine what the page asks. A page says its `kind` ("compare" …), the `letter` of its
- * links, its `page`, and gives `question()`, `take(question)`, `inquire(question)`.
+ * links, its `page`, what its question `holds`, field by field, and gives `question()`,
+ * `take(question)`, `inquire(question)`. What comes from outside is taken as `holds` reads it.
  */
 export class Asking extends LitElement {
   static properties = {
     sources: { state: true },
     found: { state: true },
     error: { state: true },
+    wrong: { state: true },
     asking: { state: true },
     unfolded: { state: true },
     link: { state: true },
@@ -57,6 +67,7 @@ export class Asking extends LitElement {
     this.pieces = null;
     this.found = null;
     this.error = null;
+    this.wrong = null; // what is wrong with the link, or with what was kept, in a sentence
     this.asking = false;
     this.unfolded = null;
     this.link = null;
@@ -96,25 +107,47 @@ export class Asking extends LitElement {
       await this.learn();
     } catch (error) {
       if (client.state !== 'failed') this.error = error;
-      return;
+      return undefined;
     }
-    if (first) await this.#arrive();
-    else this.ask();
+    if (!first) return this.ask();
+    this.#comeBack();
+    return this.#arrive();
   }
 
   /** Learn what this page alone needs. */
   async learn() {}
 
+  /** Answer what the address asks. */
   async #arrive() {
-    const text = location.hash.startsWith(`#${this.letter}=`) ? location.hash.slice(3) : null;
-    const kept = remembered(`gnav.${this.kind}`);
+    const text = packedIn(location.hash, this.letter);
+    if (text !== null) await this.#open(text);
+    return this.wrong && this.found ? undefined : this.ask();
+  }
+
+  async #open(text) {
     try {
-      if (text) this.take(await client.call('unpack', { kind: this.kind, text }));
-      else if (kept) this.take(kept);
-      this.ask();
+      this.accept(await client.call('unpack', { kind: this.kind, text }), notTaken);
     } catch (error) {
-      this.ask();
-      this.wrong = error;
+      if (!(error instanceof Refused)) throw error;
+      this.wrong = error.why;
+    }
+  }
+
+  /** Take up the question that was on the page before it was loaded anew. */
+  #comeBack() {
+    const kept = remembered(`gnav.${this.kind}`);
+    const why = () => say('The question that this tab kept cannot be read; the page begins anew.');
+    if (kept !== null) this.accept(kept, why, (json) => read(json, this.holds, LONGEST));
+  }
+
+  /** Take a question that comes from outside; if it is none, say why, and leave the page as it was. */
+  accept(value, why, holds = this.holds) {
+    this.wrong = null;
+    try {
+      this.take(holds(value));
+    } catch (error) {
+      if (!(error instanceof WrongKind)) throw error;
+      this.wrong = why(error);
     }
   }
 
@@ -187,8 +220,8 @@ export class Asking extends LitElement {
 
   /** Draw what went wrong: with the address, or with the question. */
   drawWrong() {
-    const error = this.wrong ?? this.error;
-    return error ? html`<p class="error" role="alert">${error.why ?? error.message}</p>` : nothing;
+    const why = this.wrong ?? this.error?.why ?? this.error?.message;
+    return why ? html`<p class="error" role="alert">${why}</p>` : nothing;
   }
 
   render() {

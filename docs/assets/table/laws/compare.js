@@ -4,6 +4,8 @@ import { Asking, askingStyles } from './asking.js';
 import { client } from '../client.js';
 import { drawComparison } from './comparison.js';
 import compareCss from '../css/compare.css';
+import { fields, list, oneOf, or } from '../door.js';
+import { lawsOf, namesOfSeats } from '../kinds.js';
 import { drawLaws, everySource } from './laws.js';
 import { Picker, drawChangeable } from './picker.js';
 import { language, say, sentence } from '../say.js';
@@ -49,9 +51,24 @@ class GnavCompare extends Asking {
     };
   }
 
-  take({ deal = [], wishes = [], answers = [], names = [], draw = [], cards = [], laws = null }) {
+  /** What a link or this tab may hold as a question; what an older link lacks is as usual. */
+  get holds() {
+    const { pieces, cards, wishes } = this.pieces;
+    const most = NAMES.length;
+    return fields({
+      deal: or(list(oneOf(pieces), most, SEATS[0]), FIRST.map(({ piece }) => piece)),
+      wishes: or(list(oneOf(wishes), most), []),
+      answers: or(list(oneOf(ANSWERS.map(([value]) => value)), most), []),
+      names: or(namesOfSeats, []),
+      draw: or(list(oneOf(pieces), most), []),
+      cards: or(list(oneOf(cards), most), []),
+      laws: or(lawsOf(this.sources)),
+    });
+  }
+
+  take({ deal, wishes, answers, names, draw, cards, laws }) {
     this.seats = deal.map((piece, at) => ({
-      piece, wish: wishes[at] ?? 'stand', answer: answers[at] ?? '', name: names[at] ?? NAMES[at],
+      piece, wish: wishes[at] ?? 'stand', answer: answers[at] ?? '', name: names[at] || NAMES[at],
     }));
     Object.assign(this, { bag: draw, cards, laws });
   }

@@ -4,8 +4,10 @@ import { Asking, askingStyles } from './asking.js';
 import { drawMark } from '../badge.js';
 import { client, siteRoot } from '../client.js';
 import houseCss from '../css/house.css';
+import { oneOf } from '../door.js';
 import { download } from '../download.js';
 import { forgetHouse, housesKept, keepHouse } from './houses.js';
+import { houseOf } from '../kinds.js';
 import { drawChips, follow } from '../law.js';
 import { count, language, say } from '../say.js';
 import { drawSheet } from './sheet.js';
@@ -41,7 +43,12 @@ class GnavHouse extends Asking {
     return { format: FORMAT, name, base: first, choices, readings };
   }
 
-  take({ name = '', base: first = NEW.base, choices = {}, readings = {} }) {
+  /** What a link or this tab may hold as house rules; what an older link lacks is as usual. */
+  get holds() {
+    return houseOf(this.sources, oneOf(this.groups.flatMap(({ questions }) => questions.map(({ id }) => id))));
+  }
+
+  take({ name, base: first, choices, readings }) {
     Object.assign(this, { name, base: first, choices, readings });
   }
 
@@ -50,9 +57,9 @@ class GnavHouse extends Asking {
   }
 
   async inquire(house) {
-    const [groups, found] = await Promise.all([
-      client.call('house_questions', { readings: house.readings, language: language() }),
+    const [found, groups] = await Promise.all([
       client.call('house_check', { house, language: language() }),
+      client.call('house_questions', { readings: house.readings, language: language() }),
     ]);
     this.groups = groups;
     return found;
@@ -86,9 +93,9 @@ class GnavHouse extends Asking {
   };
 
   #open(house) {
-    this.take(house);
     this.told = null;
     this.change({});
+    this.accept(house, () => say('These house rules cannot be read.'));
   }
 
   #forget(name) {
@@ -127,7 +134,7 @@ class GnavHouse extends Asking {
     const clashes = this.found?.error?.questions.includes(question.id);
     const same = alike(question.answers);
     return html`<fieldset class="question" id=${`q-${question.id}`} data-clashes=${clashes || nothing}
-        data-changed=${question.id in this.choices || nothing}>
+        data-changed=${Object.hasOwn(this.choices, question.id) || nothing}>
       <legend>${question.asks}</legend>
       ${question.also.length ? html`<p class="quiet">${say('It also decides: {questions}', { questions: question.also.join(' ') })}</p>` : nothing}
       ${same.map((answers) => this.#drawAnswer(question, answers))}
@@ -136,7 +143,7 @@ class GnavHouse extends Asking {
   }
 
   #drawGroup(group) {
-    const changed = group.questions.filter(({ id }) => id in this.choices).length;
+    const changed = group.questions.filter(({ id }) => Object.hasOwn(this.choices, id)).length;
     const clashes = group.questions.some(({ id }) => this.found?.error?.questions.includes(id));
     return html`<details class="group" data-group=${group.id} ?open=${clashes || nothing}>
       <summary><span>${group.name} ${changed ? html`<b>${count(changed, '{n} answer taken from elsewhere', '{n} answers taken from elsewhere')}</b>` : nothing}</span></summary>

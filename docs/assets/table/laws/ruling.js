@@ -3,6 +3,8 @@ import { html, nothing } from 'lit';
 import { Asking, askingStyles } from './asking.js';
 import { client } from '../client.js';
 import rulingCss from '../css/ruling.css';
+import { fields, list, oneOf, or, truth, whole } from '../door.js';
+import { lawsOf, namesOfSeats } from '../kinds.js';
 import { drawLaws, everySource } from './laws.js';
 import { Picker, drawChangeable } from './picker.js';
 import { language, say, sentence } from '../say.js';
@@ -25,7 +27,7 @@ class GnavRuling extends Asking {
 
   constructor() {
     super();
-    Object.assign(this, FIRST, { names: NAMES.slice(0, 6), laws: null });
+    Object.assign(this, FIRST, { names: NAMES, laws: null });
     this.picker = new Picker(this);
   }
 
@@ -36,8 +38,24 @@ class GnavRuling extends Asking {
     return { act, hands, swapped, last, drawn, left, tapped, names: names.slice(0, hands.length), laws };
   }
 
-  take({ names = [], ...question }) {
-    Object.assign(this, FIRST, { laws: null }, question);
+  /** What a link or this tab may hold as a question; what an older link lacks is as usual. */
+  get holds() {
+    const { pieces, most } = this.pieces;
+    return fields({
+      act: or(oneOf(ACTS.map(([act]) => act)), FIRST.act),
+      hands: or(list(oneOf([...pieces, UNKNOWN]), most, 2), FIRST.hands),
+      swapped: or(truth, FIRST.swapped),
+      last: or(truth, FIRST.last),
+      drawn: or(oneOf([...pieces, '']), FIRST.drawn),
+      left: or(list(whole(0, 99), most), FIRST.left),
+      tapped: or(list(whole(0, most - 1), most), FIRST.tapped),
+      names: or(namesOfSeats, []),
+      laws: or(lawsOf(this.sources)),
+    });
+  }
+
+  take({ act, hands, swapped, last, drawn, left, tapped, names, laws }) {
+    Object.assign(this, { act, hands, swapped, last, drawn, left, tapped, laws });
     this.names = NAMES.map((name, at) => names[at] || name);
   }
 
@@ -122,7 +140,7 @@ class GnavRuling extends Asking {
       <p class="quiet">${say('Strokes left to lose; in the German source, tokens.')}</p>
       <p class="row">${this.hands.map((_, at) => html`<label class="lives">${this.names[at]} <input type="number"
         inputmode="numeric" min="0" max="99" .value=${String(this.left?.[at] ?? 3)}
-        @change=${({ target }) => set(at, Math.max(0, Math.min(99, Number(target.value) || 0)))} /></label>`)}</p>
+        @change=${({ target }) => set(at, Math.max(0, Math.min(99, Math.trunc(Number(target.value)) || 0)))} /></label>`)}</p>
     </details>`;
   }
 

@@ -1,0 +1,122 @@
+"""Links changed at random, always alike: a part of what they hold, or a letter of their text."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+from tests.browser.hostile.files import RECORD
+from tests.browser.hostile.links import COMPARISON, HOUSE, RULING, packed
+from tests.browser.hostile.spite import HTML, HUGE, INHERITED, KEYS, LONE, TURNED
+
+LINKS = 335  # through each of six doors
+LETTERS = "ABCXYZabcxyz0189-_"
+ATOMS: list[Any] = [
+    *(None, True, 0, -1, 0.5, 10**9, HUGE, "", " ", HTML, LONE, TURNED, "x" * 2000),
+    *(*INHERITED, [], {}, [[]], [{}], {"__proto__": {}}, "cat", "gnav-1917", 3),
+]
+
+FULL = {
+    "ruling": {
+        **RULING,
+        "swapped": True,
+        "last": False,
+        "drawn": "9",
+        "left": [3, 1],
+        "tapped": [0],
+        "names": ["Anna", "Bo"],
+        "laws": [{"rules": "gnav-kb", "readings": {}}],
+    },
+    "compare": {
+        **COMPARISON,
+        "answers": ["", "accept", "", ""],
+        "draw": ["9", "cat"],
+        "cards": [],
+        "names": ["Anna", "Bo", "Carl", "Dorthe"],
+        "laws": [{"rules": "gnav-1774"}],
+    },
+    "house": {
+        **HOUSE,
+        "choices": {"cuckoo": "gnav-1917"},
+        "readings": {"gnav-1774": {"ties": "any"}},
+    },
+    "game": {
+        **RECORD,
+        "title": "A game",
+        "remarks": [{"at": 1, "text": "So", "clauses": ["gnav-1774.r1.a"]}],
+        "kinds": ["human", "threshold", "random"],
+        "dealer": 2,
+        "readings": {},
+        "seed": "abc",
+        "shows": ["gnav-1774.r1.a"],
+        "lines": [{"moves": ["deal:7"]}],
+        "line": 0,
+        "open": True,
+    },
+}
+DOORS = {
+    "a ruling": ("rulings/", "r", "ruling"),
+    "a comparison": ("compare/", "c", "compare"),
+    "house rules": ("house-rules/", "h", "house"),
+    "house rules to play by": ("play/", "house", "house"),
+    "house rules to keep score by": ("scorekeeper/", "house", "house"),
+    "a game": ("play/", "g", "game"),
+}
+
+
+def _places(value: Any) -> Iterator[tuple[Any, Any]]:
+    """List every place in a value at which something stands: what holds it, and its key there."""
+    if isinstance(value, dict | list):
+        for key, part in list(value.items() if isinstance(value, dict) else enumerate(value)):
+            yield value, key
+            yield from _places(part)
+
+
+def _put(chance: Random, whole: Any) -> None:
+    holder, key = chance.choice(list(_places(whole)))
+    holder[key] = copy.deepcopy(chance.choice(ATOMS))
+
+
+def _take_out(chance: Random, whole: Any) -> None:
+    holder, key = chance.choice(list(_places(whole)))
+    del holder[key]
+
+
+def _double(chance: Random, whole: Any) -> None:
+    holder, key = chance.choice(list(_places(whole)))
+    holder[key] = [copy.deepcopy(holder[key])] * chance.choice([1, 2, 50])
+
+
+def _add(chance: Random, whole: Any) -> None:
+    holders = [whole, *(h[k] for h, k in _places(whole) if isinstance(h[k], dict))]
+    holder = chance.choice(holders)
+    holder[chance.choice(KEYS)] = copy.deepcopy(chance.choice(ATOMS))
+
+
+CHANGES: list[Callable[[Random, Any], None]] = [_put, _put, _take_out, _double, _add]
+
+
+def _changed(chance: Random, kind: str) -> str:
+    """Pack a value of this kind with up to three changes; one time in six spoil the text too."""
+    whole = copy.deepcopy(FULL[kind])
+    for _ in range(chance.choice([1, 1, 2, 3])):
+        if whole:
+            chance.choice(CHANGES)(chance, whole)
+    text = packed(kind, whole)
+    if chance.random() < 1 / 6:
+        at = chance.randrange(len(text))
+        text = text[:at] + chance.choice(LETTERS) + text[at + chance.choice([0, 1, 5]) :]
+    return text
+
+
+@cache
+def mutated() -> dict[str, tuple[str, str, list[str]]]:
+    """Give for each door its page, the letter of its links, and what is sent through it."""
+    found = {}
+    for door, (page, letter, kind) in DOORS.items():
+        chance = Random(f"a link to {door}")
+        found[door] = (page, letter, [_changed(chance, kind) for _ in range(LINKS)])
+    return found
