@@ -40,6 +40,17 @@ def test_a_damaged_link_of_house_rules_is_refused_in_one_sentence(page: Page, si
 
 
 @pytest.mark.fresh
+def test_house_rules_of_a_link_that_clash_are_not_taken_for_others(scores: Scores) -> None:
+    scores.page.evaluate("kept => localStorage.setItem('gnav.houses', kept)", json.dumps([HOUSE]))
+    text = pack("house", HOUSE | {"name": "Theirs", "choices": {"two-fools": "gnav-1917"}})
+    scores.page.goto(f"{scores.site}/scorekeeper/")
+    scores.page.locator("gnav-evening-form form").wait_for()
+    scores.page.evaluate("hash => { location.hash = hash; }", f"house={text}")
+    assert "cannot go together" in scores.page.locator("form .error").inner_text()
+    assert scores.page.locator("input[name=rules]:checked").get_attribute("value") == "gnav-1774"
+
+
+@pytest.mark.fresh
 def test_house_rules_that_the_browser_keeps_are_offered(scores: Scores) -> None:
     kept = json.dumps([HOUSE])
     scores.page.evaluate("kept => localStorage.setItem('gnav.houses', kept)", kept)

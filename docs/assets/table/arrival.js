@@ -1,10 +1,14 @@
 // What the address asks of the table: a game to be dealt, a shared one, an example, or a set-up.
+import { packedIn } from './address.js';
 import { Refused, client, siteRoot } from './client.js';
+import { WrongKind } from './door.js';
+import { setUpOf } from './kinds.js';
 import { gameAtTable } from './remembered.js';
 import { language, say } from './say.js';
 import { session } from './session.js';
 
-const EXAMPLE = /^[a-z0-9][a-z0-9-]*$/;
+const EXAMPLE = /^[a-z0-9][a-z0-9-]{0,79}$/;
+const SHOWN = 40; // letters of what an address says that are said again
 let served = null; // the address that was answered last
 
 function clean() {
@@ -12,24 +16,23 @@ function clean() {
   served = null;
 }
 
-/** A set-up as an address asks for it: `rules`, `players`, `seed`, `dealer`, `reading.NAME`. */
+/** What an address says of a set-up: `rules`, `players`, `seed`, `dealer`, `reading.NAME`. */
 function setupOf(asked) {
-  const number = (name) => (asked.has(name) ? Number(asked.get(name)) : undefined);
+  const said = ['players', 'dealer', 'seed'].filter((name) => asked.has(name)).map((name) => [name, asked.get(name)]);
   const readings = [...asked].filter(([name]) => name.startsWith('reading.'));
   return {
+    ...Object.fromEntries(said),
     rules: asked.get('rules') ?? asked.get('source'),
-    players: number('players'),
-    dealer: number('dealer'),
-    seed: asked.get('seed') ?? undefined,
-    readings: Object.fromEntries(readings.map(([name, value]) => [name.slice('reading.'.length), value])),
+    reading: Object.fromEntries(readings.map(([name, value]) => [name.slice('reading.'.length), value])),
   };
 }
 
 /** Read an address: `{ deal }`, `{ text }`, `{ example }`, `{ lesson }`, `{ setup }`, or null. */
 export function wishOf({ hash, search }) {
   if (hash === '#deal') return { deal: true };
-  if (hash.startsWith('#g=')) return { text: hash.slice(3) };
-  if (hash.startsWith('#house=')) return { house: hash.slice(7) };
+  const [text, house] = ['g', 'house'].map((letter) => packedIn(hash, letter));
+  if (text !== null) return { text };
+  if (house !== null) return { house };
   const asked = new URLSearchParams(hash.slice(1) || search);
   if (asked.has('example')) return { example: asked.get('example') };
   if (asked.has('lesson')) return { lesson: asked.get('lesson') };
@@ -37,7 +40,7 @@ export function wishOf({ hash, search }) {
 }
 
 async function fetchExample(id) {
-  const missing = say('There is no example called {id}.', { id });
+  const missing = say('There is no example called {id}.', { id: id.length > SHOWN ? `${id.slice(0, SHOWN)}…` : id });
   if (!EXAMPLE.test(id)) throw new Error(missing);
   const answer = await fetch(new URL(`examples/${id}.json`, siteRoot)).catch(() => null);
   if (!answer) throw new Error(say('The example {id} could not be fetched; the network may be down.', { id }));
@@ -96,22 +99,35 @@ async function offer(text) {
   }
 }
 
+/** Lay out the set-up that an address asks for. */
+function setUp(asked) {
+  try {
+    const { reading: readings, ...wish } = setUpOf(session.sources)(asked);
+    session.wish = { ...wish, readings };
+  } catch (error) {
+    if (!(error instanceof WrongKind)) throw error;
+    const { place } = error;
+    return session.fail(new Error(place ? say('This address asks for a game that cannot be set up: what it says of “{place}” does not fit.', { place })
+      : say('This address asks for a game that cannot be set up.')));
+  }
+  return session.view ? session.leave() : session.changed();
+}
+
 async function answer(wish, usual) {
+  await session.done();
+  session.error = null;
   if (wish.deal) {
     clean();
     return session.start(usual());
   }
   if (wish.house !== undefined) return offer(wish.house);
-  if (wish.setup) {
-    session.wish = wish.setup;
-    return session.view ? session.leave() : session.changed();
-  }
+  if (wish.setup) return setUp(wish.setup);
   if (wish.lesson !== undefined) return await beginLesson(wish.lesson) || comeBack();
   const shown = wish.text !== undefined ? await session.read(wish.text, true) : await showExample(wish.example);
   return shown || comeBack();
 }
 
-async function come(usual) {
+async function answerAddress(usual) {
   const address = location.hash || location.search;
   const wish = wishOf(location);
   const again = address === served && session.view;
@@ -122,15 +138,24 @@ async function come(usual) {
   else if (!session.view && gameAtTable()) await session.resume(gameAtTable());
 }
 
+let last = Promise.resolve(); // the arrival before
+
 /**
  * Do what the address asks; without a wish, come back to the game that was at this tab's table.
- * `usual` gives the game that is dealt to who asks for nothing else.
+ * `usual` gives the game that is dealt to who asks for nothing else. The theme may set the page anew
+ * while an address is being answered: one arrival waits for the other.
  */
 export async function arrive(usual) {
   session.arriving = Boolean(gameAtTable()) || Boolean(wishOf(location) && !wishOf(location).setup);
-  await come(usual);
-  session.arriving = false;
-  session.changed();
+  const come = () => answerAddress(usual);
+  const mine = last.then(come, come);
+  last = mine;
+  try {
+    await mine;
+  } finally {
+    if (mine === last) session.arriving = false;
+    session.changed();
+  }
 }
 
 /** Once somebody plays on or gets up, the address no longer says what is at the table. */

@@ -1,6 +1,8 @@
 // The game at the screen: what was last seen, who sits before it, and to whom it must be handed.
 // It outlives the element, so the table is there at once when a reader comes back to it.
+import { LARGEST } from './chosen-file.js';
 import { client } from './client.js';
+import { fields, read } from './door.js';
 import { Hands } from './hands.js';
 import { atTable, forgetTable } from './remembered.js';
 import { language, onLanguage, say } from './say.js';
@@ -10,11 +12,14 @@ const SLOW = 150; // ms: only what takes longer is shown to be under way
 
 const LOOKS = new Set(['read', 'open']);
 
+const isThere = (value) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+const forReaders = fields({ title: isThere, remarks: isThere, lesson: (value) => value !== undefined });
+
 /** Whether a record is there to be read; a lesson is there to be played, and no record to be refused. */
 function hasReaders(text) {
   try {
-    const { title, remarks, lesson } = JSON.parse(text);
-    return lesson === undefined && Boolean(title || remarks?.length);
+    const { title, remarks, lesson } = read(text, forReaders, LARGEST);
+    return !lesson && (title || remarks);
   } catch {
     return false;
   }
@@ -46,6 +51,11 @@ class Session extends Shelf {
   get fresh() { return this.hands.fresh; }
   get missed() { return this.hands.missed; }
   get handover() { return this.hands.handover; }
+
+  /** Wait until nothing is being played or fetched any more. */
+  async done() {
+    while (this.busy) await new Promise((resolve) => { this.addEventListener('change', resolve, { once: true }); });
+  }
 
   /** What the screen shows: the moment looked at, or the game as it is. */
   get shown() { return this.past ?? this.view; }

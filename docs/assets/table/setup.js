@@ -1,5 +1,6 @@
 // The set-up: the games kept here, then a source, who sits where, and what the source leaves open.
 import { LitElement, html, nothing, unsafeCSS } from 'lit';
+import { chosenText } from './chosen-file.js';
 import base from './css/base.css';
 import sharedCss from './css/form.css';
 import setupCss from './css/setup.css';
@@ -14,7 +15,7 @@ import { USUAL, drawSeating, nameTwice, players, seated } from './seating.js';
 
 export const USUAL_SOURCE = 'gnav-1774';
 
-const LANGUAGES = { da: sentence('Danish'), de: sentence('German') };
+const LANGUAGES = { __proto__: null, da: sentence('Danish'), de: sentence('German') };
 
 /** A seed nobody has thought of. */
 const newSeed = () => [...crypto.getRandomValues(new Uint8Array(4))]
@@ -67,6 +68,7 @@ export class GnavSetup extends LitElement {
   /** Set up what the address asks for. */
   willUpdate(changed) {
     if (!changed.has('wish') || !this.wish) return;
+    this.fault = null;
     const { rules, players: number, readings = {}, seed, dealer } = this.wish;
     if (this.sources.some(({ id }) => id === rules)) this.rules = rules;
     if (number) this.#resize(number);
@@ -121,9 +123,13 @@ export class GnavSetup extends LitElement {
   }
 
   async #import({ target }) {
-    const [file] = target.files;
-    target.value = '';
-    if (file) this.#tell('load', await file.text());
+    this.fault = null;
+    try {
+      const text = await chosenText(target);
+      if (text !== null) this.#tell('load', text);
+    } catch (error) {
+      this.fault = error.message;
+    }
   }
 
   #tell(name, detail) {
@@ -158,7 +164,7 @@ export class GnavSetup extends LitElement {
         <option value="">${say('the last seat')}</option>
         ${named.map(({ name }, seat) => html`<option value=${seat} ?selected=${String(seat) === this.dealer}>${name}</option>`)}
       </select></label></p>
-      <p class="seed"><label>${say('Seed')} <input name="seed" autocomplete="off" spellcheck="false" .value=${this.seed}
+      <p class="seed"><label>${say('Seed')} <input name="seed" maxlength="100" autocomplete="off" spellcheck="false" .value=${this.seed}
           @input=${({ target }) => { this.seed = target.value; }} /></label>
         <button type="button" @click=${() => { this.seed = newSeed(); }}>${say('Another')}</button></p>
     </details>`;

@@ -1,8 +1,11 @@
 // The evening at the screen: its ledger, the page the engine makes of it, undo and redo. It
 // outlives the element, so the slates are there at once when one comes back. It holds no rule.
+import { LARGEST } from '../chosen-file.js';
 import { Refused, client } from '../client.js';
+import { WrongKind, read } from '../door.js';
 import { evenings, fetchEvening, forget, freshId, isOf, keep, setAside } from './evenings.js';
 import { houseSources } from './houses.js';
+import { asLedger } from './ledger.js';
 import { language, onLanguage, say } from '../say.js';
 
 class Book extends EventTarget {
@@ -32,6 +35,7 @@ class Book extends EventTarget {
   /** Load what the page needs; an evening left open is opened again. */
   async open() {
     client.start();
+    this.error = null;
     this.#list();
     try {
       const [sources, clauses] = await Promise.all([client.call('sources'), client.call('clauses')]);
@@ -47,13 +51,10 @@ class Book extends EventTarget {
 
   /** Add the house rules to the sources; those of a link are chosen. */
   async #addHouses(sources) {
-    try {
-      const { sources: houses, linked } = await houseSources();
-      Object.assign(this, { sources: [...sources, ...houses], wish: linked?.id ?? this.wish });
-      if (linked && this.evening) this.leave();
-    } catch (error) {
-      this.error = error;
-    }
+    const { sources: houses, linked, wrong } = await houseSources();
+    Object.assign(this, { sources: [...sources, ...houses], wish: linked?.id ?? this.wish });
+    if (linked && this.evening) this.leave();
+    if (wrong && client.state !== 'failed') this.error = wrong;
   }
 
   retry() {
@@ -92,15 +93,21 @@ class Book extends EventTarget {
 
   /** Open a ledger from a file as an evening of its own. */
   async import(text) {
-    let ledger;
     try {
-      ledger = JSON.parse(text);
-    } catch {
-      this.error = { why: say('That file holds no ledger of an evening.'), clauses: [] };
-      this.#changed();
-      return;
+      return await this.#take({ id: freshId(), ledger: read(text, asLedger, LARGEST), undone: [] });
+    } catch (error) {
+      if (!(error instanceof WrongKind)) throw error;
+      const { place } = error;
+      return this.refuse(place ? say('That file holds no ledger of an evening: what stands at “{place}” does not belong there.', { place })
+        : say('That file holds no ledger of an evening.'));
     }
-    await this.#take({ id: freshId(), ledger, undone: [] });
+  }
+
+  /** Say in a sentence why something is not done; the book stays as it is. */
+  refuse(why) {
+    this.error = { why, clauses: [] };
+    this.#changed();
+    return this.error;
   }
 
   /** Close the evening; it stays kept. */

@@ -1,6 +1,7 @@
 // Before an evening: by which source, who sits where, who deals first; and the evenings kept here.
 import { LitElement, html, nothing, unsafeCSS } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { chosenText } from '../chosen-file.js';
 import { siteRoot } from '../client.js';
 import base from '../css/base.css';
 import sharedCss from '../css/form.css';
@@ -62,9 +63,12 @@ export class GnavEveningForm extends LitElement {
   }
 
   async #import({ target }) {
-    const [file] = target.files;
-    target.value = '';
-    if (file) this.#say('import', await file.text());
+    try {
+      const text = await chosenText(target);
+      if (text !== null) this.#say('import', text);
+    } catch (error) {
+      this.#say('refuse', error.message);
+    }
   }
 
   #name(at, name) {

@@ -1,31 +1,37 @@
 // House rules as sources among the others: those of a link, and those that this browser keeps.
-import { client } from '../client.js';
+import { packedIn } from '../address.js';
+import { Refused, client } from '../client.js';
 import { housesKept } from '../laws/houses.js';
 import { language } from '../say.js';
 
-const LINK = '#house=';
-
 /** The house rules in the page's address, or null. A damaged link is refused in one sentence. */
 async function fromLink() {
-  if (!location.hash.startsWith(LINK)) return null;
-  const text = decodeURIComponent(location.hash.slice(LINK.length));
+  const text = packedIn(location.hash, 'house');
+  if (text === null) return null;
   history.replaceState(history.state, '', location.pathname + location.search);
-  return client.call('unpack', { kind: 'house', text });
+  return asSource(await client.call('unpack', { kind: 'house', text }));
 }
 
-/** Tell of house rules as of a source; those whose choices clash can keep no score. */
+/** Tell of house rules as of a source. Throws why no score can be kept by them. */
 async function asSource(house) {
-  const { source } = await client.call('house_check', { house, language: language() }).catch(() => ({}));
-  return source ? { ...source, id: `house ${source.short}` } : null;
+  const { source, error } = await client.call('house_check', { house, language: language() });
+  if (error) throw new Refused(error);
+  return { ...source, id: `house ${source.short}` };
 }
 
-/** List the house rules as sources, those of the link first. Throws what is wrong with the link. */
+/**
+ * List the house rules as sources, those of the link first, and what is `wrong` with the link. Of
+ * those that are kept, the ones whose choices clash can keep no score, and are left out.
+ */
 export async function houseSources() {
-  const linked = await fromLink();
-  const kept = housesKept().filter(({ name }) => name !== linked?.name);
-  const found = await Promise.all([...(linked ? [linked] : []), ...kept].map(asSource));
-  const sources = found.filter(Boolean);
-  return { sources, linked: linked ? sources[0] ?? null : null };
+  let wrong = null;
+  const linked = await fromLink().catch((error) => {
+    wrong = error;
+    return null;
+  });
+  const kept = await Promise.all(housesKept().map((house) => asSource(house).catch(() => null)));
+  const others = kept.filter((source) => source && source.id !== linked?.id);
+  return { sources: linked ? [linked, ...others] : others, linked, wrong };
 }
 
 /** Name the rules of a ledger, in brief. */

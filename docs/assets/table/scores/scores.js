@@ -1,6 +1,7 @@
 // <gnav-scores>: the scorekeeper for people with real pieces on a real table. It tells the engine
 // what happened and draws the slate that comes of it; it knows no rule.
 import { LitElement, html, nothing, unsafeCSS } from 'lit';
+import { packedIn } from '../address.js';
 import { client } from '../client.js';
 import { copied } from '../clipboard.js';
 import base from '../css/base.css';
@@ -39,11 +40,13 @@ class GnavScores extends LitElement {
     this.said = '';
     this.moveFocus = false;
     this.redraw = () => this.requestUpdate();
+    this.arrive = () => packedIn(location.hash, 'house') !== null && book.open();
   }
 
   connectedCallback() {
     super.connectedCallback();
     for (const source of [book, client, layers]) source.addEventListener('change', this.redraw);
+    window.addEventListener('hashchange', this.arrive);
     if (!book.sources || !book.view) book.open();
     else book.retell();
   }
@@ -51,6 +54,7 @@ class GnavScores extends LitElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     for (const source of [book, client, layers]) source.removeEventListener('change', this.redraw);
+    window.removeEventListener('hashchange', this.arrive);
     stayAwake(false);
   }
 
@@ -175,7 +179,7 @@ class GnavScores extends LitElement {
       .error=${this.trouble}
       @begin=${({ detail }) => this.#then(book.begin(detail))} @import=${({ detail }) => this.#then(book.import(detail))}
       @resume=${({ detail }) => this.#then(book.resume(detail))} @remove=${({ detail }) => book.remove(detail)}
-      @restore=${() => book.restore()}></gnav-evening-form>`;
+      @restore=${() => book.restore()} @refuse=${({ detail }) => book.refuse(detail)}></gnav-evening-form>`;
   }
 
   #drawEvening(view) {
