@@ -102,7 +102,7 @@ class CitePanel extends HTMLElement {
     this.wanted = letter;
     if (!this.told) return;
     const ident = `${this.dataset.id}.${letter}`;
-    this.select.value = ident in this.told ? ident : this.dataset.id;
+    this.select.value = Object.hasOwn(this.told, ident) ? ident : this.dataset.id;
     this.show();
   }
 

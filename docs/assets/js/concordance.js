@@ -8,6 +8,15 @@ const VERDICTS = {
   silent: ['', 'all silent'],
 };
 
+/** Make an element of this kind, with what stands in it. */
+function made(kind, is, ...within) {
+  const element = Object.assign(document.createElement(kind), is);
+  element.append(...within);
+  return element;
+}
+
+const box = (is, words) => made('label', {}, made('input', { type: 'checkbox', ...is }), ' ', words);
+
 const plain = (text) => text.toLowerCase().normalize('NFD').replace(/\p{Diacritic}/gu, '');
 
 /** Say how the sources shown stand to each other in a row. */
@@ -30,17 +39,17 @@ class ConcordanceFilter extends HTMLElement {
   }
 
   form() {
-    const form = document.createElement('form');
-    form.setAttribute('aria-label', 'Sift the concordance');
+    const form = made('form', { ariaLabel: 'Sift the concordance' });
     const boxes = this.sources.map(({ id, name }) => (
-      `<label><input type="checkbox" name="source" value="${id}" checked> <span class="sc">${name}</span></label>`
-    )).join('');
-    form.innerHTML = `
-      <label class="find">Find <input type="search" name="find" autocomplete="off"></label>
-      <fieldset><legend>Sources</legend>${boxes}</fieldset>
-      <label><input type="checkbox" name="differ"> only where they differ</label>
-      <label><input type="checkbox" name="words"> show their words</label>
-      <output aria-live="polite"></output>`;
+      box({ name: 'source', value: id, checked: true }, made('span', { className: 'sc' }, name))
+    ));
+    form.append(
+      made('label', { className: 'find' }, 'Find ', made('input', { type: 'search', name: 'find', autocomplete: 'off' })),
+      made('fieldset', {}, made('legend', {}, 'Sources'), ...boxes),
+      box({ name: 'differ' }, 'only where they differ'),
+      box({ name: 'words' }, 'show their words'),
+      made('output', { ariaLive: 'polite' }),
+    );
     form.addEventListener('input', () => this.sieve());
     form.addEventListener('submit', (event) => event.preventDefault());
     return form;

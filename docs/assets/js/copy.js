@@ -3,11 +3,12 @@
 
 const TEXT = ".clauses, article.text";
 const LAYERS = {
+  __proto__: null, // what is remembered may be any word
   diplomatic: "text as received",
   corrected: "corrected text",
   normalised: "text in today’s spelling",
 };
-const LANGUAGES = { da: "Danish", de: "German", en: "English" };
+const LANGUAGES = { __proto__: null, da: "Danish", de: "German", en: "English" };
 
 const around = (node) => (node?.nodeType === Node.TEXT_NODE ? node.parentElement : node);
 const permanent = () => document.querySelector('link[rel="cite-as"]')?.href;
@@ -50,7 +51,7 @@ function layer({ range }) {
   const at = around(range.startContainer).closest("[lang]");
   const translated = around(range.commonAncestorContainer).closest(".trans");
   if (translated) return `${LANGUAGES[at.lang]} translation by The Gnav Archive`;
-  return LAYERS[document.documentElement.dataset.layer ?? "corrected"];
+  return LAYERS[document.documentElement.dataset.layer] ?? LAYERS.corrected;
 }
 
 function source(passage) {

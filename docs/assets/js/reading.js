@@ -43,9 +43,10 @@ class ReadingChoice extends HTMLElement {
 
   /* A text that lacks the chosen translation has none beside it. */
   show() {
-    for (const button of this.querySelectorAll("button")) {
+    const buttons = [...this.querySelectorAll("button")];
+    for (const button of buttons) {
       const { key, value } = button.dataset;
-      const has = this.querySelector(`[data-key="${key}"][data-value="${chosen(key)}"]`);
+      const has = buttons.some(({ dataset }) => dataset.key === key && dataset.value === chosen(key));
       const now = has || this.alone(key) ? chosen(key) : "none";
       button.setAttribute("aria-pressed", String(value === now));
     }

@@ -18,6 +18,7 @@ const inWords = (n) => numbers()[n] ?? String(n);
 
 /** What many do alike, by the kind of event: the sentence that sums it up. */
 const SUMS = {
+  __proto__: null,
   dealt: (n) => say('{n} others are dealt a piece.', { n }),
   stood: (n) => say('{n} seats stand.', { n }),
   asked: (n) => say('{n} seats ask to exchange.', { n }),

@@ -24,6 +24,7 @@ const asSentence = (words) => (words && !/[.!?]$/.test(words) ? `${words}.` : wo
 
 /** Answers by the key that asks for them. */
 export const answers = {
+  __proto__: null,
   m: myPiece,
   w: (view) => asSentence(turn(view)),
   s: scores,

@@ -4,12 +4,14 @@ import { html, nothing } from 'lit';
 import { say } from './say.js';
 
 const named = (status) => ({
+  __proto__: null,
   stated: say('stated'), inferred: say('inferred'), supplied: say('supplied'),
 }[status]);
 
 /** Say what a badge means, in one sentence. */
 export function meaning(status) {
   return {
+    __proto__: null,
     stated: say('The source says this in so many words.'),
     inferred: say('This is our reading: the source presupposes it, or is silent.'),
     supplied: say('This source lacks the rule; another source lends it.'),

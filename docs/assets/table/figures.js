@@ -15,9 +15,10 @@ const cuckoo = '<path fill="currentColor" d="M30 148c20-16 40-26 62-29c14-32 46-
   + ' 22-44 38-74 46l-4 44h54v18h-74l3-58c-14 1-28 0-42-2l-8 60h-74v-18h54l6-48c-52-16-88-52'
   + '-100-104c-9-38-4-78 14-106c-15-14-24-22-43-30zM160 108a15 15 0 1 0 .1 0z"/>';
 
-const FIGURES = { cuckoo, dragoon: sabres, cat, horse, house, pot, owl, fool: jester, joker: jester };
+const FIGURES = { __proto__: null, cuckoo, dragoon: sabres, cat, horse, house, pot, owl, fool: jester, joker: jester };
 
 const SUITS = {
+  __proto__: null,
   s: 'M50 8C40 28 16 38 16 60c0 12 9 20 19 20 5 0 9-2 12-6-1 9-4 14-11 20h28c-7-6-10-11-11-20'
     + ' 3 4 7 6 12 6 10 0 19-8 19-20 0-22-24-32-34-52z',
   d: 'M50 6 84 50 50 94 16 50z',

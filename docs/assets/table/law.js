@@ -37,9 +37,12 @@ export const whenPointing = (act) => (event) => {
   if (event.movementX || event.movementY) act(event);
 };
 
+/** Find a clause or crux by its id, which a record may name as it likes. */
+export const clauseOf = (id, { clauses }) => (Object.hasOwn(clauses, id) ? clauses[id] : null);
+
 /** Draw one clause as a chip that leads to its page; `desk` is told what is pointed at. */
 function drawChip(id, desk) {
-  const clause = desk.clauses[id];
+  const clause = clauseOf(id, desk);
   if (!clause) return html`<span class="chip unknown">${id}</span>`;
   const point = () => desk.point(id);
   const press = (event) => {
@@ -75,7 +78,7 @@ const drawCrux = (clause) => html`<p class="text" lang=${clause.lang}>${clause.t
 
 /** Draw the words of one clause, or a crux's question and why we read it as we do. */
 export function drawWords(id, desk, supplied = null) {
-  const clause = desk.clauses[id];
+  const clause = clauseOf(id, desk);
   if (!clause) return nothing;
   const crux = id.includes('.q.');
   return html`<section class="words ${crux ? 'crux' : ''} ${desk.pointed === id ? 'pointed' : ''}"
@@ -92,7 +95,7 @@ function drawChoice(key, value, words) {
     @click=${() => layers.choose(key, value)}>${words}</button>`;
 }
 
-const LANGUAGES = { en: () => say('English'), da: () => say('Danish') };
+const LANGUAGES = { __proto__: null, en: () => say('English'), da: () => say('Danish') };
 
 /** Draw the reader's choices, the same as in the reading room: the layer, and what stands beside. */
 function drawReading(source) {

@@ -4,6 +4,7 @@ import { siteRoot } from './client.js';
 import { language, say } from './say.js';
 
 export const LAYERS = ['diplomatic', 'corrected', 'normalised'];
+const TRANSLATIONS = ['en', 'da', 'none']; // `both` is for the reading room
 const FIRST = { layer: 'corrected', translation: 'en' };
 const root = document.documentElement;
 
@@ -19,12 +20,12 @@ export function layerName(layer) {
 class Layers extends EventTarget {
   #texts = new Map(); // source -> { lang, translations, clauses: Map }, or null while it comes
 
-  get layer() { return root.dataset.layer ?? FIRST.layer; }
+  get layer() { return LAYERS.includes(root.dataset.layer) ? root.dataset.layer : FIRST.layer; }
 
   /** The language asked for beside the text; the interface's own, unless one was chosen. */
   get translation() {
     const chosen = root.dataset.translation ?? language();
-    return chosen === 'both' ? FIRST.translation : chosen;
+    return TRANSLATIONS.includes(chosen) ? chosen : FIRST.translation;
   }
 
   /** Choose a layer or a translation, for the reading room too. */

@@ -7,6 +7,7 @@ const MANY = 10;
 
 // How long an event holds up the next one.
 const BEATS = {
+  __proto__: null,
   dealt: 70, asked: 110, exchanged: 250, returned: 280, drew: 250, passed: 230, kissed: 300, struck: 300,
   stopped: 300, refused: 250, tabu: 300, stood: 90, tapped: 160, answered: 160, showed: 240,
   lost: 90, gained: 90, paid: 90, took: 90, plus: 90, out: 60,

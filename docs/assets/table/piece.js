@@ -4,7 +4,7 @@ import { drawFigure, drawSuit } from './figures.js';
 import { say } from './say.js';
 import { pieceName } from './words.js';
 
-const COURT = { k: 'K', q: 'Q', j: 'J', 1: 'A' };
+const COURT = { __proto__: null, k: 'K', q: 'Q', j: 'J', 1: 'A' };
 
 function tile(piece) {
   return drawFigure(piece) ?? html`<span class="number" aria-hidden="true">${piece}</span>`;

@@ -7,7 +7,7 @@ const LANGUAGES = { en: {}, da: DANISH };
 const page = globalThis.document?.documentElement; // a worker has none, and tells nothing itself
 
 /** The language of the interface: `en` or `da`. */
-export const language = () => (page?.dataset.language in LANGUAGES ? page.dataset.language : 'en');
+export const language = () => (Object.hasOwn(LANGUAGES, page?.dataset.language ?? '') ? page.dataset.language : 'en');
 
 /** Do something whenever another language is chosen. */
 export function onLanguage(act) {
@@ -43,6 +43,7 @@ export const count = (n, one, many, parts = {}) => say(n === 1 ? one : many, { n
 
 /** Say a sentence in the language of the interface, `{name}` in it filled from `parts`. */
 export function say(english, parts = {}) {
-  const sentence = LANGUAGES[language()][english] ?? english;
-  return sentence.replace(/\{(\w+)\}/g, (whole, name) => parts[name] ?? whole);
+  const told = LANGUAGES[language()];
+  const sentence = Object.hasOwn(told, english) ? told[english] : english;
+  return sentence.replace(/\{(\w+)\}/g, (whole, name) => (Object.hasOwn(parts, name) ? parts[name] : null) ?? whole);
 }

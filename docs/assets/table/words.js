@@ -2,7 +2,9 @@
 // engine, and the sources' own words come from it too.
 import { count, say, sentence } from './say.js';
 
+// A table of names has no prototype: none of what every object inherits is a name in it.
 const SCORES = {
+  __proto__: null,
   'strokes left': [sentence('{n} stroke left'), sentence('{n} strokes left')],
   'strokes taken': [sentence('{n} stroke taken'), sentence('{n} strokes taken')],
   tokens: [sentence('{n} token'), sentence('{n} tokens')],
@@ -15,6 +17,7 @@ export const scoreWords = (unit, number) => count(number, ...SCORES[unit]);
 export const withCards = (view) => view.unit === 'tokens';
 
 const PIECES = {
+  __proto__: null,
   cuckoo: sentence('cuckoo'),
   dragoon: sentence('dragoon'),
   cat: sentence('cat'),

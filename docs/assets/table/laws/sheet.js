@@ -1,13 +1,13 @@
 // The rule sheet: the house rules as they are played, each with the words it rests on.
 import { html, nothing } from 'lit';
 import { drawMark } from '../badge.js';
-import { hrefOf, follow } from '../law.js';
+import { clauseOf, follow, hrefOf } from '../law.js';
 import { layers } from '../layers.js';
 import { say } from '../say.js';
 
 /** Draw the words of a clause that decide, and what the clause says in the reader's language. */
 function drawSource({ clause: id, quotes }, host) {
-  const clause = host.clauses[id];
+  const clause = clauseOf(id, host);
   if (!clause) return nothing;
   const { translation } = layers.words(clause);
   return html`<span class="rests"><a href=${hrefOf(clause)} @click=${follow}>${clause.label}</a>
