@@ -111,7 +111,7 @@ build/bench/made: requirements-bench.lock
 build/runtime/manifest.json: node_modules/made requirements-pyodide.lock $(RULES) $(call files,scripts/runtime)
 	$(PY) -m scripts.runtime
 
-build/table/table.js: node_modules/made $(TABLE)
+build/table/table.js: node_modules/made build/runtime/manifest.json $(TABLE)
 	$(PY) -m scripts.runtime.bundle
 
 build/site.made: build/runtime/manifest.json build/table/table.js $(EDITION)

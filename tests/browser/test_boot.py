@@ -2,20 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import ThreadingHTTPServer
+from io import BytesIO
+from pathlib import Path
+from threading import Thread
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import APIResponse, Page, Route
 
+from scripts.serve import Handler
+from tests.browser.keeping import before_the_worker
 from tests.browser.table import Table
 
 pytestmark = pytest.mark.fresh
 
+ROOT = Path(__file__).resolve().parents[2]
 FAILED = ".panel.failed"
+
+
+class _BreaksOff(Handler):
+    """Serve a site, and break off in the middle of one file."""
+
+    name = ""
+
+    def send_head(self) -> Any:
+        found = super().send_head()
+        if not self.path.endswith(self.name) or found is None:
+            return found
+        body = found.read()
+        return BytesIO(body[: len(body) // 2])
+
+    def handle_one_request(self) -> None:
+        super().handle_one_request()
+        if getattr(self, "path", "").endswith(self.name):
+            self.close_connection = True
+
+
+@contextmanager
+def breaking_off(folder: Path, name: str) -> Iterator[str]:
+    """Serve `folder` by a server that breaks off in the middle of the file `name`."""
+    handler = type("Breaks", (_BreaksOff,), {"name": name})
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(folder))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
 
 
 def missing(route: Route) -> None:
     route.fulfill(status=404, body="")
+
+
+def unavailable(route: Route) -> None:
+    route.fulfill(status=503, body="come back later")
+
+
+def unreachable(route: Route) -> None:
+    route.abort("internetdisconnected")
 
 
 def with_policy(route: Route) -> None:
@@ -28,16 +76,83 @@ def garbled(route: Route) -> None:
     route.fulfill(status=200, content_type="application/zip", body="this is no zip")
 
 
-FAILURES: list[tuple[str, Callable[[Route], None], tuple[str, ...]]] = [
-    ("**/runtime/pyodide.asm.wasm", missing, ("pyodide.asm.wasm", "missing", "404")),
-    ("**/runtime/pyodide.mjs", missing, ("pyodide.mjs", "missing", "404")),
-    ("**/runtime/pyodide.asm.mjs", missing, ("pyodide.asm.mjs", "missing")),
-    ("**/runtime/python_stdlib.zip", missing, ("python_stdlib.zip", "missing")),
-    ("**/runtime/gnav_core.zip", missing, ("gnav_core.zip", "missing")),
-    ("**/runtime/gnav_core.zip", garbled, ("rules could not be opened",)),
-    ("**/runtime/manifest.json", missing, ("manifest.json", "missing")),
-    ("**/table/worker.js", missing, ("worker.js", "missing", "404")),
-    ("**/table/worker.js", with_policy, ("WebAssembly", "content security policy")),
+def as_page(route: Route) -> None:
+    route.fulfill(status=200, content_type="text/html", body="<!doctype html><p>Not here.</p>")
+
+
+def plain(answer: APIResponse, body: bytes) -> dict[str, Any]:
+    """What sends other bytes than the server did, and says so."""
+    kept = ("content-type", "content-security-policy")
+    headers = {name: value for name, value in answer.headers.items() if name in kept}
+    return {"status": 200, "headers": headers, "body": body}
+
+
+def cut_short(route: Route) -> None:
+    answer = route.fetch()
+    body = answer.body()
+    route.fulfill(**plain(answer, body[: len(body) // 2]))
+
+
+def corrupt(route: Route) -> None:
+    """Turn over some bits in the middle; the length stays."""
+    answer = route.fetch()
+    body = bytearray(answer.body())
+    for at in range(len(body) // 2, len(body) // 2 + 64):
+        body[at] ^= 0x55
+    route.fulfill(**plain(answer, bytes(body)))
+
+
+def of_type(content_type: str) -> Callable[[Route], None]:
+    def send(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, headers={**answer.headers, "content-type": content_type})
+
+    return send
+
+
+def with_manifest(change: Callable[[dict[str, Any]], Any]) -> Callable[[Route], None]:
+    def send(route: Route) -> None:
+        value = change(route.fetch().json())
+        body = value if isinstance(value, str) else json.dumps(value)
+        route.fulfill(status=200, content_type="application/json", body=body)
+
+    return send
+
+
+def renewed(manifest: dict[str, Any]) -> dict[str, Any]:
+    """What a later making of the archive would list."""
+    for file in manifest["files"]:
+        if file["name"] == "gnav_core.zip":
+            file["sha256"] = "0" * 64
+    return manifest
+
+
+def without_lock_file(manifest: dict[str, Any]) -> dict[str, Any]:
+    files = [file for file in manifest["files"] if file["name"] != "pyodide-lock.json"]
+    return {**manifest, "files": files}
+
+
+WASM, RULES, STDLIB = "pyodide.asm.wasm", "gnav_core.zip", "python_stdlib.zip"
+LOCK, LIST, WORKER = "pyodide-lock.json", "manifest.json", "worker.js"
+FETCHED = (WASM, RULES, STDLIB, LOCK, LIST)
+SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
+
+Failure = tuple[str, Callable[[Route], None], tuple[str, ...]]
+FAILURES: list[Failure] = [
+    *((name, missing, ("missing", "404")) for name in (*FETCHED, *SCRIPTS, WORKER)),
+    *((name, unavailable, ("could not give", "503")) for name in (*FETCHED, *SCRIPTS, WORKER)),
+    *((name, unreachable, ("could not be fetched", "network")) for name in (*FETCHED, *SCRIPTS)),
+    (WORKER, unreachable, ("could not be fetched", "network")),
+    *((name, cut_short, ("cut short", "bytes")) for name in (WASM, RULES, STDLIB, LOCK, *SCRIPTS)),
+    *((name, corrupt, ("not the right one",)) for name in (WASM, RULES, STDLIB, *SCRIPTS)),
+    *((name, as_page, ("cut short",)) for name in (WASM, RULES, STDLIB)),
+    *((name, of_type("text/plain"), ("text/plain",)) for name in (*SCRIPTS, WORKER)),
+    (RULES, garbled, ("cut short", "14 of")),
+    (LIST, as_page, ("damaged", "another page")),
+    (LIST, with_manifest(lambda _: '{"files": ['), ("damaged",)),
+    (LIST, with_manifest(lambda _: {"files": [{"name": 1}]}), ("damaged",)),
+    (LIST, with_manifest(without_lock_file), ("pyodide-lock.json", "not on the list")),
+    (WORKER, with_policy, ("WebAssembly", "content security policy")),
 ]
 
 
@@ -47,16 +162,115 @@ def why(page: Page) -> str:
     return panel.locator(".why").inner_text()
 
 
-@pytest.mark.parametrize(("what", "how", "words"), FAILURES)
+def some(failures: list[Failure]) -> list[Failure]:
+    """One file for each way to fail, and each file at least once."""
+    ways: dict[object, Failure] = {}
+    for failure in failures:
+        ways.setdefault(failure[1], failure)
+    files = {failure[0]: failure for failure in failures if failure not in ways.values()}
+    met = {failure[0] for failure in ways.values()}
+    return [*ways.values(), *(failure for name, failure in files.items() if name not in met)]
+
+
+@pytest.mark.parametrize(("what", "how", "words"), some(FAILURES))
 def test_a_failed_boot_says_what_failed(
     page: Page, site: str, what: str, how: Callable[[Route], None], words: tuple[str, ...]
 ) -> None:
-    page.route(what, how)
+    fails(page, site, what, how, words)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize(("what", "how", "words"), FAILURES)
+def test_each_file_that_fails_in_each_way_is_named(
+    page: Page, site: str, what: str, how: Callable[[Route], None], words: tuple[str, ...]
+) -> None:
+    fails(page, site, what, how, words)
+
+
+def fails(
+    page: Page, site: str, what: str, how: Callable[[Route], None], words: tuple[str, ...]
+) -> None:
+    """Let a file fail in one way, and look that the one sentence says so."""
+    page.route(f"**/{what}", how)
     page.goto(f"{site}/play/")
     said = why(page)
     for word in words:
         assert word in said
+    if what != LIST or "list" not in said:
+        assert what in said or how is with_policy
     assert page.locator(FAILED).count() == 1
+
+
+@pytest.mark.parametrize("content_type", ["application/octet-stream", "text/html"])
+def test_a_wasm_of_another_type_runs_if_its_bytes_are_right(
+    page: Page, site: str, content_type: str
+) -> None:
+    page.route(f"**/{WASM}", of_type(content_type))
+    page.goto(f"{site}/play/")
+    page.get_by_role("button", name="Deal", exact=True).wait_for()
+
+
+@pytest.mark.parametrize("name", [WASM, RULES])
+def test_a_spoilt_copy_is_fetched_anew_once(page: Page, site: str, name: str) -> None:
+    page.route(f"**/{name}", corrupt, times=1)
+    page.goto(f"{site}/play/")
+    page.get_by_role("button", name="Deal", exact=True).wait_for()
+
+
+def test_an_archive_renewed_in_mid_visit_asks_for_a_reload(page: Page, site: str) -> None:
+    page.route(f"**/{LIST}", with_manifest(renewed), times=1)
+    page.goto(f"{site}/play/")
+    assert "renewed since this page was opened" in why(page)
+    page.get_by_role("button", name="Reload the page").click()
+    page.get_by_role("button", name="Deal", exact=True).wait_for()
+
+
+def test_a_worker_of_another_making_asks_for_a_reload(page: Page, site: str) -> None:
+    def older(route: Route) -> None:
+        answer = route.fetch()
+        script, times = re.subn(r'made:"[0-9a-f]{16}"', 'made:"older"', answer.text())
+        assert times == 1
+        route.fulfill(response=answer, body=script)
+
+    page.route(f"**/table/{WORKER}", older, times=1)
+    page.goto(f"{site}/play/")
+    assert "renewed since this page was opened" in why(page)
+    page.get_by_role("button", name="Reload the page").click()
+    page.get_by_role("button", name="Deal", exact=True).wait_for()
+
+
+@pytest.mark.parametrize(
+    ("how", "words"), [(cut_short, "cut short"), (garbled, "cut short"), (None, None)]
+)
+def test_without_checksums_lengths_and_first_bytes_are_looked_at(
+    page: Page, site: str, how: Callable[[Route], None] | None, words: str | None
+) -> None:
+    nothing = "Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });"
+    page.route(f"**/table/{WORKER}", before_the_worker(nothing))
+    if how:
+        page.route(f"**/{RULES}", how)
+    page.goto(f"{site}/play/")
+    if words:
+        assert words in why(page)
+    else:
+        page.get_by_role("button", name="Deal", exact=True).wait_for()
+
+
+def test_a_network_that_goes_in_the_middle_of_a_file_is_said_to_be_down(page: Page) -> None:
+    folder = ROOT / "build" / "site"
+    with breaking_off(folder, WASM) as address:
+        page.goto(f"{address}play/")
+        said = why(page)
+    assert f"{WASM} broke off after" in said
+
+
+def test_each_file_of_the_runtime_is_fetched_once(page: Page, site: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.split("/")[-1]))
+    page.goto(f"{site}/play/")
+    page.get_by_role("button", name="Deal", exact=True).wait_for()
+    for name in (*FETCHED, *SCRIPTS):
+        assert asked.count(name) == 1, name
 
 
 def test_try_again_starts_the_engine_once_the_cause_is_gone(page: Page, site: str) -> None:

@@ -28,6 +28,13 @@ def test_the_lock_file_names_the_rules_alone(runtime, manifest):
     assert (entry["file_name"], entry["sha256"]) == ("gnav_core.zip", rules["sha256"])
 
 
+def test_the_worker_is_made_for_the_rules_that_the_manifest_lists(root, manifest):
+    """Else a page opened before the archive was renewed would not notice."""
+    made = (root / "build" / "table" / "worker.js").read_text(encoding="utf-8")
+    (rules,) = (file for file in manifest["files"] if file["name"] == "gnav_core.zip")
+    assert rules["sha256"] in made
+
+
 def test_pyodide_is_the_one_that_the_lock_file_pins(root, manifest):
     lock = json.loads((root / "package-lock.json").read_text(encoding="utf-8"))
     assert manifest["pyodide"] == lock["packages"]["node_modules/pyodide"]["version"]

@@ -47,3 +47,19 @@ export function say(english, parts = {}) {
   const sentence = Object.hasOwn(told, english) ? told[english] : english;
   return sentence.replace(/\{(\w+)\}/g, (whole, name) => (Object.hasOwn(parts, name) ? parts[name] : null) ?? whole);
 }
+
+/** Say a sentence that came from the worker; the fault it names may be a sentence too. */
+export function sayAll(english, parts = {}) {
+  return say(english, 'fault' in parts ? { ...parts, fault: say(String(parts.fault)) } : parts);
+}
+
+function time(told, how) {
+  const moment = new Date(told ?? NaN);
+  return Number.isNaN(moment.valueOf()) ? '' : moment.toLocaleString(language() === 'da' ? 'da-DK' : 'en-GB', how);
+}
+
+/** Say a day, or nothing where it is none. */
+export const dayOf = (told) => time(told, { dateStyle: 'medium' });
+
+/** Say a day and its hour. */
+export const hourOf = (told) => time(told, { dateStyle: 'medium', timeStyle: 'short' });
