@@ -38,10 +38,14 @@ window.Worker = class extends Plain {
   postMessage(data, ...rest) {
     if (this.ours) {
       const { id, call } = JSON.parse(data);
-      unanswered.add(id);
+      if (id) unanswered.add(id); // a ping has none
       if (playing.includes(call)) unkept.add(id);
     }
     super.postMessage(data, ...rest);
+  }
+  terminate() {
+    if (this.ours) [unanswered, unkept].forEach((calls) => calls.clear()); // nobody answers them
+    super.terminate();
   }
 };
 }

@@ -10,7 +10,7 @@ import { markClick, markPainted } from './frames.js';
 import { Hints } from './hints.js';
 import { Lesson } from './lesson.js';
 import { Motion } from './motion.js';
-import { drawBoot, drawError } from './panels.js';
+import { drawBoot, drawError, drawRestart } from './panels.js';
 import { Reading } from './reading.js';
 import { drawRoom } from './room.js';
 import { Speaking } from './say.js';
@@ -112,7 +112,8 @@ class GnavTable extends LitElement {
   sit = (seat) => this.#then(session.sit(seat));
   cover = () => this.#then(session.cover());
   jump(event) { return time.jump(event); }
-  retry = () => session.retry();
+  /** Start the engine again; where it had never started, what the address asks is still to be done. */
+  retry = () => this.#then(client.failure?.begun ? session.retry() : session.retry().then(this.arrive));
   export = async () => {
     const record = await session.export();
     if (record) download(record);
@@ -167,7 +168,7 @@ class GnavTable extends LitElement {
 
   #drawSetup() {
     const waits = !session.sources || session.arriving;
-    if (waits) return client.state === 'failed' ? nothing : drawBoot(client, this.retry);
+    if (waits) return drawBoot(client, this.retry);
     return html`<gnav-setup .sources=${session.sources} .kinds=${session.kinds} .clauses=${session.clauses}
       .saved=${session.saved} .wish=${session.wish} ?busy=${session.busy} .error=${drawError(session.error, this)}
       @deal=${({ detail }) => this.#then(session.start(detail))}
@@ -185,7 +186,7 @@ class GnavTable extends LitElement {
   render() {
     const { view } = session;
     return html`
-      ${client.state === 'failed' ? drawBoot(client, this.retry) : nothing}
+      ${view || (session.sources && !session.arriving) ? drawRestart(client, this.retry) : nothing}
       ${session.notice ? html`<p class="notice" role="status">${session.notice}</p>` : nothing}
       ${view ? this.#drawGame(view) : this.#drawSetup()}
       ${this.everyone.draw()}`;

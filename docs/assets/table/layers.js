@@ -1,6 +1,7 @@
 // The words of the sources in the reader's layer and language: as chosen in the reading room, and
 // kept in the same place. What the engine has, the text as received, is there at once and offline.
 import { siteRoot } from './client.js';
+import { choose } from './kept/remembered.js';
 import { language, say } from './say.js';
 
 export const LAYERS = ['diplomatic', 'corrected', 'normalised'];
@@ -31,11 +32,7 @@ class Layers extends EventTarget {
   /** Choose a layer or a translation, for the reading room too. */
   choose(key, value) {
     root.dataset[key] = value;
-    try {
-      localStorage.setItem(`gnav.${key}`, value);
-    } catch {
-      // A browser that keeps nothing still shows what was chosen on this page.
-    }
+    choose(key, value);
     this.dispatchEvent(new Event('change'));
   }
 

@@ -1,20 +1,30 @@
 // The screens between the moves: starting the engine, a deal shown, the end.
 import { html, nothing } from 'lit';
+import { ref } from 'lit/directives/ref.js';
 import { drawChips } from './law.js';
-import { say } from './say.js';
+import { reload } from './renewed.js';
+import { say, sayAll } from './say.js';
 import { listed } from './words.js';
 
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
+/** What stopped the engine in the middle of things is brought before the reader, wherever he is. */
+const bring = (panel) => panel && requestAnimationFrame(() => panel.querySelector('button')?.focus());
+
+function drawFailure({ why, parts, begun, stage }, retry) {
+  const head = begun ? say('The engine stopped') : say('The engine did not start');
+  return html`<section class="panel failed" role="alert" aria-label=${head} ${begun ? ref(bring) : nothing}>
+    <h2>${head}</h2>
+    <p class="why">${sayAll(why, parts)}</p>
+    ${begun ? html`<p class="quiet">${say('Nothing that was kept is lost; it goes on from there.')}</p>` : nothing}
+    ${stage === 'renewed' ? html`<button class="main" @click=${reload}>${say('Reload the page')}</button>`
+      : html`<button class="main" @click=${retry}>${begun ? say('Start the engine again') : say('Try again')}</button>`}
+  </section>`;
+}
+
 /** Draw how far the engine has come, or what failed and a way to try again. */
 export function drawBoot(client, retry) {
-  if (client.state === 'failed') {
-    return html`<section class="panel failed" role="alert" aria-label=${say('The engine did not start')}>
-      <h2>${say('The engine did not start')}</h2>
-      <p class="why">${say(client.failure.why, client.failure.parts)}</p>
-      <button class="main" @click=${retry}>${say('Try again')}</button>
-    </section>`;
-  }
+  if (client.state === 'failed') return drawFailure(client.failure, retry);
   const { stage, done, total } = client.boot;
   return html`<section class="panel boot" aria-label=${say('The engine starts')}>
     <p role="status">${say(stage)} …</p>
@@ -23,6 +33,9 @@ export function drawBoot(client, retry) {
       : say('The rules run in your browser; nothing is sent anywhere.')}</p>
   </section>`;
 }
+
+/** Over what is shown already: what stopped the engine, or how far a new one has come. */
+export const drawRestart = (client, retry) => (['failed', 'booting'].includes(client.state) ? drawBoot(client, retry) : nothing);
 
 export function drawError(error, desk) {
   if (!error) return nothing;

@@ -1,7 +1,7 @@
 // Who sits where: a name and a kind for each seat, a person or a computer player.
 import { html } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { namesRemembered } from './remembered.js';
+import { namesRemembered } from './kept/remembered.js';
 import { count, say } from './say.js';
 import { NAMES } from './words.js';
 

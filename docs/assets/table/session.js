@@ -4,8 +4,10 @@ import { LARGEST } from './chosen-file.js';
 import { client } from './client.js';
 import { fields, read } from './door.js';
 import { Hands } from './hands.js';
-import { atTable, forgetTable } from './remembered.js';
-import { language, onLanguage, say } from './say.js';
+import { atTable, forgetTable, gameAtTable } from './kept/remembered.js';
+import {
+  language, onLanguage, say, sayAll,
+} from './say.js';
 import { Shelf } from './shelf.js';
 
 const SLOW = 150; // ms: only what takes longer is shown to be under way
@@ -34,6 +36,8 @@ class Session extends Shelf {
   hands = new Hands();
   busy = false;
   arriving = false; // the address asks for a game that is not there yet
+  #engine = 0; // which engine has the game at its table
+  #record = null; // how the record on show came: { call, args }
 
   constructor() {
     super();
@@ -41,7 +45,7 @@ class Session extends Shelf {
     onLanguage(() => this.retell());
     client.addEventListener('kept', ({ detail }) => {
       if (detail.game && this.view && !this.onShow) atTable(detail.game);
-      const notice = detail.why ? say(detail.why, detail.parts) : null;
+      const notice = detail.why ? sayAll(detail.why, detail.parts) : null;
       if (this.notice === notice) return;
       this.notice = notice;
       this.changed();
@@ -65,10 +69,12 @@ class Session extends Shelf {
     return seats.filter((seat) => seat >= 0);
   }
 
-  /** Start a new worker; a game that the lost one held is saved, and is offered again. */
-  retry() {
+  /** Start a new engine; the game that the lost one had comes back as it was kept. */
+  async retry() {
     client.retry();
-    return this.leave();
+    if (this.view) return this.#busily(() => this.#regain());
+    await this.open();
+    return this.sources && gameAtTable() ? this.resume(gameAtTable()) : false;
   }
 
   start(game) { return this.#play('start', game); }
@@ -121,6 +127,7 @@ class Session extends Shelf {
 
   /** Show the game as it was after `at` moves; whoever asks last is shown what he asked for. */
   async look(at) {
+    if (!await this.#regain()) return;
     this.wanted = at;
     const { view } = this;
     const from = this.shown.at;
@@ -142,7 +149,7 @@ class Session extends Shelf {
 
   /** Say everything anew in the language of the interface. */
   async retell() {
-    if (client.state === 'idle') return; // nothing has been told yet
+    if (!this.sources) return; // nothing has been told yet
     if (this.busy) {
       this.addEventListener('change', () => this.retell(), { once: true });
       return;
@@ -159,26 +166,75 @@ class Session extends Shelf {
     this.changed();
   }
 
+  /** Ask the engine for something that leaves the game as it is. */
+  async ask(call, args = {}) {
+    return await this.#regain() ? super.ask(call, args) : null;
+  }
+
   async #play(call, args) {
+    return this.#busily(async () => {
+      if (!await this.#regain()) return false;
+      await this.#call(call, args);
+      return true;
+    }, call);
+  }
+
+  /** Do one thing at a time; what is refused is said, and only what takes long is shown to be under way. */
+  async #busily(act, call = null) {
     if (this.busy) return false;
     this.busy = true;
     const slow = setTimeout(() => this.changed(), SLOW);
     try {
-      this.#receive(call, args, await client.call(call, args));
-      if (this.#mustLook()) {
-        const seat = this.persons[0];
-        this.#receive('view', { seat }, await client.call('view', { seat }));
-      }
-      return true;
+      return await act();
     } catch (error) {
       this.refused(error);
-      if (call === 'resume') this.saved = await client.call('saved').catch(() => this.saved);
+      if (call === 'resume' && !error.stopped) this.saved = await client.call('saved').catch(() => this.saved);
       return false;
     } finally {
       clearTimeout(slow);
       this.busy = false;
       this.changed();
     }
+  }
+
+  async #call(call, args) {
+    this.#receive(call, args, await client.call(call, args));
+    this.#engine = client.engines;
+    if (LOOKS.has(call)) this.#record = { call, args };
+    if (this.#mustLook()) {
+      const seat = this.persons[0];
+      this.#receive('view', { seat }, await client.call('view', { seat }));
+    }
+  }
+
+  /**
+   * A new engine has no game at its table: the one that was there is taken up as it was kept, or
+   * as it came. Says whether the table is as it was before.
+   */
+  async #regain() {
+    const { view: before, past } = this;
+    if (!before || (this.#engine === client.engines && client.state !== 'idle')) return true;
+    try {
+      const { call, args } = this.onShow ? this.#record : { call: 'resume', args: { id: gameAtTable(), again: true } };
+      await this.#call(call, args);
+    } catch (error) {
+      if (!error.stopped) await this.#giveUp(error);
+      else this.refused(error);
+      return false;
+    }
+    Object.assign(this.hands, { fresh: [], missed: [] });
+    const same = ['moves', 'seat', 'at'].every((key) => this.view[key] === before[key])
+      && this.view.events.length === before.events.length;
+    if (past && same) await this.look(past.at);
+    if (!same) this.fail({ why: say('The engine was started again; the game goes on from where it was kept last.') });
+    return same;
+  }
+
+  /** A game that cannot be taken up again has gone with its engine, or is elsewhere. */
+  async #giveUp(error) {
+    const kept = gameAtTable() || this.onShow;
+    await this.leave();
+    this.fail(kept ? error : { why: say('The game at the table is gone: this browser had not been able to keep it.') });
   }
 
   /** A game with one person needs no handing over: the screen is his. */

@@ -1,4 +1,6 @@
 // What a player switches at the table for good: the keys, and text mode. Remembered in this browser.
+import { choose, chosen } from './kept/remembered.js';
+
 const FIRST = { keys: true, text: false };
 
 class Switches extends EventTarget {
@@ -7,12 +9,8 @@ class Switches extends EventTarget {
   constructor() {
     super();
     for (const name of Object.keys(FIRST)) {
-      try {
-        const kept = localStorage.getItem(`gnav.${name}`);
-        if (kept) this.#set[name] = kept === 'on';
-      } catch {
-        // A browser that keeps nothing begins each visit anew.
-      }
+      const kept = chosen(name);
+      if (kept) this.#set[name] = kept === 'on';
     }
   }
 
@@ -23,11 +21,7 @@ class Switches extends EventTarget {
   /** Turn a switch over. */
   turn(name) {
     this.#set[name] = !this.#set[name];
-    try {
-      localStorage.setItem(`gnav.${name}`, this.#set[name] ? 'on' : 'off');
-    } catch {
-      // It holds for this visit.
-    }
+    choose(name, this.#set[name] ? 'on' : 'off');
     this.dispatchEvent(new Event('change'));
   }
 }

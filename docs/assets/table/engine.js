@@ -1,0 +1,66 @@
+// The engine as the worker asks it: Python is loaded when it is first wanted. A fault of the rules
+// is told and the game stays as it was; a Python that broke down cannot be asked again.
+import { BootFailure, boot, faultOf } from './boot.js';
+import { sentence } from './say.js';
+
+/** A sentence for the page, which says it in its own language with its `{parts}` filled. */
+export class Refusal extends Error {
+  constructor(why, parts = {}, { clauses = [], newer = false, byRules = false } = {}) {
+    super(why);
+    Object.assign(this, { parts, clauses, newer, byRules });
+  }
+}
+
+const isOfPython = (error) => typeof error?.type === 'string'; // what Python raised; else it is lost itself
+
+function breakdown(error) {
+  const fault = faultOf(error);
+  return error?.type === 'MemoryError' || /memory|allocation/i.test(fault)
+    ? { why: sentence('The engine ran out of memory.'), parts: {} }
+    : { why: sentence('The engine broke down ({fault}).'), parts: { fault } };
+}
+
+function failureOf(error) {
+  return error instanceof BootFailure ? { stage: error.stage, why: error.message, parts: error.parts }
+    : { stage: 'python', why: sentence('Python could not start ({fault}).'), parts: { fault: faultOf(error) } };
+}
+
+export class Engine {
+  #post;
+  #answer = null;
+
+  /** `post` tells the page how the start goes, and of a breakdown. */
+  constructor(post) {
+    this.#post = post;
+  }
+
+  /** Load Python, unless that is done or under way. */
+  start() {
+    if (this.#answer) return;
+    this.#answer = boot((stage, done, total) => this.#post({ boot: { stage, done, total } }));
+    this.#answer.then(
+      () => this.#post({ boot: { stage: 'ready', done: 1, total: 1 } }),
+      (error) => this.#post({ failed: failureOf(error) }),
+    );
+  }
+
+  /** Ask the rules, and give their answer as the text that it is; a fault becomes a sentence. */
+  async askText(id, call, args) {
+    this.start();
+    const answer = await this.#answer;
+    try {
+      return answer(JSON.stringify({ id, call, args }));
+    } catch (error) {
+      if (!isOfPython(error) || error.type === 'MemoryError') this.#post({ fatal: breakdown(error) });
+      throw new Refusal(sentence('The engine failed at “{call}” ({fault}); the game is as it was.'),
+        { call, fault: faultOf(error) });
+    }
+  }
+
+  /** Ask the rules; a refusal of theirs is thrown, and names what it rests on. */
+  async ask(call, args = {}) {
+    const { ok, error } = JSON.parse(await this.askText(null, call, args));
+    if (error) throw new Refusal(error.why, {}, { ...error, byRules: true });
+    return ok;
+  }
+}
