@@ -49,6 +49,7 @@ const FURNITURE = {
   'Citing': 'Henvisning',
   'Rights': 'Rettigheder',
   'Credits': 'Hvem har lavet hvad',
+  'What this browser keeps': 'Hvad browseren gemmer',
   'Data': 'Data',
   'Coverage': 'Dækning',
   'Conformance': 'Overensstemmelse',
@@ -97,6 +98,8 @@ const FURNITURE = {
   'Who asked whom, and who held what? Lay it out, and every source gives its verdict, with the clauses it rests on and the doubts that remain.': 'Hvem spurgte hvem, og hvem havde hvad? Læg det frem, og hver kilde fælder sin kendelse, med de led, den hviler på, og den tvivl, der er tilbage.',
   'Choose a source to begin with, and wherever your family plays otherwise, the source that plays as you do. The rules are enforced like a source’s own, each still citing where it comes from.': 'Vælg en kilde at begynde med, og hvor I spiller anderledes hjemme, den kilde, der spiller som I. Reglerne håndhæves som en kildes egne, og hver nævner stadig, hvor den kommer fra.',
   'For people who play with real tiles or cards. Tell what happened at your table, and the slate is kept by the source you chose: who loses a stroke and by which rule, who is out, who may appeal, who deals next, who has won.': 'For dem, der spiller med rigtige brikker eller kort. Fortæl, hvad der skete ved jeres bord, og tavlen føres efter den kilde, I har valgt: hvem der mister en streg og efter hvilken regel, hvem der er ude, hvem der må appellere, hvem der deler ud næste gang, hvem der har vundet.',
+
+  'Games, evenings at the scorekeeper, house rules and what you chose stay in this browser and go nowhere else. Here you see what there is; you can take it along as a file, take such a file in, and delete it all.': 'Spil, aftener i regnskabet, husregler og det, du har valgt, bliver i denne browser og kommer ingen andre steder hen. Her ser du, hvad der er; du kan tage det med som en fil, hente sådan en fil ind og slette det hele.',
 
   // Citing
   'Cite {x}': 'Henvis til {x}',
