@@ -21,7 +21,7 @@ pytestmark = pytest.mark.fresh
 
 ROOT = Path(__file__).resolve().parents[2]
 
-ELEMENTS = ("gnav-table", "gnav-scores", "gnav-compare", "gnav-ruling", "gnav-house")
+ELEMENTS = ("gnav-table", "gnav-scores", "gnav-compare", "gnav-ruling", "gnav-house", "gnav-kept")
 
 # What stands on the table to be read or heard, with the language it is marked with.
 SAID = """() => {

@@ -7,25 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route
 
+from tests.browser.keeping import stored
 from tests.browser.table import Table
 
 pytestmark = pytest.mark.fresh
-
-STORE = """
-([store, entry]) => new Promise((resolve, reject) => {
-  const opening = indexedDB.open('gnav-archive');
-  opening.onerror = () => reject(opening.error);
-  opening.onsuccess = () => {
-    const open = opening.result.transaction(store, 'readwrite');
-    if (entry) open.objectStore(store).put(entry);
-    const all = open.objectStore(store).getAll();
-    open.oncomplete = () => { opening.result.close(); resolve(all.result); };
-    open.onabort = () => reject(open.error);
-  };
-})
-"""
 
 UNREADABLE = [
     ("", "its text breaks off"),
@@ -35,15 +21,10 @@ UNREADABLE = [
 ]
 
 
-def stored(table: Table, store: str, entry: dict[str, Any] | None = None) -> list[dict[str, Any]]:
-    entries: list[dict[str, Any]] = table.page.evaluate(STORE, [store, entry])
-    return entries
-
-
 def saved_game(table: Table) -> dict[str, Any]:
     table.start("gnav-1774", "person", "computer", "computer")
     table.kept()
-    return stored(table, "games")[0]
+    return stored(table.page, "games")[0]
 
 
 def test_a_reload_in_mid_deal_comes_back_to_the_same_position(table: Table) -> None:
@@ -100,28 +81,6 @@ def test_several_games_are_kept_and_one_is_deleted_and_brought_back(table: Table
     assert table.view()["rules"] == "gnav-1774"
 
 
-def test_a_game_that_is_open_in_another_tab_is_not_opened_again(table: Table) -> None:
-    table.start("gnav-1774", "person", "computer", "computer")
-    table.kept()
-    other = Table(table.page.context.new_page(), table.site)
-    other.open()
-    other.page.get_by_role("button", name="Resume").click()
-    error = other.page.locator("gnav-setup .error")
-    error.wait_for()
-    assert "open in another tab" in error.inner_text()
-    other.page.locator("[data-delete]").click()
-    other.page.get_by_text("is kept while it is").wait_for()
-    table.press("stand")
-    table.kept()
-    played = table.view()["moves"]
-    table.page.locator("[data-leave]").click()
-    table.page.locator(".saved").wait_for()
-    other.open()
-    other.page.get_by_role("button", name="Resume").click()
-    other.page.locator(".table").wait_for()
-    assert other.view()["moves"] == played
-
-
 def test_a_game_of_persons_comes_back_covered(table: Table) -> None:
     table.start("gnav-1774", "person", "person")
     table.go_on()
@@ -134,19 +93,19 @@ def test_a_game_of_persons_comes_back_covered(table: Table) -> None:
 
 @pytest.mark.parametrize(("text", "why"), UNREADABLE)
 def test_a_damaged_save_gives_one_sentence_and_is_kept(table: Table, text: str, why: str) -> None:
-    stored(table, "games", {**saved_game(table), "text": text})
+    stored(table.page, "games", {**saved_game(table), "text": text})
     table.open()
     told = table.page.locator("[data-damaged]")
     told.wait_for()
     assert told.count() == 1
     assert why in told.inner_text()
     assert "kept" in told.inner_text()
-    assert [entry["text"] for entry in stored(table, "aside")] == [text]
+    assert [entry["text"] for entry in stored(table.page, "aside")] == [text]
     table.page.locator(".aside summary").click()
     with table.page.expect_download() as download:
         table.page.locator("[data-aside]").click()
     assert download.value.path().read_text() == text
-    assert stored(table, "games") == []
+    assert stored(table.page, "games") == []
     table.set_up("gnav-1774", "person", "computer")
     table.deal()
     table.page.locator(".table").wait_for()
@@ -156,34 +115,15 @@ def test_a_save_with_an_impossible_move_gives_one_sentence_and_is_kept(table: Ta
     entry = saved_game(table)
     record = json.loads(entry["text"])
     record["moves"][0] = "deal:unicorn"
-    stored(table, "games", {**entry, "text": json.dumps(record)})
+    stored(table.page, "games", {**entry, "text": json.dumps(record)})
     table.open()
     table.page.get_by_role("button", name="Resume").click()
     error = table.page.locator("gnav-setup .error")
     error.wait_for()
     assert "damaged" in error.inner_text()
     assert "deal:unicorn" in error.inner_text()
-    assert json.loads(stored(table, "aside")[0]["text"]) == record
+    assert json.loads(stored(table.page, "aside")[0]["text"]) == record
     assert table.page.get_by_role("button", name="Resume").count() == 0
-
-
-def test_a_full_storage_is_told_once_and_play_goes_on(table: Table) -> None:
-    def full(route: Route) -> None:
-        answer = route.fetch()
-        spoilt = (
-            "IDBObjectStore.prototype.put = () => {"
-            " throw new DOMException('full', 'QuotaExceededError'); };\n"
-        )
-        route.fulfill(response=answer, body=spoilt + answer.text())
-
-    table.page.route("**/table/worker.js", full)
-    table.start("gnav-1774", "person", "computer", "computer")
-    notice = table.page.locator(".notice")
-    notice.wait_for()
-    assert "storage is full" in notice.inner_text()
-    table.play_deal("stand")
-    assert table.state == "showing"
-    assert notice.count() == 1
 
 
 @pytest.mark.parametrize(

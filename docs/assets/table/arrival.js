@@ -2,8 +2,8 @@
 import { packedIn } from './address.js';
 import { Refused, client, siteRoot } from './client.js';
 import { WrongKind } from './door.js';
+import { gameAtTable } from './kept/remembered.js';
 import { setUpOf } from './kinds.js';
-import { gameAtTable } from './remembered.js';
 import { language, say } from './say.js';
 import { session } from './session.js';
 

@@ -1,22 +1,22 @@
 // The games this browser keeps: the last one is offered first, the others are listed below it.
 import { html, nothing } from 'lit';
-import { count, language, say } from './say.js';
+import { siteRoot } from './client.js';
+import { follow } from './law.js';
+import { count, hourOf, say } from './say.js';
 
 const LISTED = 12; // so many are listed at once; the rest folds away
 
-function when(changed) {
-  const time = new Date(changed);
-  return Number.isNaN(time.valueOf()) ? '' : time.toLocaleString(language() === 'da' ? 'da-DK' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-}
+const dated = (told, changed) => (hourOf(changed) ? `${told} (${hourOf(changed)})` : told);
 
 function tell({ summary, changed }, sources) {
+  if (!summary) return dated(say('A saved game'), changed);
   const { rules, deal, over, players } = summary;
   const source = sources.find(({ id }) => id === rules)?.short ?? (rules === 'house' ? say('House rules') : rules);
   const some = players.slice(0, 4).map(({ name }) => name).join(', ');
   const names = players.length > 4 ? say('{names} and {n} more', { names: some, n: players.length - 4 }) : some;
   const told = over ? say('{source}, deal {deal}, over: {names}', { source, deal, names })
     : say('{source}, deal {deal}: {names}', { source, deal, names });
-  return changed ? `${told} (${when(changed)})` : told;
+  return dated(told, changed);
 }
 
 function drawDamaged({ summary, why }, sources) {
@@ -31,7 +31,7 @@ function drawAside(aside, sources, acts) {
   if (!aside.length) return nothing;
   return html`<details class="aside"><summary>${count(aside.length, '{n} damaged game is kept aside', '{n} damaged games are kept aside')}</summary>
     <ul>${aside.map(({ id, summary, why, moved }) => html`<li>
-      <span class="told">${summary ? tell({ summary, changed: moved }, sources) : when(moved)}<br />
+      <span class="told">${summary ? tell({ summary, changed: moved }, sources) : hourOf(moved)}<br />
         <span class="quiet">${say(why)}</span></span>
       <button type="button" class="plain" data-aside=${id} @click=${() => acts.take('aside', id)}>${say('Download its text')}</button>
     </li>`)}</ul>
@@ -39,10 +39,10 @@ function drawAside(aside, sources, acts) {
 }
 
 function drawActs(game, busy, acts, style) {
-  const { over } = game.summary;
-  return html`<button type="button" class=${style} ?disabled=${busy} data-game=${game.id}
-      @click=${() => acts.resume(game.id)}>${over ? say('See how it ended') : say('Resume')}</button>
-    ${over ? html`<button type="button" class="plain" data-export=${game.id}
+  const over = Boolean(game.summary?.over);
+  return html`${game.newer ? nothing : html`<button type="button" class=${style} ?disabled=${busy} data-game=${game.id}
+      @click=${() => acts.resume(game.id)}>${over ? say('See how it ended') : say('Resume')}</button>`}
+    ${over && !game.newer ? html`<button type="button" class="plain" data-export=${game.id}
       @click=${() => acts.take('finished', game.id)}>${say('Export the record')}</button>` : nothing}
     <button type="button" class="plain" data-delete=${game.id} @click=${() => acts.forget(game)}>${say('Delete')}</button>`;
 }
@@ -54,25 +54,35 @@ function drawDeleted(game, sources, acts) {
 
 function drawEarlier(earlier, { sources, busy }, acts) {
   if (!earlier.length) return nothing;
-  const row = (game) => html`<li><span class="told">${tell(game, sources)}</span>
+  const row = (game) => html`<li><span class="told">${tell(game, sources)}${game.newer
+    ? html`<br /><span class="quiet" data-newer>${say('Made by a newer version of the archive; it stays kept here.')}</span>` : nothing}</span>
     <span class="acts">${drawActs(game, busy, acts, 'plain')}</span></li>`;
-  return html`<details class="earlier"><summary>${count(earlier.length, '{n} earlier game', '{n} earlier games')}</summary>
+  return html`<details class="earlier" ?open=${earlier[0].newer}><summary>${count(earlier.length, '{n} earlier game', '{n} earlier games')}</summary>
     <ul>${earlier.slice(0, LISTED).map(row)}</ul>
     ${earlier.length > LISTED ? html`<details><summary>${say('The rest')}</summary><ul>${earlier.slice(LISTED).map(row)}</ul></details>` : nothing}
   </details>`;
 }
 
+/** Draw the way to all that the browser keeps. */
+export const drawToKept = () => html`<p class="to-kept"><a href=${new URL('kept/', siteRoot).href} @click=${follow}>${say('What this browser keeps, and how to take it along')}</a></p>`;
+
+function drawLast(last, { sources, busy }, acts) {
+  return html`<h2 id="saved-head">${last.summary?.over ? say('Your last game is over') : say('A game is waiting')}</h2>
+    <p>${tell(last, sources)}</p>
+    <p class="buttons">${drawActs(last, busy, acts, 'main')}</p>`;
+}
+
 /** Draw the games kept here; a saved game's pieces stay in the worker until it is opened. */
 export function drawSaved({ saved, sources, busy, deleted }, acts) {
   const { games, damaged, aside = [] } = saved;
-  const [last, ...earlier] = games.filter(({ summary }) => summary);
+  const last = games.find(({ newer }) => !newer);
+  const earlier = games.filter((game) => game !== last);
   return html`${damaged.map((game) => drawDamaged(game, sources))}
     ${deleted.map((game) => drawDeleted(game, sources, acts))}
-    ${last ? html`<section class="saved" aria-labelledby="saved-head">
-      <h2 id="saved-head">${last.summary.over ? say('Your last game is over') : say('A game is waiting')}</h2>
-      <p>${tell(last, sources)}</p>
-      <p class="buttons">${drawActs(last, busy, acts, 'main')}</p>
+    ${games.length ? html`<section class="saved" aria-labelledby="saved-head">
+      ${last ? drawLast(last, { sources, busy }, acts) : html`<h2 id="saved-head">${say('Games kept here')}</h2>`}
       ${drawEarlier(earlier, { sources, busy }, acts)}
+      ${drawToKept()}
     </section>` : nothing}
     ${drawAside(aside, sources, acts)}`;
 }

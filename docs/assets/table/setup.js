@@ -8,7 +8,7 @@ import { keepKeys } from './fields.js';
 import { drawChips, drawWords } from './law.js';
 import { drawFirstDeal } from './lesson.js';
 import { chosen, drawLives, drawReadings } from './readings.js';
-import { rememberNames } from './remembered.js';
+import { rememberNames } from './kept/remembered.js';
 import { drawSaved } from './saved.js';
 import { say, sentence } from './say.js';
 import { USUAL, drawSeating, nameTwice, players, seated } from './seating.js';

@@ -1,7 +1,7 @@
 // What stands ready before a game: the sources and their clauses, the computer players, the games
 // kept in this browser; and how the engine is asked for what leaves the game as it is.
 import { Refused, client } from './client.js';
-import { language, say } from './say.js';
+import { language, sayAll } from './say.js';
 
 export class Shelf extends EventTarget {
   sources = null;
@@ -23,7 +23,7 @@ export class Shelf extends EventTarget {
       const houses = this.sources?.filter(({ house }) => house) ?? [];
       Object.assign(this, { saved, sources: [...sources, ...houses], clauses, kinds });
       this.spoken = language();
-      if (saved.blocked) this.notice = say(saved.blocked.why, saved.blocked.parts);
+      if (saved.blocked) this.notice = sayAll(saved.blocked.why, saved.blocked.parts);
     } catch (error) {
       if (client.state !== 'failed') this.error = error;
     }
@@ -57,7 +57,7 @@ export class Shelf extends EventTarget {
   /** Say what the engine or the worker refused. */
   refused(error) {
     if (!(error instanceof Refused)) throw error;
-    this.error = error;
+    this.error = error.stopped ? null : error; // what stopped the engine is said once, over the table
     this.changed();
   }
 

@@ -12,7 +12,7 @@ import tableCss from '../css/table.css';
 import { WrongKind, read } from '../door.js';
 import { drawWords } from '../law.js';
 import { layers } from '../layers.js';
-import { drawBoot } from '../panels.js';
+import { drawBoot, drawRestart } from '../panels.js';
 import { Speaking, language, onLanguage, say } from '../say.js';
 
 const SOON = 120; // so many milliseconds after the last change the sources are asked
@@ -175,7 +175,7 @@ export class Asking extends LitElement {
       const found = await this.inquire(question);
       if (turn === this.asked) Object.assign(this, { found, error: null });
     } catch (error) {
-      if (turn === this.asked) this.error = error;
+      if (turn === this.asked) this.error = error.stopped ? null : error;
     }
     if (turn === this.asked) this.asking = false;
   }
@@ -226,6 +226,6 @@ export class Asking extends LitElement {
 
   render() {
     if (!this.sources) return html`${this.drawWrong()}${drawBoot(client, this.retry)}`;
-    return this.draw();
+    return html`${drawRestart(client, this.retry)}${this.draw()}`;
   }
 }

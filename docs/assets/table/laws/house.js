@@ -6,7 +6,9 @@ import { client, siteRoot } from '../client.js';
 import houseCss from '../css/house.css';
 import { oneOf } from '../door.js';
 import { download } from '../download.js';
-import { forgetHouse, housesKept, keepHouse } from './houses.js';
+import {
+  forgetHouse, housesKept, housesUnread, keepHouse,
+} from '../kept/houses.js';
 import { houseOf } from '../kinds.js';
 import { drawChips, follow } from '../law.js';
 import { count, language, say } from '../say.js';
@@ -16,6 +18,12 @@ const FORMAT = 'gnav-house/1';
 const NEW = { name: '', base: 'gnav-1774', choices: {}, readings: {} };
 
 const used = ({ base, choices }) => [...new Set([base, ...Object.values(choices)])];
+
+/** Why house rules could not be kept, or forgotten; null where they were. */
+const told = (trouble) => ({
+  full: say('This browser’s storage is full; what it kept before stays as it is.'),
+  refused: say('This browser keeps nothing here.'),
+}[trouble] ?? null);
 
 /** Put together the answers in the same words. */
 function alike(answers) {
@@ -82,12 +90,14 @@ class GnavHouse extends Asking {
     this.change({ readings: { ...this.readings, [source]: readings } });
   }
 
-  #keep = () => {
+  #keep = async () => {
     if (!this.name.trim()) {
       this.told = say('Give your rules a name first.');
       this.renderRoot.querySelector('[name="name"]').focus();
     } else {
-      this.told = keepHouse(this.found.house) ? say('Kept in this browser.') : say('This browser keeps nothing.');
+      // What stands on the page now, which the engine may not have been asked about yet.
+      const { house, error } = await this.inquire(this.question()).catch(() => ({}));
+      this.told = house && !error ? told(keepHouse(house)) ?? say('Kept in this browser.') : null;
     }
     this.requestUpdate();
   };
@@ -99,16 +109,20 @@ class GnavHouse extends Asking {
   }
 
   #forget(name) {
-    forgetHouse(name);
+    this.told = told(forgetHouse(name));
     this.requestUpdate();
   }
 
   #drawKept() {
     const kept = housesKept();
-    if (!kept.length) return nothing;
-    return html`<details class="kept"><summary>${count(kept.length, '{n} set of house rules is kept in this browser', '{n} sets of house rules are kept in this browser')}</summary>
+    const unread = housesUnread();
+    if (!kept.length && !unread.length) return nothing;
+    return html`<details class="kept" ?open=${unread.length > 0}><summary>${count(kept.length, '{n} set of house rules is kept in this browser', '{n} sets of house rules are kept in this browser')}</summary>
       <ul>${kept.map((house) => html`<li><button type="button" data-open @click=${() => this.#open(house)}>${house.name}</button>
-        <button type="button" class="plain" @click=${() => this.#forget(house.name)}>${say('Forget {name}', { name: house.name })}</button></li>`)}</ul>
+        <button type="button" class="plain" @click=${() => this.#forget(house.name)}>${say('Forget {name}', { name: house.name })}</button></li>`)}
+      ${unread.map(({ name, newer }) => html`<li class="quiet" data-unread>${newer
+        ? say('{name}: made by a newer version of the archive; they stay kept here.', { name: name || say('House rules') })
+        : say('{name}: damaged; they stay kept here as they are.', { name: name || say('House rules') })}</li>`)}</ul>
       <p><button type="button" @click=${() => this.#open(NEW)}>${say('Begin anew')}</button></p>
     </details>`;
   }

@@ -1,7 +1,7 @@
 // Which laws are asked: the five sources, each of them under other readings beside it, and the house
 // rules that this browser keeps.
 import { html, nothing } from 'lit';
-import { housesKept } from './houses.js';
+import { housesKept } from '../kept/houses.js';
 import { listed } from '../words.js';
 import { say } from '../say.js';
 

@@ -3,7 +3,7 @@
 import { LARGEST } from '../chosen-file.js';
 import { Refused, client } from '../client.js';
 import { WrongKind, read } from '../door.js';
-import { evenings, fetchEvening, forget, freshId, isOf, keep, setAside } from './evenings.js';
+import { evenings, fetchEvening, forget, freshId, freshMark, isOf, keep, setAside } from '../kept/evenings.js';
 import { houseSources } from './houses.js';
 import { asLedger } from './ledger.js';
 import { language, onLanguage, say } from '../say.js';
@@ -11,9 +11,9 @@ import { language, onLanguage, say } from '../say.js';
 class Book extends EventTarget {
   sources = null;
   clauses = {};
-  kept = { whole: [], damaged: 0 };
+  kept = { whole: [], newer: [], damaged: 0, left: 0 };
   wish = null; // the id of the source that a link asks for
-  evening = null; // { id, ledger, undone, changed, deal, over }
+  evening = null; // { id, ledger, undone, trail, changed, deal, over }
   view = null; // what the engine makes of the ledger
   draft = null; // what the entry being told would come to
   fresh = []; // the lines of the log that the last entry has brought
@@ -22,13 +22,15 @@ class Book extends EventTarget {
   notice = null;
   busy = false;
   #drafts = 0;
+  #told = []; // what was told, or taken back, in this tab: told again where another tab overtakes it
+  #takingUp = Promise.resolve();
 
   constructor() {
     super();
     client.addEventListener('change', () => this.#changed());
     onLanguage(() => this.retell());
     window.addEventListener('storage', (event) => {
-      if (this.evening && isOf(event, this.evening.id)) this.#reread();
+      if (this.evening && isOf(event, this.evening.id)) this.#takeUp();
     });
   }
 
@@ -66,6 +68,8 @@ class Book extends EventTarget {
     this.kept = evenings();
     if (this.kept.damaged) {
       this.notice = say('A kept evening was damaged and cannot be opened; its text is put aside in this browser, and nothing else is lost.');
+    } else if (this.kept.left) {
+      this.notice = say('A kept evening is damaged and cannot be opened; its text stays where it is in this browser, and nothing else is lost.');
     }
   }
 
@@ -83,11 +87,14 @@ class Book extends EventTarget {
   /** Go on with an evening that was kept here. */
   async resume(evening) {
     const refused = await this.#take(evening, evening.ledger);
-    if (!refused || client.state === 'failed') return;
-    setAside(evening.id);
-    this.#list();
+    if (!refused || refused.stopped) return;
     this.evening = null;
-    this.error = { why: say('This evening is damaged: {why} Its text is put aside in this browser, and nothing else is lost.', { why: refused.why }), clauses: refused.clauses };
+    if (refused.newer) return;
+    const why = setAside(evening.id)
+      ? say('This evening is damaged: {why} Its text is put aside in this browser, and nothing else is lost.', { why: refused.why })
+      : say('This evening is damaged: {why} Its text stays where it is in this browser, and nothing else is lost.', { why: refused.why });
+    this.#list();
+    this.error = { why, clauses: refused.clauses };
     this.#changed();
   }
 
@@ -112,7 +119,8 @@ class Book extends EventTarget {
 
   /** Close the evening; it stays kept. */
   leave() {
-    if (this.evening) keep({ ...this.evening, open: false });
+    const { theirs } = this.evening ? keep({ ...this.evening, open: false }) : {};
+    if (theirs) keep({ ...theirs, open: false });
     Object.assign(this, { evening: null, view: null, draft: null, error: null, fresh: [] });
     this.#list();
     this.#changed();
@@ -126,7 +134,7 @@ class Book extends EventTarget {
   }
 
   restore() {
-    this.notice = keep(this.deleted);
+    this.notice = keep(this.deleted).why;
     this.deleted = null;
     this.#list();
     this.#changed();
@@ -162,7 +170,7 @@ class Book extends EventTarget {
     if (!draft) this.draft = null;
     else {
       const view = await client.call('keep', { ledger: this.evening.ledger, language: language(), draft })
-        .catch((error) => ({ draft: error }));
+        .catch((error) => ({ draft: error.stopped ? null : error }));
       if (asked !== this.#drafts) return;
       this.draft = view.draft;
     }
@@ -197,7 +205,7 @@ class Book extends EventTarget {
       return null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.error = error;
+      this.error = error.stopped ? null : error; // what stopped the engine is said once, over the slate
       return error;
     } finally {
       this.busy = false;
@@ -206,24 +214,66 @@ class Book extends EventTarget {
   }
 
   #receive(evening, view, before) {
+    const same = this.evening?.id === evening.id;
+    if (!same) this.#told = [];
     const told = before ? before.entries.length : Infinity;
-    this.evening = { ...evening, changed: new Date().toISOString(), deal: view.deal, over: view.phase === 'over', open: true };
+    const back = same && evening.ledger.entries.length < this.evening.ledger.entries.length;
     this.view = view;
     this.fresh = view.log.filter(({ entry }) => entry >= told);
     this.draft = null;
     this.deleted = null;
     this.#drafts += 1;
-    this.notice = keep(this.evening);
+    this.#keep(evening, { entries: evening.ledger.entries.slice(told), back });
   }
 
-  /** Another tab has told something: what it has kept is what counts. */
+  /** Store the evening as the engine has it now, its trail longer by what was just told. */
+  #keep(evening, telling) {
+    const mark = freshMark();
+    this.#told.push({ ...telling, mark });
+    const { deal, phase } = this.view;
+    const trail = [...evening.trail ?? [], mark];
+    const kept = keep({ ...evening, trail, changed: new Date().toISOString(), deal, over: phase === 'over', open: true });
+    this.evening = kept.evening;
+    this.notice = kept.why;
+    if (kept.theirs) this.#takeUp();
+  }
+
+  /** Another tab has stored this evening: take up what it has told, one change after the other. */
+  #takeUp() {
+    this.#takingUp = this.#takingUp.then(() => this.#reread());
+  }
+
+  /** What was told here and is not in what another tab has stored. */
+  #overtaken({ trail }) {
+    const entries = [];
+    for (const telling of this.#told.filter(({ mark }) => !trail.includes(mark))) {
+      if (telling.back) entries.pop();
+      else entries.push(...telling.entries);
+    }
+    return entries;
+  }
+
   async #reread() {
-    const evening = fetchEvening(this.evening.id);
-    if (!evening || JSON.stringify(evening.ledger) === JSON.stringify(this.evening.ledger)) return;
-    const view = await client.call('keep', { ledger: evening.ledger, language: language() }).catch(() => null);
-    if (!view) return;
-    Object.assign(this, { evening, view, draft: null, fresh: [] });
+    const theirs = this.evening && fetchEvening(this.evening.id);
+    const entries = theirs ? this.#overtaken(theirs) : [];
+    if (!theirs || (theirs.seen === this.evening.seen && !entries.length)) return;
+    const ledger = { ...theirs.ledger, entries: [...theirs.ledger.entries, ...entries] };
+    const view = await client.call('keep', { ledger, language: language() }).catch((error) => error);
+    if (this.evening?.id !== theirs.id || view.stopped) return; // it was left, or is told again later
+    if (view instanceof Error) this.#part();
+    else {
+      Object.assign(this, { evening: theirs, view, draft: null, fresh: [] });
+      if (entries.length) this.#keep({ ...theirs, ledger, undone: [] }, { entries });
+    }
     this.#changed();
+  }
+
+  /** What was told here cannot follow what another tab has told: it goes on as an evening of its own. */
+  #part() {
+    this.#told = [];
+    const { evening, why } = keep({ ...this.evening, id: freshId() });
+    this.evening = evening;
+    this.notice = why ?? say('Another tab has told of this evening otherwise: what was told here is kept as an evening of its own.');
   }
 
   #changed() { this.dispatchEvent(new Event('change')); }

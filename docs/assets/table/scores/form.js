@@ -9,7 +9,8 @@ import formCss from '../css/scores-form.css';
 import { keepKeys } from '../fields.js';
 import { follow } from '../law.js';
 import { rulesOf, shortOf } from './houses.js';
-import { count, language, say } from '../say.js';
+import { drawToKept } from '../saved.js';
+import { count, dayOf, say } from '../say.js';
 
 const FIRST = 4; // lines for names to begin with
 
@@ -32,7 +33,7 @@ export class GnavEveningForm extends LitElement {
     super();
     this.addEventListener('keydown', keepKeys);
     this.sources = [];
-    this.kept = { whole: [] };
+    this.kept = { whole: [], newer: [] };
     this.rules = 'gnav-1774';
     this.names = Array.from({ length: FIRST }, () => '');
     this.dealer = '';
@@ -96,14 +97,13 @@ export class GnavEveningForm extends LitElement {
     const names = ledger.names.slice(0, 4).join(', ');
     const more = ledger.names.length - 4;
     const parts = { source, deal, names: more > 0 ? say('{names} and {n} more', { names, n: more }) : names };
-    const day = new Date(changed).toLocaleDateString(language() === 'da' ? 'da-DK' : 'en-GB', { dateStyle: 'medium' });
-    return html`<span class="day">${day}</span> ${over ? say('{source}, deal {deal}, over: {names}', parts)
+    return html`<span class="day">${dayOf(changed)}</span> ${over ? say('{source}, deal {deal}, over: {names}', parts)
       : say('{source}, deal {deal}: {names}', parts)}`;
   }
 
   #drawKept() {
-    const { whole } = this.kept;
-    if (!whole.length && !this.deleted) return nothing;
+    const { whole, newer } = this.kept;
+    if (!whole.length && !newer.length && !this.deleted) return nothing;
     return html`<section class="kept" aria-labelledby="kept-head">
       <h2 id="kept-head">${say('Evenings kept here')}</h2>
       ${this.deleted ? html`<p class="notice" role="status">${say('The evening is deleted.')}
@@ -113,7 +113,10 @@ export class GnavEveningForm extends LitElement {
         <p class="buttons"><button type="button" class=${evening === whole[0] ? 'main' : ''} ?disabled=${this.busy}
             @click=${() => this.#say('resume', evening)}>${evening.over ? say('Look at it') : say('Go on')}</button>
           <button type="button" class="plain" @click=${() => this.#say('remove', evening)}>${say('Delete')}</button></p>
-      </li>`)}</ul>
+      </li>`)}
+      ${newer.map(({ names, changed }) => html`<li data-newer><p>${changed ? html`<span class="day">${dayOf(changed)}</span> ` : nothing}${names.join(', ')}</p>
+        <p class="quiet">${say('Made by a newer version of the archive; it stays kept here.')}</p></li>`)}</ul>
+      ${drawToKept()}
     </section>`;
   }
 

@@ -1,7 +1,7 @@
 // House rules as sources among the others: those of a link, and those that this browser keeps.
 import { packedIn } from '../address.js';
 import { Refused, client } from '../client.js';
-import { housesKept } from '../laws/houses.js';
+import { housesKept } from '../kept/houses.js';
 import { language } from '../say.js';
 
 /** The house rules in the page's address, or null. A damaged link is refused in one sentence. */

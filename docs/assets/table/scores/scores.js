@@ -14,7 +14,7 @@ import { download } from '../download.js';
 import { drawLaw } from '../law.js';
 import { layers } from '../layers.js';
 import { drawLog } from '../log.js';
-import { drawBoot, drawError } from '../panels.js';
+import { drawBoot, drawError, drawRestart } from '../panels.js';
 import { language, say } from '../say.js';
 import { book } from './book.js';
 import './form.js';
@@ -121,7 +121,10 @@ class GnavScores extends LitElement {
   undo = () => this.#then(book.undo());
   redo = () => this.#then(book.redo());
   again = () => this.#then(book.again());
-  retry = () => book.retry();
+  retry = async () => {
+    await book.retry();
+    if (this.telling) this.turn(this.telling);
+  };
   leave = () => {
     this.telling = null;
     this.sheet = '';
@@ -174,7 +177,7 @@ class GnavScores extends LitElement {
   }
 
   #drawForm() {
-    if (!book.sources) return client.state === 'failed' ? nothing : drawBoot(client, this.retry);
+    if (!book.sources) return drawBoot(client, this.retry);
     return html`<gnav-evening-form .sources=${book.sources} .kept=${book.kept} .wish=${book.wish} .deleted=${book.deleted} ?busy=${book.busy}
       .error=${this.trouble}
       @begin=${({ detail }) => this.#then(book.begin(detail))} @import=${({ detail }) => this.#then(book.import(detail))}
@@ -201,7 +204,7 @@ class GnavScores extends LitElement {
 
   render() {
     return html`
-      ${client.state === 'failed' ? drawBoot(client, this.retry) : nothing}
+      ${book.sources ? drawRestart(client, this.retry) : nothing}
       ${book.notice ? html`<p class="notice" role="status">${book.notice}</p>` : nothing}
       ${book.view ? this.#drawEvening(book.view) : this.#drawForm()}
       <p class="unseen" role="status" aria-live="polite">${this.said}</p>`;
