@@ -15,12 +15,32 @@ from scripts.serve import serve_folder
 from tests.windows import ABROAD, Window, open_window
 
 ROOT = Path(__file__).resolve().parents[1]
+# Each window would start two processes for its address bar. The list replaces Playwright's, of
+# which it keeps what would make a page, or the browser itself, behave otherwise.
+NOT_NEEDED = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(NOT_NEEDED)}",
     # A test plays a deal or two: Python's second, dearer compilation would never pay.
     "--js-flags=--liftoff-only",
 ]
