@@ -43,7 +43,7 @@ def test_whatever_is_remembered_of_a_choice_is_one_of_those_there_are(
         visitor.unhurt(words)
 
 
-@pytest.mark.parametrize("number", [7, ALL])
+@pytest.mark.parametrize("number", [4, ALL])
 def test_whatever_is_kept_as_names_or_as_the_game_at_the_table(
     visitors: Visitors, number: int
 ) -> None:
@@ -52,7 +52,7 @@ def test_whatever_is_kept_as_names_or_as_the_game_at_the_table(
     try_each(visitor, "sessionStorage", "gnav.table", some(kept.TABLES, number))
 
 
-@pytest.mark.parametrize("number", [5, ALL])
+@pytest.mark.parametrize("number", [3, ALL])
 @pytest.mark.parametrize("page", QUESTIONS)
 def test_whatever_is_kept_as_a_question_is_put_or_refused_in_one_sentence(
     visitors: Visitors, page: str, number: int
@@ -63,7 +63,7 @@ def test_whatever_is_kept_as_a_question_is_put_or_refused_in_one_sentence(
     try_each(visitor, "sessionStorage", key, some(written, number))
 
 
-@pytest.mark.parametrize("number", [5, ALL])
+@pytest.mark.parametrize("number", [3, ALL])
 @pytest.mark.parametrize("page", ["house-rules/", "scorekeeper/"])
 def test_whatever_is_kept_as_house_rules_is_offered_or_left(
     visitors: Visitors, page: str, number: int
@@ -71,7 +71,7 @@ def test_whatever_is_kept_as_house_rules_is_offered_or_left(
     try_each(visitors.at(page), "localStorage", "gnav.houses", some(kept.HOUSE_RULES, number))
 
 
-@pytest.mark.parametrize("number", [24, ALL])
+@pytest.mark.parametrize("number", [10, ALL])
 def test_whatever_is_kept_as_evenings_is_opened_or_refused(visitors: Visitors, number: int) -> None:
     visitor = visitors.at("scorekeeper/")
     texts = enumerate(some(kept.EVENINGS, number))
@@ -89,6 +89,7 @@ def test_whatever_is_kept_as_evenings_is_opened_or_refused(visitors: Visitors, n
         opened += offered.count() == before
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("page", ["play/", "scorekeeper/"])
 def test_whatever_another_window_posts_to_a_page_is_not_heard(
     visitors: Visitors, page: str

@@ -73,6 +73,7 @@ def test_whatever_is_searched_for_nothing_runs_and_the_search_goes_on(reader: Vi
     finds(reader)
 
 
+@pytest.mark.prove
 def test_a_search_for_words_quite_unlike_does_not_keep_the_next_one_waiting(
     reader: Visitor,
 ) -> None:
@@ -100,6 +101,7 @@ def chooses(reader: Visitor, ident: str) -> None:
     expect(panel.locator("select")).to_have_value(ident)
 
 
+@pytest.mark.prove
 def test_whatever_fragment_a_page_is_asked_for_it_stands(reader: Visitor) -> None:
     read(reader, RULE)
     reader.page.evaluate(SET_ANEW, "article")
@@ -113,6 +115,7 @@ def test_whatever_fragment_a_page_is_asked_for_it_stands(reader: Visitor) -> Non
         read(reader, RULE + fragment)
 
 
+@pytest.mark.prove
 def test_the_concordance_is_sifted_by_any_words(reader: Visitor) -> None:
     read(reader, "concordance/")
     field = reader.page.locator("concordance-filter [name=find]")

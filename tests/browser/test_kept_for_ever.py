@@ -21,6 +21,7 @@ from tests.browser.keeping import (
 )
 from tests.browser.scores import Scores
 from tests.browser.table import Table
+from tests.few import first
 
 pytestmark = pytest.mark.fresh
 
@@ -45,6 +46,7 @@ def test_a_game_stored_by_the_first_version_is_resumed(table: Table) -> None:
     assert [player["name"] for player in view["players"]] == ["Anna", "Bo", "Carl"]
 
 
+@pytest.mark.prove
 def test_a_game_put_aside_by_the_first_version_can_be_taken_out(table: Table) -> None:
     begin(table.page, table.site)
     aside = {**GAME, "text": "{", "why": "its text breaks off or is not JSON", "moved": "2026"}
@@ -56,6 +58,7 @@ def test_a_game_put_aside_by_the_first_version_can_be_taken_out(table: Table) ->
     assert download.value.path().read_text() == "{"
 
 
+@pytest.mark.prove
 def test_a_game_deleted_by_the_first_version_stays_deleted(table: Table) -> None:
     begin(table.page, table.site)
     stored(table.page, "games", {**GAME, "deleted": 1})
@@ -64,6 +67,7 @@ def test_a_game_deleted_by_the_first_version_stays_deleted(table: Table) -> None
     assert table.page.locator(".saved").count() == 0
 
 
+@pytest.mark.prove
 def test_the_table_of_this_tab_is_come_back_to(table: Table) -> None:
     begin(table.page, table.site)
     stored(table.page, "games", GAME)
@@ -84,6 +88,7 @@ def test_an_evening_stored_by_the_first_version_goes_on(page: Page, site: str) -
     assert scores.scores() == ["3 strokes left"] * 3
 
 
+@pytest.mark.prove
 def test_an_evening_left_open_by_the_first_version_is_open(page: Page, site: str) -> None:
     begin(page, site)
     lay(page, "gnav.evening.2026-01-01T12:00:00.ab12", {**EVENING, "open": True})
@@ -140,7 +145,7 @@ NEWER_GAMES = [
 ]
 
 
-@pytest.mark.parametrize("entry", NEWER_GAMES, ids=["record", "wrapping", "summary"])
+@pytest.mark.parametrize("entry", first(NEWER_GAMES))
 def test_a_newer_game_stays_on_the_list_and_says_so(table: Table, entry: dict[str, Any]) -> None:
     begin(table.page, table.site)
     stored(table.page, "games", entry)
@@ -154,6 +159,7 @@ def test_a_newer_game_stays_on_the_list_and_says_so(table: Table, entry: dict[st
     assert stored(table.page, "aside") == []
 
 
+@pytest.mark.prove
 def test_a_newer_game_at_this_tabs_table_is_refused_and_stays(table: Table) -> None:
     begin(table.page, table.site)
     entry = {**GAME, "text": json.dumps({**RECORD, "format": "gnav-record/2"})}
@@ -172,7 +178,7 @@ NEWER_EVENINGS = [
 ]
 
 
-@pytest.mark.parametrize("evening", NEWER_EVENINGS, ids=["ledger", "wrapping", "names"])
+@pytest.mark.parametrize("evening", first(NEWER_EVENINGS))
 def test_a_newer_evening_stays_on_the_list_and_says_so(
     page: Page, site: str, evening: dict[str, Any]
 ) -> None:
@@ -191,6 +197,7 @@ def test_a_newer_evening_stays_on_the_list_and_says_so(
 NEWER_HOUSE = {**HOUSE, "format": "gnav-house/2", "name": "From later"}
 
 
+@pytest.mark.prove
 def test_newer_and_unreadable_house_rules_outlive_what_is_done_with_the_others(
     page: Page, site: str
 ) -> None:
@@ -209,6 +216,7 @@ def test_newer_and_unreadable_house_rules_outlive_what_is_done_with_the_others(
     assert json.loads(lying(page)["gnav.houses"]) == [NEWER_HOUSE, spoilt, "no house at all"]
 
 
+@pytest.mark.prove
 def test_house_rules_of_the_name_of_newer_ones_are_kept_beside_them(page: Page, site: str) -> None:
     begin(page, site)
     newer = json.dumps({"version": 2, "house": {"name": "From later"}})
@@ -221,6 +229,7 @@ def test_house_rules_of_the_name_of_newer_ones_are_kept_beside_them(page: Page, 
     assert page.locator(".kept [data-open]").all_inner_texts() == ["From later"]
 
 
+@pytest.mark.prove
 def test_a_list_of_house_rules_that_is_none_is_left_as_it_is(page: Page, site: str) -> None:
     begin(page, site)
     lay(page, "gnav.houses", '[{"format": "gnav-hou')
@@ -261,6 +270,7 @@ HOSTILE: list[dict[str, str]] = [
 ]
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("values", HOSTILE)
 def test_hostile_values_in_the_drawer_stop_no_page_and_are_not_lost(
     page: Page, site: str, values: dict[str, str]
@@ -292,6 +302,7 @@ SUMMARIES = [
 ]
 
 
+@pytest.mark.prove
 def test_games_with_hostile_summaries_are_listed_and_resumed(table: Table) -> None:
     begin(table.page, table.site)
     for at, summary in enumerate(SUMMARIES):

@@ -27,6 +27,7 @@ from tests.browser.keeping import (
     stored,
 )
 from tests.browser.table import Table
+from tests.few import first
 from tests.windows import PHONE, WIDE, Window
 
 pytestmark = pytest.mark.fresh
@@ -156,6 +157,7 @@ def test_a_file_made_here_gives_the_same_in_another_browser(
     assert table.view()["held"][0] == "7"
 
 
+@pytest.mark.prove
 def test_no_piece_of_a_game_in_play_is_read_at_a_glance_or_comes_to_the_page(
     table: Table, tmp_path: Path
 ) -> None:
@@ -177,6 +179,7 @@ def test_no_piece_of_a_game_in_play_is_read_at_a_glance_or_comes_to_the_page(
     assert kept["packed"] not in told
 
 
+@pytest.mark.prove
 def test_a_game_that_is_over_stands_open_in_the_file(page: Page, site: str, tmp_path: Path) -> None:
     furnish(page, site)
     look(page, site)
@@ -189,6 +192,7 @@ def test_a_game_that_is_over_stands_open_in_the_file(page: Page, site: str, tmp_
     assert unpacked(file["aside"][0])["text"] == ASIDE["text"]
 
 
+@pytest.mark.prove
 def test_what_differs_is_kept_beside_what_is_here(page: Page, site: str, tmp_path: Path) -> None:
     furnish(page, site)
     look(page, site)
@@ -212,6 +216,7 @@ def test_what_differs_is_kept_beside_what_is_here(page: Page, site: str, tmp_pat
     assert lying(page)["gnav.layer"] == "normalised"
 
 
+@pytest.mark.prove
 def test_a_deleted_game_comes_back_with_the_file(page: Page, site: str, tmp_path: Path) -> None:
     furnish(page, site)
     look(page, site)
@@ -272,6 +277,7 @@ def test_a_file_that_is_wrong_gives_one_sentence_and_nothing_is_taken_in(
     assert everything(page) == before
 
 
+@pytest.mark.prove
 def test_hostile_names_in_a_file_are_only_names(page: Page, site: str) -> None:
     faults: list[str] = []
     page.on("pageerror", lambda fault: faults.append(str(fault)))
@@ -298,6 +304,7 @@ def test_hostile_names_in_a_file_are_only_names(page: Page, site: str) -> None:
     assert faults == []
 
 
+@pytest.mark.prove
 def test_where_there_is_no_room_nothing_is_taken_in(
     page: Page, window: Window, site: str, tmp_path: Path
 ) -> None:
@@ -319,6 +326,7 @@ def test_where_there_is_no_room_nothing_is_taken_in(
     assert stored(other, "games") == []
 
 
+@pytest.mark.prove
 def test_games_that_cannot_be_stored_take_the_rest_out_again(
     page: Page, window: Window, site: str, tmp_path: Path
 ) -> None:
@@ -365,6 +373,7 @@ def test_everything_is_deleted_once_it_was_asked(page: Page, site: str) -> None:
     assert page.locator("gnav-kept dd", has_text="none").count() == 5
 
 
+@pytest.mark.prove
 def test_a_game_open_at_a_table_is_not_deleted(table: Table) -> None:
     table.start("gnav-1774", "person", "computer")
     table.kept()
@@ -380,6 +389,7 @@ def test_a_game_open_at_a_table_is_not_deleted(table: Table) -> None:
     assert table.page.locator(".notice").count() == 0
 
 
+@pytest.mark.prove
 def test_a_browser_that_keeps_nothing_says_so(page: Page, site: str) -> None:
     page.route(
         "**/table/worker.js",
@@ -389,6 +399,7 @@ def test_a_browser_that_keeps_nothing_says_so(page: Page, site: str) -> None:
     expect(page.locator("gnav-kept .error")).to_contain_text("it has no database for pages")
 
 
+@pytest.mark.prove
 def test_the_page_starts_no_engine(page: Page, site: str) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -397,7 +408,7 @@ def test_the_page_starts_no_engine(page: Page, site: str) -> None:
     assert not [url for url in asked if "/runtime/" in url]
 
 
-@pytest.mark.parametrize("options", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("options", first({"phone": PHONE, "wide": WIDE}))
 def test_the_page_is_faultless_in_each_state(
     window: Window, site: str, options: dict[str, Any]
 ) -> None:
@@ -420,6 +431,7 @@ def test_the_page_speaks_danish(page: Page, site: str) -> None:
     assert "Hvad browseren gemmer" in page.locator(".md-tabs").inner_text()
 
 
+@pytest.mark.prove
 def test_the_scorekeeper_and_the_about_page_lead_here(page: Page, site: str) -> None:
     for path in ("scorekeeper/", "about/"):
         page.goto(f"{site}/{path}")

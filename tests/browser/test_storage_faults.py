@@ -20,6 +20,7 @@ from tests.browser.keeping import (
 )
 from tests.browser.scores import Scores
 from tests.browser.table import Table
+from tests.few import first
 
 pytestmark = pytest.mark.fresh
 
@@ -61,7 +62,7 @@ REFUSALS = {
 }
 
 
-@pytest.mark.parametrize(("script", "words"), REFUSALS.values(), ids=REFUSALS.keys())
+@pytest.mark.parametrize(("script", "words"), first(REFUSALS))
 def test_a_storage_that_takes_nothing_is_told_in_one_sentence_and_play_goes_on(
     table: Table, script: str, words: str
 ) -> None:
@@ -140,7 +141,7 @@ LOSSES = {
 }
 
 
-@pytest.mark.parametrize(("page_does", "worker_does"), LOSSES.values(), ids=LOSSES.keys())
+@pytest.mark.parametrize(("page_does", "worker_does"), first(LOSSES))
 def test_a_store_lost_in_mid_game_is_opened_anew_and_the_whole_game_is_stored(
     table: Table, page_does: str | None, worker_does: str | None
 ) -> None:
@@ -161,6 +162,7 @@ def test_a_store_lost_in_mid_game_is_opened_anew_and_the_whole_game_is_stored(
     assert table.view()["moves"] == moves
 
 
+@pytest.mark.prove
 def test_a_storage_full_in_mid_game_keeps_the_game_as_it_was_and_goes_on_with_room(
     table: Table,
 ) -> None:
@@ -204,6 +206,7 @@ def test_a_damaged_game_that_cannot_be_put_aside_stays_and_costs_no_other(table:
     assert {entry["id"] for entry in stored(table.page, "games")} == {GAME["id"], "spoilt"}
 
 
+@pytest.mark.prove
 def test_two_damaged_games_of_one_id_are_both_kept_aside(table: Table) -> None:
     table.page.goto(f"{table.site}/about/")
     for text in ("{", "["):
@@ -214,6 +217,7 @@ def test_two_damaged_games_of_one_id_are_both_kept_aside(table: Table) -> None:
     assert sorted(entry["text"] for entry in stored(table.page, "aside")) == ["[", "{"]
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("leap", [400 * 86_400_000, -400 * 86_400_000], ids=["ahead", "back"])
 def test_a_clock_that_leaps_takes_no_game_away(table: Table, leap: int) -> None:
     table.page.goto(f"{table.site}/about/")
@@ -258,6 +262,7 @@ def test_a_damaged_evening_outlives_a_full_storage(page: Page, site: str) -> Non
     assert lying(page, "gnav.evening") == {"gnav.evening-aside.spoilt": SPOILT_EVENING}
 
 
+@pytest.mark.prove
 def test_an_evening_the_rules_refuse_outlives_a_full_storage(page: Page, site: str) -> None:
     page.goto(f"{site}/about/")
     ledger = {**LEDGER, "entries": [{"tell": "met", "seat": 2, "piece": "cat"}]}
@@ -270,6 +275,7 @@ def test_an_evening_the_rules_refuse_outlives_a_full_storage(page: Page, site: s
     assert lying(page, "gnav.evening") == {"gnav.evening.refused": text}
 
 
+@pytest.mark.prove
 def test_a_second_damaged_evening_of_one_id_does_not_overwrite_the_first(
     page: Page, site: str
 ) -> None:
@@ -280,6 +286,7 @@ def test_a_second_damaged_evening_of_one_id_does_not_overwrite_the_first(
     assert sorted(lying(page, "gnav.evening-aside.").values()) == ["the first", "the second"]
 
 
+@pytest.mark.prove
 def test_house_rules_that_find_no_room_leave_what_was_kept(page: Page, site: str) -> None:
     page.goto(f"{site}/about/")
     lay(page, "gnav.houses", [HOUSE])
@@ -299,6 +306,7 @@ THROWING_DRAWERS = """for (const name of ['getItem', 'setItem', 'removeItem', 'k
 }"""
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("script", [REFUSED_DRAWERS, THROWING_DRAWERS], ids=["refused", "throws"])
 def test_a_browser_that_refuses_its_drawers_is_told_and_every_page_works(
     page: Page, site: str, script: str

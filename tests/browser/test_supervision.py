@@ -21,6 +21,7 @@ from tests.browser.engines import (
 from tests.browser.keeping import before_the_worker, stored
 from tests.browser.scores import Scores
 from tests.browser.table import Table
+from tests.few import first
 
 pytestmark = pytest.mark.fresh
 
@@ -45,7 +46,7 @@ def start_again(page: Page) -> None:
     page.locator(".boot").wait_for(state="detached")
 
 
-@pytest.mark.parametrize(("script", "words"), BEFALLS.values(), ids=BEFALLS.keys())
+@pytest.mark.parametrize(("script", "words"), first(BEFALLS, 2))
 def test_what_stops_the_engine_at_a_move_is_said_and_the_move_can_be_made_again(
     table: Table, script: str, words: str
 ) -> None:
@@ -81,6 +82,7 @@ def test_an_engine_that_hangs_is_called_off(table: Table) -> None:
     assert table.view()["moves"] > before["moves"]
 
 
+@pytest.mark.prove
 def test_an_engine_that_works_long_is_let_work_while_the_page_sleeps(table: Table) -> None:
     table.page.clock.install()
     at_table(table)
@@ -103,6 +105,7 @@ def test_an_engine_that_works_long_is_let_work_while_the_page_sleeps(table: Tabl
     assert table.state in ("choices", "showing")
 
 
+@pytest.mark.prove
 def test_without_locks_an_engine_that_ends_is_missed_when_it_does_not_answer(
     table: Table,
 ) -> None:
@@ -128,6 +131,7 @@ def test_an_engine_that_ends_while_nobody_waits_is_started_again_unasked(table: 
     assert table.page.locator(f"{FAILED}, .error, .notice").count() == 0
 
 
+@pytest.mark.prove
 def test_five_ends_in_a_row_cost_no_move(table: Table) -> None:
     at_table(table)
     moves = table.view()["moves"]
@@ -144,6 +148,7 @@ def test_five_ends_in_a_row_cost_no_move(table: Table) -> None:
     assert len(stored(table.page, "games")) == 1
 
 
+@pytest.mark.prove
 def test_an_engine_that_ends_before_a_move_is_stored_loses_that_move_alone(table: Table) -> None:
     at_table(table)
     before = table.view()["moves"]
@@ -164,6 +169,7 @@ def test_an_engine_that_ends_before_a_move_is_stored_loses_that_move_alone(table
     assert table.view()["moves"] > before
 
 
+@pytest.mark.prove
 def test_a_record_on_show_comes_back_at_the_moment_looked_at(table: Table) -> None:
     table.come("#example=1774-r3-cat")
     table.page.locator(".shown-game").wait_for()
@@ -176,6 +182,7 @@ def test_a_record_on_show_comes_back_at_the_moment_looked_at(table: Table) -> No
     assert table.page.locator(FAILED).count() == 0
 
 
+@pytest.mark.prove
 def test_a_game_of_two_persons_comes_back_covered(table: Table) -> None:
     table.start("gnav-1774", "person", "person")
     table.go_on()
@@ -188,6 +195,7 @@ def test_a_game_of_two_persons_comes_back_covered(table: Table) -> None:
     assert table.page.locator(".piece").count() == 0
 
 
+@pytest.mark.prove
 def test_a_game_that_could_not_be_kept_is_said_to_be_gone(table: Table) -> None:
     table.page.route(
         "**/table/worker.js",
@@ -204,6 +212,7 @@ def test_a_game_that_could_not_be_kept_is_said_to_be_gone(table: Table) -> None:
     expect(table.page.locator("gnav-setup .error")).to_contain_text("had not been able to keep it")
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("moment", ["Checking this browser", "Loading Python"])
 def test_an_engine_that_ends_in_starting_is_said_to_have_ended(
     page: Page, site: str, moment: str
@@ -225,6 +234,7 @@ def test_an_engine_that_ends_in_starting_is_said_to_have_ended(
     page.get_by_role("button", name="Deal", exact=True).wait_for()
 
 
+@pytest.mark.prove
 def test_the_game_of_this_tab_comes_back_after_a_start_that_failed(table: Table) -> None:
     at_table(table)
     table.page.route("**/pyodide.asm.wasm", lambda route: route.fulfill(status=503))
@@ -235,6 +245,7 @@ def test_the_game_of_this_tab_comes_back_after_a_start_that_failed(table: Table)
     table.page.locator(".table").wait_for()
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(("script", "words"), BEFALLS.values(), ids=BEFALLS.keys())
 def test_the_scorekeeper_goes_on(page: Page, site: str, script: str, words: str) -> None:
     scores = Scores(page, site)
@@ -268,6 +279,7 @@ PAGES = [
 ]
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(("path", "call", "button"), PAGES, ids=["rulings", "compare", "house"])
 def test_no_page_that_asks_stays_busy(
     page: Page, site: str, path: str, call: str, button: str
@@ -306,6 +318,7 @@ def test_the_panel_is_within_reach_of_the_keyboard_and_faultless(phone: Table) -
     phone.press("stand")
 
 
+@pytest.mark.prove
 def test_one_worker_is_started_and_its_script_is_fetched_once(page: Page, site: str) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

@@ -111,6 +111,7 @@ def test_every_link_of_the_drawer_shows_its_page(window: Window, site: str) -> N
                 reader.turn(link)
 
 
+@pytest.mark.prove
 def test_links_of_every_kind_of_page_to_every_other_kind_show_their_pages(reader: Reader) -> None:
     left = {address: pages.within(address) for address in pages.of_each_kind().values()}
     assert sum(map(len, left.values())) > 90

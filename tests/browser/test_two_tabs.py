@@ -50,6 +50,7 @@ def test_a_game_that_is_open_in_another_tab_is_not_opened_again(table: Table, lo
     assert other.view()["moves"] == played
 
 
+@pytest.mark.prove
 def test_where_tabs_know_nothing_of_each_other_both_games_are_kept(table: Table) -> None:
     without_locks(table.page.context, MUTE)
     in_play(table)
@@ -118,6 +119,7 @@ UNHEARD = """([seat, back]) => {
 }"""
 
 
+@pytest.mark.prove
 def test_what_two_tabs_tell_at_once_is_all_written_up(scores: Scores) -> None:
     scores.begin("gnav-1774", "Anna", "Bo", "Carl")
     scores.page.evaluate(UNHEARD, [0, False])
@@ -128,6 +130,7 @@ def test_what_two_tabs_tell_at_once_is_all_written_up(scores: Scores) -> None:
     slate(scores, 2, 3, 3)
 
 
+@pytest.mark.prove
 def test_what_another_tab_takes_back_at_once_stays_taken_back(scores: Scores) -> None:
     scores.begin("gnav-1774", "Anna", "Bo", "Carl")
     scores.met("cat", "Anna")
@@ -137,6 +140,7 @@ def test_what_another_tab_takes_back_at_once_stays_taken_back(scores: Scores) ->
     assert told(scores.page) == [[("met", 1)]]
 
 
+@pytest.mark.prove
 def test_what_cannot_follow_goes_on_as_an_evening_of_its_own(scores: Scores) -> None:
     scores.begin("gnav-1774", "Anna", "Bo", "Carl")
     scores.page.evaluate(UNHEARD, [2, False])  # Carl deals, and asks nobody
@@ -161,6 +165,7 @@ def test_an_evening_that_a_newer_version_has_taken_over_is_not_overwritten(
     assert [len(json.loads(text)["ledger"]["entries"]) for text in kept.values()] == [1]
 
 
+@pytest.mark.prove
 def test_an_evening_of_the_first_version_is_told_on_by_two_tabs(page: Page, site: str) -> None:
     page.goto(f"{site}/about/")
     lay(page, "gnav.evening.old", {**EVENING, "open": True})
@@ -177,6 +182,7 @@ def test_an_evening_of_the_first_version_is_told_on_by_two_tabs(page: Page, site
     assert told(page) == [[("met", 1)]]
 
 
+@pytest.mark.prove
 def test_house_rules_that_two_tabs_keep_at_once_are_all_kept(page: Page, site: str) -> None:
     pages = [page, page.context.new_page()]
     for number, one in enumerate(pages):

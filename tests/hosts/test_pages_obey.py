@@ -41,6 +41,7 @@ def context(window: Window) -> BrowserContext:
     return window(**WIDE).context
 
 
+@pytest.mark.prove
 def test_with_the_headers_of_a_good_host_no_page_breaks_the_policy(
     context: BrowserContext, site: str
 ) -> None:
