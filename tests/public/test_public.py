@@ -1,0 +1,131 @@
+"""What is public stays: lists made on 2026-11-22 by the code of that day, and never made again.
+
+An address may be redirected, by ``_redirects`` as by the forms of it for other hosts; the ranges of
+DTS are the one exception that was planned, and are counted apart.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from lxml import html
+
+from gnav_core import cli, record, share
+from tests.core.page import Page
+
+ROOT = Path(__file__).parents[2]
+SITE = ROOT / "build" / "site"
+FROZEN = Path(__file__).parent / "frozen"
+
+
+def listed(name: str) -> list[str]:
+    return (FROZEN / name).read_text("utf-8").split("\n")[:-1]
+
+
+def kept(name: str) -> Any:
+    return json.loads((FROZEN / name).read_text("utf-8"))
+
+
+def checksum(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def is_there(address: str) -> bool:
+    name = address.lstrip("/")
+    return (SITE / (f"{name}index.html" if address.endswith("/") else name)).is_file()
+
+
+@pytest.mark.parametrize("name", ["pages.txt", "files.txt", "dts_ranges.txt"])
+def test_every_address_answers(name: str) -> None:
+    addresses = listed(name)
+    assert len(addresses) == {"pages.txt": 494, "files.txt": 1662, "dts_ranges.txt": 1776}[name]
+    assert [address for address in addresses if not is_there(address)] == []
+
+
+def test_every_anchor_is_on_its_page() -> None:
+    lost, number = [], 0
+    for address, anchors in kept("anchors.json").items():
+        name = address.lstrip("/")
+        file = SITE / (name if name.endswith(".html") else f"{name}index.html")
+        there = set(html.parse(str(file)).xpath("//@id"))
+        number += len(anchors.split())
+        lost += [f"{address}#{anchor}" for anchor in anchors.split() if anchor not in there]
+    assert number == 1137
+    assert lost == []
+
+
+def records() -> dict[str, str]:
+    """Every golden game and worked example, as its text."""
+    golden = (ROOT / "sources/conformance/games.jsonl").read_text("utf-8").splitlines()
+    found = {line["id"]: json.dumps(line["record"]) for line in map(json.loads, golden)}
+    for path in (ROOT / "sources").rglob("examples/*.json"):
+        found[f"example {path.stem}"] = path.read_text("utf-8")
+    return found
+
+
+def test_every_golden_game_is_replayed_to_the_byte() -> None:
+    """The games and the examples themselves, and all that replaying them prints, move by move."""
+    known, games = records(), kept("games.json")
+    assert len(games) == 403
+    for game in games:
+        text = known[game["id"]]
+        assert checksum(json.dumps(json.loads(text), sort_keys=True)) == game["record"], game["id"]
+        answers = (json.dumps(one, ensure_ascii=False) for one in record.replay(text, each=True))
+        assert checksum("\n".join(answers)) == game["replayed"], game["id"]
+
+
+def test_every_link_holds_what_it_held() -> None:
+    links = kept("links.json")
+    assert len(links) == 11
+    for link in links:
+        assert share.unpack(link["text"]) == (link["kind"], link["value"])
+        if link["kind"] == "game":
+            Page().call("open", text=link["text"])
+
+
+def test_every_ledger_comes_to_the_same_scores() -> None:
+    ledgers = kept("ledgers.json")
+    assert len(ledgers) == 13
+    for one in ledgers:
+        players = Page().call("keep", ledger=one["ledger"])["players"]
+        told = [{key: player[key] for key in ("name", "score", "plus")} for player in players]
+        assert told == one["players"]
+
+
+def test_house_rules_are_played() -> None:
+    for house in kept("houses.json"):
+        players = [{"name": name, "kind": "human"} for name in ("Anna", "Bo")]
+        view = Page().call("start", rules="house", players=players, house=house, seed="a")
+        assert view["rules"] == "house"
+
+
+def options(parser: argparse.ArgumentParser) -> set[str]:
+    """Every command with each of its options and arguments, as one types them."""
+    (commands,) = (act for act in parser._actions if isinstance(act, argparse._SubParsersAction))
+    return {
+        f"{name} {' '.join(action.option_strings) or action.dest.upper()}"
+        for name, command in commands.choices.items()
+        for action in command._actions
+    }
+
+
+def test_every_command_takes_its_options() -> None:
+    names = listed("commands.txt")
+    assert len(names) == 57
+    assert set(names) <= options(cli._parser())
+
+
+def test_the_calls_once_printed_for_designers_still_run() -> None:
+    """The code of *Drive the engine* as it stood, and what it printed."""
+    run = [sys.executable, FROZEN / "drive_the_engine.py"]
+    done = subprocess.run(
+        run, cwd=ROOT, env={"PYTHONPATH": str(ROOT)}, capture_output=True, check=True
+    )
+    assert done.stdout.decode() == (FROZEN / "drive_the_engine.txt").read_text("utf-8")
