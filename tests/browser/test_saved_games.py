@@ -62,6 +62,7 @@ def test_a_reload_or_a_crash_comes_straight_back_to_the_table(table: Table) -> N
     table.page.locator("gnav-setup form").wait_for()
 
 
+@pytest.mark.prove
 def test_several_games_are_kept_and_one_is_deleted_and_brought_back(table: Table) -> None:
     for rules in ("gnav-1774", "gnav-german"):
         table.start(rules, "person", "computer")
@@ -82,6 +83,7 @@ def test_several_games_are_kept_and_one_is_deleted_and_brought_back(table: Table
     assert table.view()["rules"] == "gnav-1774"
 
 
+@pytest.mark.prove
 def test_a_game_of_persons_comes_back_covered(table: Table) -> None:
     table.start("gnav-1774", "person", "person")
     table.go_on()
@@ -112,6 +114,7 @@ def test_a_damaged_save_gives_one_sentence_and_is_kept(table: Table, text: str, 
     table.page.locator(".table").wait_for()
 
 
+@pytest.mark.prove
 def test_a_save_with_an_impossible_move_gives_one_sentence_and_is_kept(table: Table) -> None:
     entry = saved_game(table)
     record = json.loads(entry["text"])

@@ -155,6 +155,7 @@ def test_the_scorekeeper_speaks_danish_and_keeps_the_evening(page: Page, site: s
     assert cry.get_attribute("lang") == "da"
 
 
+@pytest.mark.prove
 def test_axe_finds_nothing_amiss_in_any_state(window: Window, site: str) -> None:
     page = window(**DESK, reduced_motion="reduce")
     scores = Scores(page, site)

@@ -61,6 +61,7 @@ def without_day(words: str) -> str:
     return words.replace("Retrieved …, from ", "Retrieved ").replace("Accessed …. ", "")
 
 
+@pytest.mark.prove
 def test_citation_js_reads_every_bibtex_file(written, citations):
     for file, items in by_citation_js(sorted(written.rglob("*.bib"))).items():
         for item in items:
