@@ -18,7 +18,7 @@ export NO_MKDOCS_2_WARNING := 1
 files = $(foreach folder,$(wildcard $(1)),$(shell find $(folder) -type f ! -path '*/__pycache__/*'))
 RULES := $(call files,gnav_core) pyproject.toml
 TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*)
-EDITION := $(call files,sources docs releases scripts/edition scripts/data scripts/cite scripts/examples scripts/coverage scripts/conformance scripts/credits scripts/hooks scripts/hosts LICENSES tests/coverage.json) mkdocs.yml
+EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py tei pages enforced concordance data cite examples coverage conformance credits hooks hosts) LICENSES tests/coverage.json) mkdocs.yml
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -39,7 +39,7 @@ check: .venv/made node_modules/made ## look for faults in the code without runni
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
-	$(PY) -m scripts.edition.text --check
+	$(PY) -m scripts.tei.text --check
 	$(PY) -m scripts.cite --check
 	$(PY) -m scripts.examples --check
 
@@ -47,7 +47,7 @@ browser: .venv/made ## find a Chromium for the tests, or install one
 	@$(PY) -m scripts.browser
 
 text: .venv/made node_modules/made ## write text.json and citations.json from the sources
-	$(PY) -m scripts.edition.text
+	$(PY) -m scripts.tei.text
 	$(PY) -m scripts.cite
 
 examples: .venv/made ## write what comes of examples and golden games, and coverage; read the diff
@@ -115,7 +115,7 @@ build/table/table.js: node_modules/made build/runtime/manifest.json $(TABLE)
 	$(PY) -m scripts.runtime.bundle
 
 build/site.made: build/runtime/manifest.json build/table/table.js $(EDITION)
-	$(PY) -m scripts.edition.text --check
+	$(PY) -m scripts.tei.text --check
 	@mkdir -p build/docs
 	$(PY) -m mkdocs build --strict
 	$(PY) -m scripts.hosts build/site

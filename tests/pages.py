@@ -9,7 +9,7 @@ from urllib.parse import urljoin, urlsplit
 
 from lxml import html
 
-from scripts.edition import tei
+from scripts import tei
 
 SITE = tei.ROOT / "build" / "site"
 BASE = "http://site.test/"

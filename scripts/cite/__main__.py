@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 
+from scripts import tei
 from scripts.cite import made
-from scripts.edition import tei
 
 
 def main() -> int:

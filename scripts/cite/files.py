@@ -11,8 +11,9 @@ from typing import Any
 
 from gnav_core import cite, cite_styles
 from gnav_core.commands import cite as cite_command
+from scripts import tei
 from scripts.cite import made
-from scripts.edition import links, tei
+from scripts.tei import links
 
 Json = dict[str, Any]
 

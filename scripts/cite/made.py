@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from gnav_core import cite
+from scripts import tei
 from scripts.cite import processor, works
-from scripts.edition import links, tei
+from scripts.tei import links
 
 Json = dict[str, Any]
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from html import escape
 
 from gnav_core import cite_styles
+from scripts import tei
 from scripts.cite.files import KINDS, Citations
-from scripts.edition import links, tei
+from scripts.tei import links
 
 #: What each style is called, in the order of the panel.
 NAMES = {

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
-from scripts.edition import tei
-from scripts.edition.html import Element
-from scripts.edition.tei import NS
+from scripts import tei
+from scripts.tei import NS
+from scripts.tei.layers import Element
 
 Json = dict[str, Any]
 

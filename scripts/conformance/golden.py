@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from gnav_core import games
 from gnav_core.record import FORMAT
+from scripts import tei
 from scripts.conformance.answer import Json, answer
-from scripts.edition import tei
 
 FOLDER: Final = tei.ROOT / "sources" / "conformance"
 GAMES: Final = FOLDER / "games.jsonl"

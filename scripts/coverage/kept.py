@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from scripts.edition import tei
+from scripts import tei
 
 PATH: Final = tei.ROOT / "tests" / "coverage.json"
 Json = dict[str, Any]

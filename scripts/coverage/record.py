@@ -10,9 +10,9 @@ from gnav_core import games, text
 from gnav_core.gnav.unenforced import UNENFORCED
 from scripts.coverage.named import about
 from scripts.coverage.noting import Noted
-from scripts.edition.enforced import walk
+from scripts.enforced.readings import rule_sets
+from scripts.enforced.values import walk
 from scripts.examples.example import Example, proofs
-from scripts.mutation.mutant import rule_sets
 
 Json = dict[str, Any]
 

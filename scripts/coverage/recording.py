@@ -15,12 +15,12 @@ from typing import Any, Final
 
 import pytest
 
+from scripts import tei
 from scripts.coverage.kept import PATH
 from scripts.coverage.named import named
 from scripts.coverage.noting import Noted, watching
 from scripts.coverage.record import record
 from scripts.coverage.written import text
-from scripts.edition import tei
 
 TESTS: Final = tei.ROOT / "tests"
 RULES: Final = TESTS / "gnav"

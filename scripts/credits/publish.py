@@ -8,7 +8,7 @@ from typing import Final
 from scripts.credits.bill import bill
 from scripts.credits.page import fill
 from scripts.credits.parts import parts
-from scripts.edition.stage import Stage
+from scripts.stage import Stage
 
 PAGE: Final = "credits.md"
 BILL: Final = "credits/parts.json"

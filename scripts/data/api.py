@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from scripts import concordance, tei
 from scripts.data import tei_files
 from scripts.data.edition import Edition, Json, dumps, rights
 from scripts.data.question_data import question_data
 from scripts.data.rule_data import rule_data
 from scripts.data.text_data import text_data
-from scripts.edition import concordance, tei
-from scripts.edition.glossary import load_glossary
-from scripts.edition.layers import NS
-from scripts.edition.passages import shown_lang
+from scripts.tei.glossary import load_glossary
+from scripts.tei.layers import NS
+from scripts.tei.passages import shown_lang
 
 SCHEMAS: Final = Path(__file__).parent / "schemas"
 FORMAT: Final = "gnav-archive/1"

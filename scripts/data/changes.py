@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from scripts import tei
 from scripts.data.edition import Edition, Json
 from scripts.data.question_data import said
-from scripts.edition import links, tei
-from scripts.edition.layers import diplomatic
-from scripts.edition.passages import notes_of
+from scripts.tei import links
+from scripts.tei.layers import diplomatic
+from scripts.tei.passages import notes_of
 
 Record = dict[str, dict[str, str]]
 

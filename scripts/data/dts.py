@@ -11,10 +11,10 @@ import json
 from collections.abc import Iterator
 from typing import Final
 
+from scripts import tei
 from scripts.data import dts_documents, dts_navigation, tei_files
 from scripts.data.edition import Edition, Json, dumps, rights
-from scripts.edition import tei
-from scripts.edition.passages import shown_lang
+from scripts.tei.passages import shown_lang
 
 CONTEXT: Final = "https://dtsapi.org/context/v1.0.json"
 VERSION: Final = "1.0"

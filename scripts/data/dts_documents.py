@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from scripts import tei
 from scripts.data import tei_files
 from scripts.data.dts_navigation import ranges, units
 from scripts.data.edition import Edition
-from scripts.edition import tei
 
 
 def answers(edition: Edition, source: tei.Source) -> Iterator[tuple[str, str]]:

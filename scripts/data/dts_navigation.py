@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
+from scripts import tei
 from scripts.data.edition import Edition, Json
-from scripts.edition import links, tei
-from scripts.edition.layers import NS
+from scripts.tei import links
+from scripts.tei.layers import NS
 
 LEVELS = 2
 

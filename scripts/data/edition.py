@@ -9,12 +9,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
+from scripts import tei
 from scripts.cite import files
 from scripts.cite.files import Citations
-from scripts.edition import archive as read
-from scripts.edition import links, tei
-from scripts.edition.enforced import Law
-from scripts.edition.layers import NS
+from scripts.enforced.values import Law
+from scripts.tei import archive as read
+from scripts.tei import links
+from scripts.tei.layers import NS
 
 Json = dict[str, Any]
 LOCAL: Final = "http://127.0.0.1:8000/"

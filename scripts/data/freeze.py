@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from scripts import tei
 from scripts.cite import files as citations
 from scripts.cite import made
 from scripts.data import api, changes, frozen_pages, releases, tei_files, web_annotations
 from scripts.data.bag import zipped
 from scripts.data.edition import LOCAL, Edition, dumps, load, site_address
-from scripts.edition import tei
 
 
 class ReleaseError(ValueError):

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
+from scripts import tei
 from scripts.data import tei_files
 from scripts.data.edition import Edition, Json, dumps, rights
 from scripts.data.question_data import question_data
 from scripts.data.rule_data import rule_data, rule_text
-from scripts.edition import links, parts, tei
+from scripts.tei import languages, links
+from scripts.tei.passages import rule_name
 
 SET: Final = {"da": "Royal Library", "apa": "APA", "chicago": "Chicago"}
 KINDS: Final = ("json", "xml", "txt", "csl.json", "bib", "ris")
@@ -55,7 +57,7 @@ def text_files(edition: Edition, text: tei.Source, frozen: Frozen) -> Iterator[t
         return
     for rule, data in zip(text.rules, told, strict=True):
         folder, name = links.address(rule.id), rule.id.partition(".")[2]
-        title = f"{text.title}: {parts.rule_name(text, rule).lower()}"
+        title = f"{text.title}: {rule_name(text, rule).lower()}"
         yield f"{folder}index.html", frozen.page(folder, title, one_rule(data, folder), rule.id)
         yield f"{folder}{name}.json", dumps(data)
         yield f"{folder}{name}.xml", tei_files.passage(edition, text, rule.id)
@@ -126,7 +128,7 @@ def whole(text: tei.Source, told: list[Json]) -> list[str]:
     for rule, data in zip(text.rules, told, strict=True):
         name = rule.id.partition(".")[2]
         page = f", page {escape(data['page'])}" if data["page"] else ""
-        lines.append(f'<h2 id="{name}">{parts.rule_name(text, rule)}{page}</h2>')
+        lines.append(f'<h2 id="{name}">{rule_name(text, rule)}{page}</h2>')
         lines += [clause(one, f"{name}.{one['n']}", data["lang"]) for one in data["clauses"]]
     return [*lines, f"<footer><p>{rights_line(rights(text))}</p></footer>"]
 
@@ -160,7 +162,7 @@ def clause(one: Json, anchor: str, lang: str) -> str:
         rows.append(("corrected", lang, one["corrected"]))
     if one["normalised"] != one["corrected"]:
         rows.append(("in the spelling of today", lang, one["normalised"]))
-    rows += [(parts.LANGUAGES[key], key, words) for key, words in one["translations"].items()]
+    rows += [(languages.NAMES[key], key, words) for key, words in one["translations"].items()]
     said = "".join(
         f'<dt>{name}</dt><dd lang="{key}">{escape(words)}</dd>' for name, key, words in rows
     )

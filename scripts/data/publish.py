@@ -17,9 +17,9 @@ from scripts.data import (
     web_annotations,
 )
 from scripts.data.edition import Edition, dumps, site_address
-from scripts.edition import links
-from scripts.edition.archive import Archive
-from scripts.edition.stage import Stage
+from scripts.stage import Stage
+from scripts.tei import links
+from scripts.tei.archive import Archive
 
 
 def publish(stage: Stage, archive: Archive, root: Path) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from scripts import tei
 from scripts.data.edition import Edition, Json
-from scripts.edition import links, tei
+from scripts.tei import links
 
 
 def question_data(edition: Edition, question: tei.Question) -> Json:

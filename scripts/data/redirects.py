@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from scripts.data.edition import Edition
-from scripts.edition import links
+from scripts.tei import links
 
 REGISTER: Final = Path("releases") / "withdrawn.toml"
 

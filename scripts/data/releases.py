@@ -15,8 +15,8 @@ from typing import Any, Final
 from scripts.data import changes
 from scripts.data.edition import Edition, Json, dumps
 from scripts.data.redirects import withdrawn
-from scripts.edition import links
-from scripts.edition.parts import front_matter
+from scripts.pages.parts import front_matter
+from scripts.tei import links
 
 SUMS: Final = "SHA256SUMS"
 ABOUT: Final = "release.json"

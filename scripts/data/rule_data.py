@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from gnav_core.gnav.unenforced import UNENFORCED
+from scripts import tei
 from scripts.data.edition import Edition, Json, rights
 from scripts.data.question_data import question_data
 from scripts.data.text_data import words
-from scripts.edition import links, tei, wording
-from scripts.edition.apparatus import emendations
-from scripts.edition.html import Element, child
-from scripts.edition.layers import XML_ID, diplomatic
-from scripts.edition.passages import about, notes_of, questions_of, shown_lang
+from scripts.enforced import wording
+from scripts.tei import links
+from scripts.tei.emendations import emendations
+from scripts.tei.layers import XML_ID, Element, child, diplomatic
+from scripts.tei.passages import about, notes_of, questions_of, shown_lang
 
 
 def rule_data(edition: Edition, source: tei.Source, rule: tei.Rule) -> Json:

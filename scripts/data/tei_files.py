@@ -9,10 +9,11 @@ from typing import Final
 
 from lxml import etree
 
+from scripts import tei
 from scripts.data.edition import Edition
-from scripts.edition import links, tei
-from scripts.edition.layers import NS, TEI, XML_LANG, name
-from scripts.edition.passages import shown_lang
+from scripts.tei import links
+from scripts.tei.layers import NS, TEI, XML_LANG, name
+from scripts.tei.passages import shown_lang
 
 DTS: Final = "https://w3id.org/api/dts#"
 WRAPPER: Final = f"{{{DTS}}}wrapper"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from scripts import tei
 from scripts.data.edition import Edition, Json
-from scripts.edition import links, tei
-from scripts.edition.layers import diplomatic
-from scripts.edition.passages import shown_lang
+from scripts.tei import links
+from scripts.tei.layers import diplomatic
+from scripts.tei.passages import shown_lang
 
 
 def text_data(edition: Edition, source: tei.Source) -> Json:

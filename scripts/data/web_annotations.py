@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from scripts import tei
 from scripts.data.edition import Edition, Json, dumps
 from scripts.data.question_data import said
-from scripts.edition import links, tei
-from scripts.edition.apparatus import emendations
-from scripts.edition.html import Element
-from scripts.edition.layers import XML_ID, diplomatic
+from scripts.tei import links
+from scripts.tei.emendations import emendations
+from scripts.tei.layers import XML_ID, Element, diplomatic
 
 CONTEXT: Final = "http://www.w3.org/ns/anno.jsonld"
 RIGHTS: Final = "https://creativecommons.org/publicdomain/zero/1.0/"

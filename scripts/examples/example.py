@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from gnav_core.record import Record, read
-from scripts.edition import tei
+from scripts import tei
 
 FOLDER: Final = tei.ROOT / "sources" / "examples"
 SCHEMA: Final = Path(__file__).parent / "schema" / "example.json"

@@ -10,15 +10,13 @@ UNASKED = ("assets/javascripts/lunr/", "assets/images/favicon.png")
 
 
 def run(module: str, *arguments: str) -> None:
-    """Run a program of the edition."""
-    subprocess.run(
-        [sys.executable, "-m", f"scripts.edition.{module}", *arguments], cwd=ROOT, check=True
-    )
+    """Run a program of the archive."""
+    subprocess.run([sys.executable, "-m", f"scripts.{module}", *arguments], cwd=ROOT, check=True)
 
 
 def on_pre_build(config):
     """Stage build/docs before MkDocs reads it, and bind what every page fetches."""
-    run("pages")
+    run("site")
     folder = Path(config.docs_dir)
     if "assets/css/archive.css" not in config.extra_css:
         sheets, scripts = list(config.extra_css), list(config.extra_javascript)
@@ -27,7 +25,7 @@ def on_pre_build(config):
         scripts[0].path = "assets/js/archive.js"
         config.extra_css, config.extra_javascript = ["assets/css/archive.css"], scripts[:1]
     for kind, parts in BOUND.items():
-        run("bind", str(folder / f"assets/{kind}/archive.{kind}"), *parts)
+        run("pages.bind", str(folder / f"assets/{kind}/archive.{kind}"), *parts)
 
 
 def on_files(files, config):
@@ -40,7 +38,7 @@ def on_files(files, config):
 
 def on_post_build(config):
     """Add the edition to the search index, clause by clause."""
-    run("search", str(Path(config.site_dir) / "search" / "search_index.json"))
+    run("pages.search", str(Path(config.site_dir) / "search" / "search_index.json"))
 
 
 def on_serve(server, config, builder):

@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from scripts import tei
 from scripts.coverage.recording import WHOLE_GAMES
-from scripts.edition import tei
 
 FOLDER: Final = tei.ROOT / "tests" / "gnav"
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from gnav_core import games
 from gnav_core.gnav.ruleset import RuleSet
+from scripts.enforced.readings import rule_sets
 from scripts.mutation import operators, place
 
 
@@ -54,17 +55,6 @@ def mutants(source: str) -> Iterator[Mutant]:
                 if key not in seen:
                     seen.add(key)
                     yield Mutant(source, path, called, value, new, when)
-
-
-def rule_sets(source: str) -> Iterator[tuple[str, RuleSet]]:
-    """Write a source out by default, then under each other option alone."""
-    yield "", games.rule_set(source)
-    for crux, options in games.readings(source).items():
-        for option in options[1:]:
-            yield f"{crux}={option}", games.rule_set(source, {crux: option})
-    if "appeals" in games.readings(source):  # so that KB's appeals meet the reading of sitting out
-        both = {"appeals": "three-each", "sit-out": "once-a-game"}
-        yield "appeals and sit-out", games.rule_set(source, both)
 
 
 @contextmanager

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from scripts import tei
 from scripts.cite import files, made
-from scripts.edition import tei
 
 SITE = "https://archive.example/"
 

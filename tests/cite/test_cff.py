@@ -6,7 +6,7 @@ import subprocess
 
 import yaml
 
-from scripts.edition import tei
+from scripts import tei
 
 CFFCONVERT = tei.ROOT / "build/cff/bin/cffconvert"
 

@@ -10,7 +10,7 @@ from datetime import date
 
 import pytest
 
-from scripts.edition import tei
+from scripts import tei
 
 
 def cite(*arguments: str, site: str = "") -> subprocess.CompletedProcess[str]:

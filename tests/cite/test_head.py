@@ -13,9 +13,10 @@ import pytest
 import signposting
 from lxml import html
 
+from scripts import tei
 from scripts.cite import files
 from scripts.cite.head import TAGS, head
-from scripts.edition import links, tei
+from scripts.tei import links
 
 RULES = ["gnav-1774.r3", "gnav-1917.r8", "gnav-wikipedia.r0", "gnav-kb.r1", "gnav-german.r5"]
 

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from gnav_core import games
+from scripts import tei
 from scripts.conformance import counts, golden, malformed, suite
 from scripts.conformance.answer import answer, compared, rules
-from scripts.edition import tei
 from scripts.examples.example import proofs
 
 GNAV = [sys.executable, "-S", "-m", "gnav_core", "replay", "-"]

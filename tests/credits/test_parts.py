@@ -13,7 +13,7 @@ import material
 import pytest
 
 from scripts.credits.parts import ROOT, Part, parts
-from scripts.edition import set_figures
+from scripts.pages import set_figures
 
 SITE = ROOT / "build" / "site"
 THEME = Path(material.__file__).parent / "templates"

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
+from scripts import tei
 from scripts.data import edition as data
 from scripts.data.publish import publish
-from scripts.edition import tei
-from scripts.edition.stage import Stage
+from scripts.stage import Stage
 
 Load = Callable[[str], Any]
 

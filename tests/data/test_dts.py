@@ -13,10 +13,10 @@ import pytest
 import uritemplate
 from lxml import etree
 
+from scripts import tei
 from scripts.data import edition as data
 from scripts.data.tei_files import WRAPPER
-from scripts.edition import tei
-from scripts.edition.layers import NS, XML_ID
+from scripts.tei.layers import NS, XML_ID
 
 Json = dict[str, Any]
 

@@ -10,10 +10,10 @@ import html5lib
 import pytest
 from lxml import etree, html
 
+from scripts import tei
 from scripts.data import edition as data
 from scripts.data import freeze, frozen_pages, releases
-from scripts.edition import tei
-from scripts.edition.stage import Stage
+from scripts.stage import Stage
 from tests.data.conftest import copy
 
 READS = "siger han Kis-Kis,"

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from scripts import tei
 from scripts.data import edition as data
 from scripts.data.publish import publish
-from scripts.edition import archive, tei
-from scripts.edition.stage import Stage
+from scripts.stage import Stage
+from scripts.tei import archive
 
 SAMPLE = 5
 

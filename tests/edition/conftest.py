@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from lxml import etree, html
 
-from scripts.edition import tei
-from scripts.edition.archive import Archive, load
-from scripts.edition.pages import generate
-from scripts.edition.stage import Stage
+from scripts import tei
+from scripts.pages.made import generate
+from scripts.stage import Stage
+from scripts.tei.archive import Archive, load
 
 Element = etree._Element
 Find = Callable[[str], Element]

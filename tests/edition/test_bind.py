@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scripts.edition.bind import modules, shortened, styles
+from scripts.pages.bind import modules, shortened, styles
 
 
 def test_style_sheets_are_joined_in_order_without_comments() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from scripts.edition.archive import Archive
-from scripts.edition.html import Setter
-from scripts.edition.links import address, link
+from scripts.pages.html import Setter
+from scripts.tei.archive import Archive
+from scripts.tei.links import address, link
 from tests.edition.conftest import Find
 
 

@@ -12,9 +12,9 @@ from gnav_core.cited import every_cited
 from gnav_core.gnav.bag import Bag
 from gnav_core.gnav.concordance.rows import GROUPS, ROWS
 from gnav_core.gnav.slate import Slate
-from scripts.edition import concordance
-from scripts.edition.concordance import hand
-from scripts.edition.concordance.question import Cell, Question
+from scripts import concordance
+from scripts.concordance import hand
+from scripts.concordance.question import Cell, Question
 
 SOURCES = tuple(games.SOURCES)
 BY_ID = {question.id: question for question in concordance.asked()}

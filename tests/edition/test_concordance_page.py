@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from lxml import html
 
-from scripts.edition import concordance, links, tei
-from scripts.edition.concordance.cell import Cells
-from scripts.edition.concordance.page import concordance_page
+from scripts import concordance, tei
+from scripts.pages.concordance_cell import Cells
+from scripts.pages.concordance_page import concordance_page
+from scripts.tei import links
 
 
 def page(sources: dict[str, tei.Source]) -> html.HtmlElement:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from scripts.edition import tei
-from scripts.edition.archive import Archive
-from scripts.edition.crux_page import BEARINGS
-from scripts.edition.layers import fold
-from scripts.edition.links import address, link
+from scripts import tei
+from scripts.pages.crux_page import BEARINGS
+from scripts.tei.archive import Archive
+from scripts.tei.layers import fold
+from scripts.tei.links import address, link
 from tests.edition.conftest import Element, Find
 
 

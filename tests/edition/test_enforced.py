@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from scripts.edition import tei, wording
-from scripts.edition.enforced import Law
-from scripts.edition.layers import fold
-from scripts.edition.links import address
+from scripts import tei
+from scripts.enforced import wording
+from scripts.enforced.values import Law
+from scripts.tei.layers import fold
+from scripts.tei.links import address
 from tests.edition.conftest import Find
 
 

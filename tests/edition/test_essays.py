@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from gnav_core import games
-from scripts.edition import tei, worst_deal
+from scripts import tei
+from scripts.pages import worst_deal
 
 ESSAYS = tei.ROOT / "docs" / "essays"
 LINK = re.compile(r"\]\(([^)]+)\)")

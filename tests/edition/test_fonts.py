@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont
 
-from scripts.edition import tei
+from scripts import tei
 
 FONTS = tei.ROOT / "docs/assets/fonts"
 

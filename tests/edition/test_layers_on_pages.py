@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from lxml import etree
 
-from scripts.edition import tei
-from scripts.edition.archive import Archive
-from scripts.edition.layers import fold
-from scripts.edition.links import address
+from scripts import tei
+from scripts.tei.archive import Archive
+from scripts.tei.layers import fold
+from scripts.tei.links import address
 from tests.edition.conftest import Find
 
 QUIET = "self::*[@class='letter' or @class='crux' or @class='unseen']"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scripts.edition.links import address, label, relative
+from scripts.tei.links import address, label, relative
 
 
 @pytest.mark.parametrize(

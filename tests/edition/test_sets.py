@@ -10,7 +10,9 @@ from lxml import html
 
 from gnav_core import games, text
 from gnav_core.text import passages
-from scripts.edition import links, set_figures, set_finder, tei, tile_sheet
+from scripts import tei
+from scripts.pages import set_figures, set_finder, tile_sheet
+from scripts.tei import links
 
 SHELL = (tei.ROOT / "docs/which-set.md").read_text("utf-8")
 

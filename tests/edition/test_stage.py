@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from scripts.edition.stage import Stage
+from scripts.stage import Stage
 
 
 def test_an_unchanged_page_keeps_its_time(tmp_path: Path) -> None:

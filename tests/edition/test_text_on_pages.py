@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from lxml import etree
 
-from scripts.edition import tei
-from scripts.edition.apparatus import emendations
-from scripts.edition.layers import fold
-from scripts.edition.links import address
-from scripts.edition.passages import shown_lang
+from scripts import tei
+from scripts.tei.emendations import emendations
+from scripts.tei.layers import fold
+from scripts.tei.links import address
+from scripts.tei.passages import shown_lang
 from tests.edition.conftest import Find
 
 QUIET = "self::*[@class='letter' or @class='crux' or @class='unseen' or @hidden]"

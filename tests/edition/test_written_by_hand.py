@@ -7,9 +7,9 @@ from pathlib import Path
 
 from lxml import html
 
-from scripts.edition import tei
-from scripts.edition.archive import Archive
-from scripts.edition.layers import fold
+from scripts import tei
+from scripts.tei.archive import Archive
+from scripts.tei.layers import fold
 
 DOCS = tei.ROOT / "docs"
 FOLDERS = ("*.md", "essays/*.md", "introductions/*.md")

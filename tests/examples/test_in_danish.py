@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from scripts.edition.tei import ROOT
+from scripts.tei import ROOT
 
 EXAMPLES = sorted((ROOT / "sources" / "examples").glob("*.json"))
 

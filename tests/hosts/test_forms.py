@@ -8,7 +8,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from scripts.edition import tei
+from scripts import tei
 from scripts.hosts import apache, caddy, netlify, nginx, rules
 from scripts.hosts.__main__ import HOSTS
 from scripts.serve import serve_folder

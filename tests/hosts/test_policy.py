@@ -9,7 +9,7 @@ from pathlib import Path
 import html5lib
 import pytest
 
-from scripts.edition import tei
+from scripts import tei
 from scripts.hosts import policy, rules
 
 SITE = tei.ROOT / "build" / "site"

@@ -12,7 +12,7 @@ import html5lib
 import pytest
 from lxml import html
 
-from scripts.edition import tei
+from scripts import tei
 
 SITE = tei.ROOT / "build" / "site"
 READY = re.compile(r"id/|v\d+\.\d+\.\d+/")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.edition import tei
+from scripts import tei
 from tests.site.conftest import Built
 
 PLAIN = """\

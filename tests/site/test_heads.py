@@ -6,8 +6,8 @@ import re
 
 import yaml
 
-from scripts.edition import tei
-from scripts.edition.links import address
+from scripts import tei
+from scripts.tei.links import address
 from tests.site.conftest import Built
 
 STAGED = tei.ROOT / "build" / "docs"

@@ -8,7 +8,7 @@ import subprocess
 
 import pytest
 
-from scripts.edition import tei
+from scripts import tei
 from tests.programs import found
 from tests.site.conftest import Built
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 
-from scripts.edition import tei
-from scripts.edition.archive import load
-from scripts.edition.links import address
-from scripts.edition.passages import shown_lang
+from scripts import tei
 from scripts.examples.example import proofs
+from scripts.tei.archive import load
+from scripts.tei.links import address
+from scripts.tei.passages import shown_lang
 from tests.site.conftest import Built
 
 OF_ALL = {"cruces/", "concordance/", "glossary/", "witnesses/"}

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 import html5lib
 
-from scripts.edition import tei
+from scripts import tei
 from tests.site.conftest import Built
 
 SVG = "{http://www.w3.org/2000/svg}"

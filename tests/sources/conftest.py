@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from lxml import etree
 
-from scripts.edition import tei
-from scripts.edition.layers import LEFT_OUT, name
+from scripts import tei
+from scripts.tei.layers import LEFT_OUT, name
 
 FOLDER = tei.ROOT / "sources"
 

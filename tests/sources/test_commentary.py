@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from scripts.edition import tei
+from scripts import tei
 
 Sources = dict[str, tei.Source]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gnav_core import text
-from scripts.edition import tei
+from scripts import tei
 
 Sources = dict[str, tei.Source]
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from lxml import etree
 
-from scripts.edition import tei
+from scripts import tei
 
 Sources = dict[str, tei.Source]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from lxml import etree
 
-from scripts.edition import tei
+from scripts import tei
 
 Read = Callable[[str], list[str]]
 Evidence = Callable[[str], str]

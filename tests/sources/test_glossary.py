@@ -3,9 +3,9 @@
 import pytest
 from lxml import etree
 
-from scripts.edition import tei
-from scripts.edition.glossary import LANGUAGES, Entry, has_word, load_glossary
-from scripts.edition.layers import LEFT_OUT, layer
+from scripts import tei
+from scripts.tei.glossary import LANGUAGES, Entry, has_word, load_glossary
+from scripts.tei.layers import LEFT_OUT, layer
 
 PIECES = "cuckoo dragoon cat horse house " + " ".join(f"n{n}" for n in range(12, 0, -1))
 CARDS = "king queen knave diamonds ace joker"

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from lxml import etree
 
-from scripts.edition import tei
+from scripts import tei
 
 #: Every clause, in document order. A line of this table is never changed, only lengthened.
 CLAUSES = {

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from lxml import etree
 
-from scripts.edition import tei
-from scripts.edition.layers import fold
-from scripts.edition.notes import fragments
+from scripts import tei
+from scripts.tei.layers import fold
+from scripts.tei.notes import fragments
 
 Sources = dict[str, tei.Source]
 Clauses = dict[str, tei.Clause]

@@ -3,8 +3,8 @@
 import pytest
 from lxml import etree
 
-from scripts.edition import tei
-from scripts.edition.translations import LANGUAGES
+from scripts import tei
+from scripts.tei.translations import LANGUAGES
 
 TEXTS = (*tei.ORDER, tei.BOOKLET)
 FILES = sorted(path.name for path in (tei.ROOT / "sources").glob("*.xml"))

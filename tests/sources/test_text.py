@@ -3,7 +3,8 @@
 import json
 from pathlib import Path
 
-from scripts.edition import tei, text
+from scripts import tei
+from scripts.tei import text
 
 
 def test_what_is_made_from_the_sources_is_fresh() -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from lxml import etree
 
-from scripts.edition import tei
-from scripts.edition.translations import LANGUAGES, Words, load_translations
+from scripts import tei
+from scripts.tei.translations import LANGUAGES, Words, load_translations
 
 Sources = dict[str, tei.Source]
 Translations = dict[str, dict[str, Words]]

@@ -1,0 +1,164 @@
+"""The concordance: one question to all five sources, each answer with the clauses it rests on.
+
+Where the engine knows the answer it is read off the rule sets; the rest is written by hand in
+``sources/concordance.toml``, with the words of the clause it cites.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, replace
+from functools import cache
+from typing import Any, Final
+
+from gnav_core import games
+from gnav_core.cited import Cited
+from gnav_core.gnav.concordance.rows import GROUPS, ROWS
+from gnav_core.gnav.concordance.said import Said
+from gnav_core.gnav.ruleset import RuleSet
+from gnav_core.text import data
+from scripts.concordance import hand
+from scripts.concordance.question import Cell, Other, Question, Status, Words
+
+Readings = Mapping[str, Mapping[str, str]]
+WEIGHT: Final[tuple[Status, ...]] = ("stated", "inferred", "supplied")
+
+
+def status(said: Said) -> Status:
+    """Give the weakest status of all that an answer rests on; a crux makes it our reading."""
+    if said.silent:
+        return "silent"
+    read = said.ours or any(cited.crux for cited in said.basis)
+    ranks = [WEIGHT.index(cited.status) for cited in said.basis] + [int(read)]
+    return WEIGHT[max(ranks)]
+
+
+def lenders(source: str, basis: tuple[Cited[Any], ...]) -> tuple[str, ...]:
+    """List the other sources that an answer rests on."""
+    cited = [cite.partition(".")[0] for value in basis for cite in value.clauses or value.cites]
+    return tuple(dict.fromkeys(other for other in cited if other != source))
+
+
+def words(basis: tuple[Cited[Any], ...]) -> tuple[Words, ...]:
+    """List the clauses that cited values rest on, each with its words, once."""
+    pairs = (
+        Words(clause, quote)
+        for cited in basis
+        for clause, quote in zip(cited.clauses, cited.quotes, strict=True)
+    )
+    return tuple(dict.fromkeys(pairs))
+
+
+class Variants:
+    """Hold one source's rule set under the readings chosen, and under each other option alone."""
+
+    def __init__(self, source: str, chosen: Mapping[str, str]) -> None:
+        self.source = source
+        self.rules = games.rule_set(source, chosen)
+        self.others = [
+            (crux_of(source, name), option, games.rule_set(source, {**chosen, name: option}))
+            for name, options in games.readings(source).items()
+            for option in options
+            if option != chosen.get(name, options[0])
+        ]
+
+    def cell(self, ask: Callable[[RuleSet], Said]) -> tuple[Cell, object]:
+        """Read one cell off the rule set, with what must be equal in cells that agree."""
+        said = ask(self.rules)
+        other = tuple(
+            Other(crux, option, answer)
+            for crux, option, rules in self.others
+            if (answer := ask(rules).text) and answer != said.text
+        )
+        cruces = [cited.crux for cited in said.basis if cited.crux] + [o.crux for o in other]
+        cell = Cell(
+            answer=said.text,
+            status=status(said),
+            words=words(said.basis),
+            cruces=tuple(dict.fromkeys(cruces)),
+            lenders=lenders(self.source, said.basis),
+            otherwise=other,
+        )
+        return cell, said.text if said.same is None else said.same
+
+
+def crux_of(source: str, name: str) -> str:
+    """Give the id of the crux that a reading settles: the source's own, or an adopted one."""
+    own, known = f"{source}.q.{name}", data()
+    if own in known["cruces"]:
+        return own
+    return next(str(c) for c in known["adopted"][source] if c.endswith(f".q.{name}"))
+
+
+def hand_cell(given: hand.Given) -> tuple[Cell, object]:
+    """Take one cell as it is written by hand."""
+    if given.silent:
+        return Cell("", "silent"), None
+    quoted = tuple(Words(clause, quote) for clause, quote in given.words)
+    return Cell(given.answer, given.status, quoted), given.same or given.answer
+
+
+def lettered(cells: Mapping[str, tuple[Cell, object]]) -> dict[str, Cell]:
+    """Give the same letter to cells that agree, those first that answer for themselves."""
+    letters: dict[object, str] = {}
+    for own in (True, False):
+        for cell, same in cells.values():
+            if cell.own is own and cell.status != "silent":
+                letters.setdefault(same, "abcde"[len(letters)])
+    return {
+        source: cell if cell.status == "silent" else replace(cell, letter=letters[same])
+        for source, (cell, same) in cells.items()
+    }
+
+
+def questions(readings: Readings | None = None) -> tuple[Question, ...]:
+    """Ask every question of every source; ``readings`` by source, defaults elsewhere."""
+    chosen = readings or {}
+    sources = {source: Variants(source, chosen.get(source, {})) for source in games.SOURCES}
+    by_engine = [
+        Question(
+            row.id,
+            row.group,
+            row.asks,
+            "engine",
+            lettered({name: rules.cell(row.answer) for name, rules in sources.items()}),
+        )
+        for row in ROWS
+    ]
+    by_hand = [
+        Question(
+            row.id,
+            row.group,
+            row.asks,
+            "hand",
+            lettered({name: hand_cell(row.cells[name]) for name in games.SOURCES}),
+        )
+        for row in hand.rows()
+    ]
+    order = list(GROUPS)
+    return tuple(sorted((*by_engine, *by_hand), key=lambda q: order.index(q.group)))
+
+
+@cache
+def asked() -> tuple[Question, ...]:
+    """Give the concordance in the default readings."""
+    return questions()
+
+
+def same_question(rule: str) -> list[tuple[Question, dict[str, Cell]]]:
+    """List the questions that a rule answers: one of their cells cites a clause of it."""
+    return [
+        (question, question.cells)
+        for question in asked()
+        if any(
+            clause.startswith(f"{rule}.")
+            for cell in question.cells.values()
+            for clause in cell.clauses
+        )
+    ]
+
+
+def answers(readings: Readings | None = None) -> list[dict[str, Any]]:
+    """Give the concordance as plain data: lists, texts and maps."""
+    found = questions(readings) if readings else asked()
+    return [{**asdict(question), "verdict": question.verdict} for question in found]

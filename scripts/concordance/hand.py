@@ -1,0 +1,56 @@
+"""The concordance's cells that are written by hand, as ``sources/concordance.toml`` has them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final, Literal
+
+from scripts import tei
+
+FILE: Final = tei.ROOT / "sources" / "concordance.toml"
+
+
+@dataclass(frozen=True)
+class Given:
+    """An answer with the words it rests on: clause and quotation; a silent cell has none."""
+
+    answer: str = ""
+    words: tuple[tuple[str, str], ...] = ()
+    status: Literal["stated", "inferred"] = "stated"
+    same: str = ""
+
+    @property
+    def silent(self) -> bool:
+        """Whether the source has no word on the question."""
+        return not self.answer
+
+
+@dataclass(frozen=True)
+class HandRow:
+    """A question answered by hand, with a cell for every source."""
+
+    id: str
+    group: str
+    asks: str
+    cells: Mapping[str, Given]
+
+
+def given(cell: Any) -> Given:
+    """Read a cell: ``"silent"``, or an answer with its words."""
+    if cell == "silent":
+        return Given()
+    pairs = tuple((pair["clause"], pair["quote"]) for pair in cell["words"])
+    return Given(cell["answer"], pairs, cell.get("status", "stated"), cell.get("same", ""))
+
+
+@cache
+def rows() -> tuple[HandRow, ...]:
+    """Read the questions answered by hand."""
+    found = tomllib.loads(FILE.read_text("utf-8"))["question"]
+    return tuple(
+        HandRow(row["id"], row["group"], row["asks"], {s: given(row[s]) for s in tei.ORDER})
+        for row in found
+    )

@@ -1,0 +1,75 @@
+"""Every page that is made from the sources."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from scripts.cite import files as citations
+from scripts.conformance import suite
+from scripts.coverage.kept import PATH as COVERAGE
+from scripts.enforced.values import Law
+from scripts.examples.example import SCHEMA, paths, proofs
+from scripts.pages import show_me
+from scripts.pages.booklet_page import booklet_page
+from scripts.pages.concordance_page import concordance_page
+from scripts.pages.coverage_page import coverage_page
+from scripts.pages.crux_page import cruces_page
+from scripts.pages.example_page import example_page
+from scripts.pages.examples_page import examples_page
+from scripts.pages.glossary_page import glossary_page
+from scripts.pages.register_page import register_page
+from scripts.pages.rule_page import rule_page
+from scripts.pages.set_finder import set_page
+from scripts.pages.source_page import source_page
+from scripts.pages.tile_sheet import tiles_page
+from scripts.pages.witnesses_page import witnesses_page
+from scripts.pages.worst_deal import fill
+from scripts.stage import Stage
+from scripts.tei.archive import Archive
+from scripts.tei.links import address
+
+FILLED = ("which-set.md", "essays/why-37.md")
+
+
+def generate(stage: Stage, archive: Archive, docs: Path) -> None:
+    """Set every page that is made from the sources."""
+
+    def ours(ident: str) -> str:
+        return (docs / "introductions" / f"{ident}.md").read_text("utf-8")
+
+    for source in archive.sources.values():
+        law = Law(source)
+        page = source_page(archive, source, ours(source.id), law)
+        stage.write(f"{address(source.id)}index.md", page)
+        for rule in source.rules:
+            stage.write(f"{address(rule.id)}index.md", rule_page(archive, source, rule, law))
+        for path, said in citations.files(citations.load(), source):
+            stage.write(path, said)
+    for text in archive.texts():
+        stage.write(f"{address(text.id)}cruces/index.md", cruces_page(archive, text))
+    booklet = archive.booklet.id
+    stage.write(f"{address(booklet)}index.md", booklet_page(archive, ours(booklet)))
+    stage.write("cruces/index.md", register_page(archive))
+    stage.write("concordance/index.md", concordance_page(archive.sources))
+    shell, essay = ((docs / name).read_text("utf-8") for name in FILLED)
+    stage.write("which-set.md", set_page(archive.sources, shell))
+    stage.write("which-set/tiles.md", tiles_page())
+    stage.write("essays/why-37.md", fill(essay))
+    stage.write("glossary/index.md", glossary_page(archive))
+    stage.write("witnesses/index.md", witnesses_page(archive, ours("witnesses")))
+    examples(stage, archive)
+
+
+def examples(stage: Stage, archive: Archive) -> None:
+    """Set the worked examples and what they cover, and lay the record of each beside its page."""
+    stage.write("coverage/index.md", coverage_page(archive))
+    stage.write("coverage/coverage.json", COVERAGE.read_text("utf-8"))
+    stage.write("examples/index.md", examples_page(archive))
+    for example in proofs():
+        stage.write(f"{show_me.address(example)}index.md", example_page(example))
+    for path in paths():
+        stage.write(f"examples/{path.name}", path.read_text("utf-8"))
+    stage.write("examples/schema/example.json", SCHEMA.read_text("utf-8"))
+    for name, said in suite.files().items():
+        stage.write(f"conformance/{name.replace('.md', '.md.txt')}", said)
+    stage.write_bytes(f"conformance/{suite.NAME}.zip", suite.archive())

@@ -1,0 +1,140 @@
+"""Finish the search index: one entry a clause, a note, a crux and a term, in every spelling.
+
+The site builder indexes the pages written by hand. The entries of the edition are made here from
+the sources, so that each opens at its clause. Every entry gets a field `norm` with the other
+spellings of its words; it is searched and never shown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from collections.abc import Iterator, Mapping
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from scripts import tei
+from scripts.pages.commentary import note_id
+from scripts.pages.glossary_page import PAGE, anchor
+from scripts.tei import links
+from scripts.tei.archive import Archive, load
+from scripts.tei.glossary import Entry
+from scripts.tei.layers import diplomatic
+from scripts.tei.passages import rule_name
+from scripts.tei.spelling import families, folded, words
+
+Doc = dict[str, Any]
+TAG: Final = re.compile(r"<[^>]*>")
+MARKDOWN_LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
+
+#: The words of the sources come before what is said of them.
+CLAUSE_FIRST: Final = 4
+
+
+def paragraphs(*texts: str) -> str:
+    """Set texts as the index holds them, each a paragraph."""
+    return "".join(f"<p>{escape(text, quote=False)}</p>" for text in texts if text)
+
+
+def doc(location: str, title: str, text: str, norm: str = "") -> Doc:
+    """Make one entry."""
+    return {"location": location, "title": title, "text": text, "norm": norm}
+
+
+def docs(archive: Archive, introductions: Path) -> Iterator[Doc]:
+    """Yield the entries of the edition, each page before its parts."""
+    for source in archive.sources.values():
+        yield whole(source, introductions)
+        for rule in source.rules:
+            title = f"{source.short}, {rule_name(source, rule).lower()}"
+            yield doc(links.address(rule.id), title, "")
+            yield from clauses(archive, source, rule)
+            yield from notes(source, rule)
+    booklet = archive.booklet
+    yield whole(booklet, introductions)
+    for part in booklet.rules:
+        yield from clauses(archive, booklet, part)
+    for text in archive.texts():
+        yield from cruces(text)
+    yield doc(PAGE, "Glossary", "")
+    yield from (term(entry) for entry in archive.glossary)
+
+
+def whole(source: tei.Source, introductions: Path) -> Doc:
+    """Make the entry of a text's own page: its title, and how we introduce it."""
+    said = (introductions / f"{source.id}.md").read_text("utf-8")
+    bare = TAG.sub("", MARKDOWN_LINK.sub(r"\1", said)).replace("*", "")
+    return doc(links.address(source.id), f"{source.short}: {source.title}", paragraphs(bare))
+
+
+def clauses(archive: Archive, source: tei.Source, rule: tei.Rule) -> Iterator[Doc]:
+    """Yield each clause: its corrected words and its translations, its other layers unseen."""
+    for clause in rule.clauses:
+        translated = [diplomatic(found[clause.id]) for found in archive.translated(source).values()]
+        other = f"{diplomatic(clause.element)} {tei.normalised(clause.element)}"
+        text = paragraphs(tei.corrected(clause.element), *translated)
+        made = doc(links.address(clause.id), links.label(clause.id), text, other)
+        yield {**made, "boost": CLAUSE_FIRST}
+
+
+def notes(source: tei.Source, rule: tei.Rule) -> Iterator[Doc]:
+    """Yield the commentary on a rule."""
+    for note in source.notes:
+        targets = [target for target in note.targets if target.startswith(f"{rule.id}.")]
+        if targets and note.kind != "emendation":
+            place = f"{links.address(rule.id)}#{note_id(note)}"
+            yield doc(place, f"Note on {links.label(targets[0])}", paragraphs(note.text))
+
+
+def cruces(source: tei.Source) -> Iterator[Doc]:
+    """Yield the cruces of a source: question, evidence, reason."""
+    if source.cruces or source.questions:
+        yield doc(f"{links.address(source.id)}cruces/", f"Cruces of {source.short}", "")
+    for crux in (*source.cruces, *source.questions):
+        said = " ".join(item.text for item in crux.evidence)
+        text = paragraphs(crux.question, said, crux.reason)
+        yield doc(links.address(crux.id), links.label(crux.id), text)
+
+
+def term(entry: Entry) -> Doc:
+    """Make the entry of a term."""
+    forms = ", ".join(form for found in entry.forms.values() for form in found)
+    return doc(
+        f"{PAGE}#{anchor(entry)}", entry.head, paragraphs(forms, entry.definition, *entry.notes)
+    )
+
+
+def norm(entry: Mapping[str, Any], known: Mapping[str, set[str]]) -> str:
+    """Give every spelling of those words of an entry that have more than one."""
+    text = TAG.sub(" ", f"{entry['title']} {entry['text']} {entry.get('norm', '')}")
+    every: set[str] = set(words(entry.get("norm", "")))
+    for word in set(words(text)):
+        forms = known.get(word, {word})
+        spelled = forms | {fold for form in forms for fold in folded(form)}
+        every |= spelled if len(spelled) > 1 else set()
+    return " ".join(sorted(every))
+
+
+def finish(index: Path, archive: Archive) -> None:
+    """Add the edition to a built index, and to every entry its other spellings."""
+    data = json.loads(index.read_text("utf-8"))
+    made = list(docs(archive, tei.ROOT / "docs/introductions"))
+    places = {entry["location"] for entry in made}
+    known = families(archive)
+    data["docs"] = [entry for entry in data["docs"] if entry["location"] not in places] + made
+    for entry in data["docs"]:
+        entry["norm"] = norm(entry, known)
+    index.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), "utf-8")
+
+
+def main() -> None:
+    """Finish the index named."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("index", type=Path)
+    finish(parser.parse_args().index, load())
+
+
+if __name__ == "__main__":
+    main()

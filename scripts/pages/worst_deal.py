@@ -1,0 +1,121 @@
+"""Play out the deal that draws most, and all deals of small tables, for the essay on 37."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, Final, NamedTuple
+
+from gnav_core import games
+from scripts.pages import parts
+
+RULES: Final = "gnav-1774"
+ROW: Final = ("horse", "horse", "house", "house")
+PLAIN: Final = "12345678"
+WORST, TRIED = "<!-- worst deal -->", "<!-- rows tried -->"
+MOST_SEATS: Final = 7
+ORDINAL: Final = {1: "st", 2: "nd", 3: "rd"}
+
+
+class Draw(NamedTuple):
+    """One draw of a deal: who drew, what he held, whom he was sent past, what the bag held then."""
+
+    seat: int
+    held: str
+    past: tuple[str, ...]
+    left: int
+
+
+def worst_hands(players: int) -> list[str]:
+    """Deal a full table so that its last four hold horses and houses, and so that no draw is one.
+
+    Before them sits a plain number, whose holder asks.
+    """
+    bag = list(games.rule_set(RULES).full_bag)
+    for piece in ROW:
+        bag.remove(piece)
+    plain = [piece for piece in bag if piece.isdigit()]
+    others = [piece for piece in bag if not piece.isdigit()]
+    return [*(others + plain)[: players - len(ROW)], *ROW]
+
+
+def draws(hands: list[str] | tuple[str, ...], standing: int = 0) -> list[Draw]:
+    """Deal these hands, let all after the first ``standing`` exchange, list the draws."""
+    game = games.new(RULES, len(hands))
+    state = game.initial_state()
+    for piece in hands:
+        state, _ = game.apply(state, game.parse(state, f"deal:{piece}"))
+    found: list[Draw] = []
+    asking: tuple[int, str, tuple[str, ...]] = (0, "", ())
+    while state.deal == 1 and not game.is_terminal(state):
+        if state.phase == "draw":
+            move = plain_draw(game, state)
+            found.append(Draw(*asking, len(state.bag) - 1))
+            state, _ = game.apply(state, game.parse(state, move))
+            continue
+        seat, held = state.seat, state.held[state.seat] or ""
+        move = "exchange" if seat >= standing else "stand"
+        state, events = game.apply(state, game.parse(state, move))
+        past = tuple(event.details["piece"] for event in events if event.kind == "passed")
+        asking = (seat, held, past)
+    return found
+
+
+def plain_draw(game: Any, state: Any) -> str:
+    """Choose a draw that is no horse and no house, so that no row grows by it."""
+    moves = [game.format(action) for action in game.legal_actions(state)]
+    return str(next(move for move in moves if move.partition(":")[2] not in ROW))
+
+
+def rows(seats: int) -> Iterator[tuple[str, ...]]:
+    """Yield every row of horses and houses, four at most, and plain numbers."""
+    for kinds in product((True, False), repeat=seats):
+        if sum(kinds) <= len(ROW):
+            high, plain = iter(ROW), iter(PLAIN)
+            yield tuple(next(high if kind else plain) for kind in kinds)
+
+
+def fill(essay: str) -> str:
+    """Fill the tables of the essay in."""
+    return essay.replace(WORST, worst_table()).replace(TRIED, tried_table())
+
+
+def worst_table() -> str:
+    """Set the worst deal at a full table."""
+    players = games.rule_set(RULES).seats.value[1]
+    drawn = draws(worst_hands(players), players - len(ROW) - 1)
+    lines = "".join(
+        f"<tr><td>{ordinal(draw.seat + 1)}{', the dealer' if draw.seat + 1 == players else ''}</td>"
+        f"<td>{draw.held}</td><td>{sent(draw)}</td><td>{draw.left}</td></tr>"
+        for draw in drawn
+    )
+    return parts.table(
+        ("player", "has", "what becomes of the request", "left in the bag"),
+        lines,
+        kind="worked",
+        caption=f"The worst deal at {players} seats: {len(drawn)} draws",
+    )
+
+
+def sent(draw: Draw) -> str:
+    """Say how a player came to draw."""
+    if not draw.past:
+        return "changes his own; draws"
+    *between, last = draw.past
+    row = f"{', '.join(between)} and " if between else ""
+    return f"past {row}the dealer’s {last}; draws"
+
+
+def tried_table() -> str:
+    """Set how many rows were tried at small tables, and the most that any of them drew."""
+    lines = ""
+    for seats in range(2, MOST_SEATS + 1):
+        counts = [len(draws(row)) for row in rows(seats)]
+        lines += f"<tr><td>{seats}</td><td>{len(counts)}</td><td>{max(counts)}</td></tr>"
+    heads = ("seats", "rows", "most draws")
+    return parts.table(heads, lines, kind="worked", caption="Every row tried")
+
+
+def ordinal(number: int) -> str:
+    """Write an ordinal: 33rd."""
+    return f"{number}{ORDINAL.get(number % 10, 'th')}"

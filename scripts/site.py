@@ -1,0 +1,39 @@
+"""The pre-build program: stage everything that the site builder reads in ``build/docs``.
+
+It copies the pages written by hand, sets the pages that are made from the sources, and adds what
+the browser runs. It knows nothing of the program that builds the site from them.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from scripts import tei
+from scripts.credits.publish import PAGE as CREDITS
+from scripts.credits.publish import publish as publish_credits
+from scripts.data.publish import publish
+from scripts.pages.made import FILLED, generate
+from scripts.stage import Stage
+from scripts.tei.archive import load
+
+NOT_PAGES = frozenset({"theme", "introductions", "assets/table", CREDITS, *FILLED})
+PARTS = {"build/table": "assets/table", "build/runtime": "assets/runtime"}
+
+
+def main(root: Path = tei.ROOT) -> None:
+    """Stage the site."""
+    stage = Stage(root / "build/docs")
+    stage.tree(root / "docs", leave=NOT_PAGES)
+    archive = load(root)
+    generate(stage, archive, root / "docs")
+    publish(stage, archive, root)
+    publish_credits(stage, root)
+    for made, under in PARTS.items():
+        if (root / made).is_dir():
+            stage.tree(root / made, under)
+    stage.prune()
+    print(f"build/docs: {len(stage.kept)} files, {stage.changed} written")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,94 @@
+"""All that the pages are made from, read once: sources, booklet, translations, glossary."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from scripts import tei
+from scripts.tei.glossary import Entry, load_glossary
+from scripts.tei.layers import NS, XML_LANG
+from scripts.tei.translations import Words, load_translations
+
+NONE: Final[Mapping[str, Words]] = {}
+
+
+@dataclass(frozen=True)
+class Archive:
+    """Hold the sources, the booklet round 1774, the translations of each, and the glossary."""
+
+    sources: dict[str, tei.Source]
+    booklet: tei.Source
+    translations: Mapping[str, Mapping[str, Words]]
+    glossary: tuple[Entry, ...]
+
+    def texts(self) -> Iterator[tei.Source]:
+        """Yield every text: the five sources, then the booklet."""
+        yield from self.sources.values()
+        yield self.booklet
+
+    def text_of(self, ident: str) -> tei.Source:
+        """Give the text that an id belongs to; KeyError if there is none such."""
+        name = ident.partition(".")[0]
+        return self.booklet if name == self.booklet.id else self.sources[name]
+
+    def translated(self, source: tei.Source) -> Mapping[str, Words]:
+        """Give a text's translations by language; none where only a paraphrase is shown."""
+        return self.translations.get(source.id, NONE)
+
+    def terms_of(self, ident: str) -> list[Entry]:
+        """List the entries of the glossary whose words stand in a rule, by their heads."""
+        found = [e for e in self.glossary if any(c.startswith(f"{ident}.") for c in e.clauses)]
+        return sorted(found, key=lambda entry: entry.head.casefold())
+
+    def clause(self, ident: str) -> tei.Clause:
+        """Find a clause of any text; KeyError if there is none such."""
+        return self.text_of(ident).clause(ident)
+
+
+def load(root: Path = tei.ROOT) -> Archive:
+    """Read the whole archive from the repository at ``root``."""
+    sources = tei.load_all(root)
+    for source in sources.values():
+        if source.publish == "paraphrase":
+            withhold(source, sources.values())
+    return Archive(
+        sources=sources,
+        booklet=tei.load_booklet(root),
+        translations=load_translations(root),
+        glossary=load_glossary(root),
+    )
+
+
+def withhold(source: tei.Source, sources: Iterable[tei.Source]) -> None:
+    """Leave out of all notes and evidence what they quote from a text that is not published.
+
+    Its language tells the words: no other source is in it.
+    """
+    language = tree_language(source)
+    said = [
+        part.element
+        for other in sources
+        for kind in (other.notes, other.cruces, other.questions)
+        for part in kind
+    ]
+    for element in said:
+        for quote in element.iterfind(".//tei:quote", NS):
+            if quote.get(XML_LANG) == language:
+                del quote[:]
+                quote.text = "…"
+
+
+def tree_language(source: tei.Source) -> str:
+    """Give the language of a source itself, also where a paraphrase stands for it."""
+    used = source.header.find(".//tei:langUsage/tei:language", NS)
+    return "" if used is None else used.get("ident", "")
+
+
+def print_of(source: tei.Source) -> str | None:
+    """Give the address of the Royal Library's text of the print that a source stands in."""
+    found = source.header.find(".//tei:sourceDesc/*/tei:ref", NS)
+    breaks = source.body.find(".//tei:pb", NS)
+    return None if found is None or breaks is None else found.get("target")

@@ -1,0 +1,111 @@
+"""Read the glossary: each term in three languages, and the clauses that use it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from lxml import etree
+
+from scripts.tei import ROOT, Clause, load_all, load_booklet
+from scripts.tei.layers import LEFT_OUT, NS, XML_ID, XML_LANG, layer, prose
+from scripts.tei.notes import fragments
+
+#: The languages of the terms; `da-old` is what a source writes where it is not today's Danish.
+LANGUAGES: Final = ("en", "da", "da-old", "de")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One term; `kind` is thing, piece, card, cry, action, role, mark or money.
+
+    `forms` holds the term by language (see `LANGUAGES`), `words` the word forms by which it is
+    found in the sources (`da` and `de`), `clauses` the ids of the clauses that have one of them.
+    """
+
+    id: str
+    kind: str
+    head: str
+    forms: dict[str, list[str]]
+    words: dict[str, list[str]]
+    definition: str
+    clauses: tuple[str, ...]
+    notes: tuple[str, ...]
+    element: etree._Element
+
+
+@dataclass(frozen=True)
+class _Passage:
+    """A clause to be searched: its language, and its words in every layer."""
+
+    id: str
+    lang: str
+    layers: tuple[str, ...]
+
+
+def load_glossary(root: Path = ROOT) -> tuple[Entry, ...]:
+    """Read all entries, in the order of the file, and find the clauses that use each."""
+    passages = tuple(_passages(root))
+    tree = etree.parse(root / "sources" / "glossary.xml")
+    return tuple(_entry(element, passages) for element in tree.iterfind(".//tei:entry", NS))
+
+
+def _passages(root: Path) -> Iterator[_Passage]:
+    """Yield every clause of every source and of the booklet.
+
+    A clause that is published as our paraphrase is in English, and has no word of the glossary.
+    """
+    for source in (*load_all(root).values(), load_booklet(root)):
+        for rule in source.rules:
+            yield from (_passage(clause, source.lang) for clause in rule.clauses)
+
+
+def _passage(clause: Clause, lang: str) -> _Passage:
+    return _Passage(clause.id, lang, tuple(layer(clause.element, which) for which in LEFT_OUT))
+
+
+def _entry(element: etree._Element, passages: Iterable[_Passage]) -> Entry:
+    words = _forms(element, {"text": ""})
+    forms = _forms(element, {"lemma": "", "term": "", "old": "-old"})
+    (head,) = forms["en"]
+    only = {
+        target
+        for pointer in element.iterfind("tei:ptr[@type='within']", NS)
+        for target in fragments(pointer.get("target"))
+    }
+    return Entry(
+        id=element.get(XML_ID, ""),
+        kind=element.get("type", ""),
+        head=head,
+        forms=forms,
+        words=words,
+        definition=" ".join(prose(part) for part in element.iterfind(".//tei:def", NS)),
+        clauses=tuple(p.id for p in passages if (not only or p.id in only) and _uses(p, words)),
+        notes=tuple(prose(note) for note in element.iterfind("tei:note", NS)),
+        element=element,
+    )
+
+
+def _forms(element: etree._Element, ends: dict[str, str]) -> dict[str, list[str]]:
+    """Return the forms of an entry by language; `ends` gives what a type adds to it."""
+    found: dict[str, list[str]] = {}
+    for form in element.iterfind("tei:form", NS):
+        kind = form.get("type", "")
+        if kind in ends:
+            found[form.get(XML_LANG, "") + ends[kind]] = [prose(orth) for orth in form]
+    return found
+
+
+def _uses(passage: _Passage, words: dict[str, list[str]]) -> bool:
+    """Tell whether a clause has one of the word forms of its language as a whole word."""
+    return any(
+        has_word(text, word) for text in passage.layers for word in words.get(passage.lang, ())
+    )
+
+
+def has_word(text: str, word: str) -> bool:
+    """Tell whether a word or phrase stands in a text as a whole, whatever its case."""
+    return re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text, re.IGNORECASE) is not None

@@ -1,0 +1,175 @@
+"""Read the stand-off notes of a source: cruces, questions, reasons of emendations, commentary."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from lxml import etree
+
+from scripts.tei.layers import NS, XML_ID, prose
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """One clause that bears on a question, and our sentence about it.
+
+    `bearing` is "for" or "against" the reading we take, or "open" where it can serve either.
+    """
+
+    clause: str
+    text: str
+    bearing: str
+    element: etree._Element
+
+
+@dataclass(frozen=True)
+class Option:
+    """One reading of a crux; `text_da` says it in Danish where a player can choose."""
+
+    value: str
+    text: str
+    text_da: str | None
+
+
+@dataclass(frozen=True)
+class Question:
+    """An open question of a text, what bears on it, and who settles it how and why (`reason`)."""
+
+    id: str
+    source: str
+    name: str
+    question: str
+    targets: tuple[str, ...]
+    evidence: tuple[Evidence, ...]
+    reason: str
+    resp: str
+    element: etree._Element
+
+
+@dataclass(frozen=True)
+class Crux(Question):
+    """A question that a game must answer: its possible readings and our default.
+
+    `question_da` asks it in Danish where a player can choose.
+    """
+
+    options: tuple[Option, ...]
+    default: str
+    question_da: str | None
+
+    @property
+    def switchable(self) -> bool:
+        """Tell whether a player can choose another reading."""
+        return len(self.options) > 1
+
+
+@dataclass(frozen=True)
+class Note:
+    """A note on the text; `kind` is emendation or commentary, `about` what a commentary treats.
+
+    `about` is "word" (a hard word), "sense" (what a passage says), "parallel" (what the other
+    sources say) or "text" (the state of the received text), and empty for an emendation.
+    """
+
+    id: str
+    kind: str
+    about: str
+    targets: tuple[str, ...]
+    text: str
+    element: etree._Element
+
+
+@dataclass(frozen=True)
+class Notes:
+    """All that a source's notes file says; `questions` are those no game depends on."""
+
+    notes: tuple[Note, ...] = ()
+    cruces: tuple[Crux, ...] = ()
+    questions: tuple[Question, ...] = ()
+    adopted: tuple[str, ...] = ()
+
+
+def fragments(value: str | None) -> tuple[str, ...]:
+    """Return the ids that a list of pointers points to."""
+    return tuple(pointer.rpartition("#")[2] for pointer in (value or "").split())
+
+
+def _part(element: etree._Element, kind: str) -> etree._Element:
+    found = element.find(f"tei:*[@type='{kind}']", NS)
+    if found is None:
+        raise ValueError(f"{element.get(XML_ID)} has no {kind}")
+    return found
+
+
+def _question(element: etree._Element, source: str) -> dict[str, Any]:
+    """Read what every question has; its `resp` is the name of whoever settles it."""
+    (resp,) = fragments(element.get("resp"))
+    who = element.getroottree().find(f".//tei:respStmt[@{XML_ID}='{resp}']/tei:name", NS)
+    return {
+        "id": element.get(XML_ID, ""),
+        "source": source,
+        "name": element.get("n", ""),
+        "question": prose(_part(element, "question")),
+        "targets": fragments(element.get("target")),
+        "evidence": tuple(
+            Evidence(fragments(item.get("corresp"))[0], prose(item), item.get("n", "open"), item)
+            for item in element.iterfind("tei:list[@type='evidence']/tei:item", NS)
+        ),
+        "reason": prose(_part(element, "reason")),
+        "resp": resp if who is None else prose(who),
+        "element": element,
+    }
+
+
+def _crux(element: etree._Element, source: str) -> Crux:
+    """Read one crux; its default is the option that the list of options selects."""
+    options = _part(element, "options")
+    (default,) = fragments(options.get("select"))
+    return Crux(
+        **_question(element, source),
+        options=tuple(_option(item, element) for item in options),
+        default=next(o.get("n", "") for o in options if o.get(XML_ID) == default),
+        question_da=_danish(element, "tei:ab[@type='question'][@xml:lang='da']"),
+    )
+
+
+def _option(item: etree._Element, crux: etree._Element) -> Option:
+    same = f"tei:list[@xml:lang='da']/tei:item[@corresp='#{item.get(XML_ID)}']"
+    return Option(item.get("n", ""), prose(item), _danish(crux, same))
+
+
+def _danish(crux: etree._Element, path: str) -> str | None:
+    found = crux.find(path, {**NS, "xml": "http://www.w3.org/XML/1998/namespace"})
+    return None if found is None else prose(found)
+
+
+def _note(element: etree._Element) -> Note:
+    return Note(
+        id=element.get(XML_ID, ""),
+        kind=element.get("type", ""),
+        about=element.get("subtype", ""),
+        targets=fragments(element.get("target")),
+        text=prose(element),
+        element=element,
+    )
+
+
+def read(path: Path, source: str) -> Notes:
+    """Read a notes file; a source without one has no notes."""
+    if not path.exists():
+        return Notes()
+    found: dict[str, list[etree._Element]] = defaultdict(list)
+    for element in etree.parse(path).iterfind(".//tei:standOff/tei:note", NS):
+        kind = element.get("type", "")
+        if kind == "crux" and element.get("subtype") == "textual":
+            kind = "question"
+        found[kind if kind in {"crux", "question", "adopted"} else "note"].append(element)
+    return Notes(
+        notes=tuple(_note(element) for element in found["note"]),
+        cruces=tuple(_crux(element, source) for element in found["crux"]),
+        questions=tuple(Question(**_question(e, source)) for e in found["question"]),
+        adopted=tuple(i for e in found["adopted"] for i in fragments(e.get("target"))),
+    )

@@ -1,0 +1,46 @@
+"""What is said of a passage: its number and language, the notes and the cruces that target it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from scripts import tei
+
+
+def number(rule: tei.Rule) -> str:
+    """Give a rule's number as it is shown: the print's own, or ours in brackets."""
+    return rule.label or f"[{rule.n}]"
+
+
+def rule_name(source: tei.Source, rule: tei.Rule) -> str:
+    """Name a rule on its page: ``Rule 3``, or ``Paragraph 3`` where the numbers are ours."""
+    numbered = any(other.label for other in source.rules)
+    if numbered and rule.label is None:
+        return "Before rule 1"
+    return f"Rule {rule.n}" if numbered else f"Paragraph {rule.n}"
+
+
+def about(ident: str, targets: Iterable[str]) -> bool:
+    """Say whether any of the targets is this passage or a part of it."""
+    return any(f"{target}.".startswith(f"{ident}.") for target in targets)
+
+
+def questions_of(source: tei.Source, ident: str) -> list[tei.Question]:
+    """List the cruces of a source that target a passage: those of the game, then of the text."""
+    every = (*source.cruces, *source.questions)
+    return [crux for crux in every if about(ident, crux.targets)]
+
+
+def notes_of(source: tei.Source, ident: str) -> list[tuple[str, tei.Note]]:
+    """List the commentary on a passage in the order of the text, each with what it targets."""
+    found = [
+        (min(target for target in note.targets if about(ident, [target])), at, note)
+        for at, note in enumerate(source.notes)
+        if note.kind != "emendation" and about(ident, note.targets)
+    ]
+    return [(target, note) for target, _, note in sorted(found, key=lambda item: item[:2])]
+
+
+def shown_lang(source: tei.Source) -> str:
+    """Give the language of the text on the page: a paraphrase is in English."""
+    return "en" if source.publish == "paraphrase" else source.lang

@@ -1,0 +1,174 @@
+"""Read the TEI sources: what each is, its rules, its clauses and its notes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from lxml import etree
+
+from scripts.tei import notes as standoff
+from scripts.tei.layers import (
+    NS,
+    XML_ID,
+    XML_LANG,
+    diplomatic,
+)
+from scripts.tei.notes import Crux, Note, Question, fragments
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+ORDER: Final = ("gnav-1774", "gnav-1917", "gnav-wikipedia", "gnav-kb", "gnav-german")
+
+#: The print round Gnav of 1774: its title page, preface and contents. It holds no rules.
+BOOKLET: Final = "spilleregler-1774"
+
+#: What the apparatus calls the cause of a slip (`corr/@type`).
+CAUSES: Final = {
+    "ocr": "machine reading",
+    "print": "slip of the source",
+    "transcription": "slip of the transcriber",
+}
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One condition with its consequence."""
+
+    id: str
+    n: str
+    element: etree._Element
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule of a source; `label` is its printed number, `page` the page it begins on.
+
+    A part of the booklet (title, preface, contents) is kept in the same shape.
+    """
+
+    id: str
+    n: str
+    label: str | None
+    page: str | None
+    clauses: tuple[Clause, ...]
+    element: etree._Element
+
+
+@dataclass(frozen=True)
+class Source:
+    """One source: its header and body are TEI elements, its rules stand in document order.
+
+    Where `publish` is "paraphrase" the body, the rules, the clauses and the language are those
+    of our paraphrase, under the same ids. A source that has a paraphrase holds its wording in
+    `paraphrase` in any case, by clause id.
+    """
+
+    id: str
+    title: str
+    short: str
+    lang: str
+    year: str
+    publish: str
+    header: etree._Element
+    rules: tuple[Rule, ...]
+    body: etree._Element
+    notes: tuple[Note, ...]
+    cruces: tuple[Crux, ...]
+    questions: tuple[Question, ...]
+    adopted: tuple[str, ...]
+    paraphrase: dict[str, str]
+
+    def clause(self, clause_id: str) -> Clause:
+        """Return the clause with this id; KeyError if the source has none such."""
+        for rule in self.rules:
+            for clause in rule.clauses:
+                if clause.id == clause_id:
+                    return clause
+        raise KeyError(clause_id)
+
+
+def _one(element: etree._Element, path: str) -> etree._Element:
+    found = element.find(path, NS)
+    if found is None:
+        raise ValueError(f"no {path} in {element.base}")
+    return found
+
+
+def _page(rule: etree._Element) -> str | None:
+    """Return the page a rule begins on: the last page break before its first clause."""
+    found = rule.xpath(
+        "string((.//tei:seg[@type='clause'])[1]/preceding::tei:pb[1]/@n)", namespaces=NS
+    )
+    return str(found) or None
+
+
+def _rule(element: etree._Element) -> Rule:
+    label = element.find("tei:label", NS)
+    clauses = tuple(
+        Clause(seg.get(XML_ID, ""), seg.get("n", ""), seg)
+        for seg in element.iterfind(".//tei:seg[@type='clause']", NS)
+    )
+    return Rule(
+        id=element.get(XML_ID, ""),
+        n=element.get("n", ""),
+        label=None if label is None else diplomatic(label),
+        page=_page(element),
+        clauses=clauses,
+        element=element,
+    )
+
+
+def _paraphrase_tree(path: Path) -> etree._Element | None:
+    """Read a paraphrase, giving each part the id of the part it stands for."""
+    if not path.exists():
+        return None
+    root = etree.parse(path).getroot()
+    for element in root.iterfind(".//tei:text//*[@corresp]", NS):
+        (element.attrib[XML_ID],) = fragments(element.get("corresp"))
+    return root
+
+
+def load(source_id: str, root: Path = ROOT) -> Source:
+    """Read one source from the repository at `root`."""
+    folder = root / "sources"
+    tree = etree.parse(folder / f"{source_id}.xml").getroot()
+    header = _one(tree, "tei:teiHeader")
+    publish = _one(header, ".//tei:publicationStmt/tei:availability").get("n", "full")
+    paraphrase = _paraphrase_tree(folder / f"{source_id}.paraphrase.xml")
+    shown = paraphrase if publish == "paraphrase" and paraphrase is not None else tree
+    text = _one(shown, "tei:text")
+    said = standoff.read(folder / f"{source_id}.notes.xml", source_id)
+    return Source(
+        id=source_id,
+        title=diplomatic(_one(header, ".//tei:titleStmt/tei:title[@type='main']")),
+        short=diplomatic(_one(header, ".//tei:titleStmt/tei:title[@type='short']")),
+        lang=text.get(XML_LANG, ""),
+        year=diplomatic(_one(header, "tei:profileDesc/tei:creation/tei:date")),
+        publish=publish,
+        header=header,
+        rules=tuple(_rule(div) for div in text.iterfind(".//tei:div[@n]", NS)),
+        body=_one(text, "tei:body"),
+        notes=said.notes,
+        cruces=said.cruces,
+        questions=said.questions,
+        adopted=said.adopted,
+        paraphrase=_wording(paraphrase),
+    )
+
+
+def _wording(paraphrase: etree._Element | None) -> dict[str, str]:
+    if paraphrase is None:
+        return {}
+    segs = paraphrase.iterfind(".//tei:seg[@type='clause']", NS)
+    return {seg.get(XML_ID, ""): diplomatic(seg) for seg in segs}
+
+
+def load_all(root: Path = ROOT) -> dict[str, Source]:
+    """Read all sources, in the order of the archive, from the repository at `root`."""
+    return {name: load(name, root) for name in ORDER}
+
+
+def load_booklet(root: Path = ROOT) -> Source:
+    """Read the booklet that Gnav of 1774 stands in; its `rules` are title, preface, contents."""
+    return load(BOOKLET, root)

@@ -1,0 +1,59 @@
+"""Read the translations: for each clause and heading of a source, its words in other languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from lxml import etree
+
+from scripts.tei import ROOT
+from scripts.tei.layers import NS, XML_LANG
+from scripts.tei.notes import fragments
+
+#: The languages each source is translated into. A test proves that each is whole.
+LANGUAGES: Final = {
+    "gnav-1774": ("en", "da"),
+    "gnav-1917": ("en",),
+    "gnav-wikipedia": ("en",),
+    "gnav-kb": ("en", "da"),
+    "gnav-german": ("en", "da"),
+    "spilleregler-1774": ("en", "da"),
+}
+
+#: Translated elements of one language, by the id of what they translate.
+Words = dict[str, etree._Element]
+
+
+def load_translations(root: Path = ROOT) -> dict[str, dict[str, Words]]:
+    """Read all translations: source id, language, id of the clause or heading, TEI element.
+
+    A heading is found as `gnav-1774.head`; a source without one has the translation of its title
+    there. A source that is published as a paraphrase is left out, for a close translation shows
+    its words.
+    """
+    return {
+        source: {language: _read(root, source, language) for language in languages}
+        for source, languages in LANGUAGES.items()
+        if is_published(root, source)
+    }
+
+
+def is_published(root: Path, source: str) -> bool:
+    """Tell whether the words of a source are published, and so its translations."""
+    header = etree.parse(root / "sources" / f"{source}.xml").find(".//tei:availability", NS)
+    return header is not None and header.get("n") == "full"
+
+
+def _read(root: Path, source: str, language: str) -> Words:
+    """Read one file, and see that it is in the language that its name says."""
+    path = root / "sources" / f"{source}.{language}.xml"
+    text = etree.parse(path).find(".//tei:text", NS)
+    if text is None or text.get(XML_LANG) != language:
+        raise ValueError(f"{path.name} is not in {language}")
+    found: Words = {}
+    for element in text.iterfind(".//*[@corresp]", NS):
+        (translated,) = fragments(element.get("corresp"))
+        if element.tag != f"{{{NS['tei']}}}div":
+            found[translated] = element
+    return found

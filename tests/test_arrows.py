@@ -1,0 +1,94 @@
+"""Imports within `scripts/` run one way: the edition is read at the bottom, the site made on top."""
+
+from __future__ import annotations
+
+import ast
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+#: What each folder of `scripts/`, or a module that stands in no folder, may import of the others.
+ARROWS: dict[str, set[str]] = {
+    "tei": set(),
+    "stage": set(),
+    "examples": {"tei"},
+    "enforced": {"tei"},
+    "concordance": {"tei"},
+    "cite": {"tei"},
+    "conformance": {"tei", "examples"},
+    "coverage": {"tei", "enforced", "examples"},
+    "mutation": {"tei", "enforced", "examples", "coverage"},
+    "pages": {
+        *("tei", "stage", "cite", "concordance", "conformance", "coverage", "enforced"),
+        "examples",
+    },
+    "data": {"tei", "stage", "cite", "concordance", "enforced", "pages"},
+    "credits": {"stage"},
+    "site": {"tei", "stage", "pages", "data", "credits"},
+    "hosts": {"data"},
+    "hooks": set(),
+    "runtime": set(),
+    "serve": {"hosts"},
+    "browser": set(),
+    "bench": {"browser", "serve"},
+    "audit": set(),
+    "lock": set(),
+}
+
+
+def modules() -> dict[str, Path]:
+    """Every module of `scripts/` by its dotted name."""
+    found = {}
+    for path in sorted((ROOT / "scripts").rglob("*.py")):
+        parts = path.relative_to(ROOT).with_suffix("").parts
+        found[".".join(parts).removesuffix(".__init__")] = path
+    return found
+
+
+MODULES = modules()
+
+
+def imported(path: Path) -> set[str]:
+    """The modules of `scripts/` that a file imports, anywhere in it."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.module and not node.level, f"{path} imports by a relative name"
+            inner = {f"{node.module}.{alias.name}" for alias in node.names}
+            names |= (inner & MODULES.keys()) or {node.module}
+    return names & MODULES.keys()
+
+
+def folder(module: str) -> str:
+    """The folder that a module stands in, or its own name."""
+    return module.split(".")[1]
+
+
+def test_every_folder_of_the_scripts_has_its_arrows():
+    assert {folder(name) for name in MODULES} == set(ARROWS)
+
+
+def test_a_module_imports_only_from_the_folders_that_its_own_may():
+    for name, path in MODULES.items():
+        for other in imported(path):
+            allowed = {folder(name), *ARROWS[folder(name)]}
+            assert folder(other) in allowed, f"{name} imports {other}"
+
+
+def test_every_arrow_is_needed():
+    drawn: dict[str, set[str]] = {name: set() for name in ARROWS}
+    for name, path in MODULES.items():
+        drawn[folder(name)] |= {folder(other) for other in imported(path)} - {folder(name)}
+    assert drawn == ARROWS
+
+
+def test_no_folder_imports_itself_by_way_of_others():
+    assert [*TopologicalSorter(ARROWS).static_order()]
+
+
+def test_no_module_imports_itself_by_way_of_others():
+    graph = {name: imported(path) - {name} for name, path in MODULES.items()}
+    assert [*TopologicalSorter(graph).static_order()]
