@@ -17,7 +17,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO
 
-from scripts.hosts import rules
+from scripts.hosts import redirects, rules
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -41,7 +41,13 @@ class Handler(SimpleHTTPRequestHandler):
         return kind.type if kind else super().guess_type(path)
 
     def send_head(self) -> BytesIO | BinaryIO | None:
-        """Send a file gzipped where that pays and the client takes it."""
+        """Send a file gzipped where that pays and the client takes it; lead on what moved."""
+        if target := redirects.moved(self.path.split("?")[0]):
+            self.send_response(HTTPStatus.MOVED_PERMANENTLY)
+            self.send_header("Location", target)
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+            return None
         path = Path(self.translate_path(self.path))
         if path.is_dir() and self.path.split("?")[0].endswith("/"):
             path /= "index.html"

@@ -1,4 +1,4 @@
-"""Imports within `scripts/` run one way: the edition is read at the bottom, the site made on top."""
+"""Imports within `scripts/` run one way: the edition is read below, the site made on top."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def imported(path: Path) -> set[str]:
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
-            assert node.module and not node.level, f"{path} imports by a relative name"
+            assert node.module, f"{path} imports by a relative name"
             inner = {f"{node.module}.{alias.name}" for alias in node.names}
             names |= (inner & MODULES.keys()) or {node.module}
     return names & MODULES.keys()

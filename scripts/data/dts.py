@@ -1,8 +1,10 @@
 """Distributed Text Services 1.0 as plain files: the entry point and the collection endpoint.
 
-Every request that the specification allows is a file, whose name its URI template spells out.
-There is one form of a text, TEI, so ``mediaType`` is never given; there is one citation tree, so
-``tree`` is never given; nothing is so long that it has a second ``page``.
+Every request is a file, whose name its URI template spells out. This is what the specification
+calls level 0: a rule or a clause is answered, a range from ``start`` to ``end`` is not, as files
+for every pair would grow as the square of a text. There is one form of a text, TEI, so there is no
+``mediaType``; there is one citation tree, so ``tree`` is never given; nothing is so long that it
+has a second ``page``. Where the ranges of earlier days lead is in ``scripts.hosts.redirects``.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from scripts import tei
-from scripts.data import dts_documents, dts_navigation, tei_files
+from scripts.data import dts_navigation, tei_files
 from scripts.data.edition import Edition, Json, dumps, rights
 from scripts.tei.passages import shown_lang
 
@@ -23,8 +25,12 @@ FOLDER: Final = "api/dts/"
 TITLE: Final = "The Gnav Archive"
 
 COLLECTION: Final = "collection{/id}{;nav}.jsonld"
-NAVIGATION: Final = "navigation/{resource}{;tree}{;down}{/ref,start,end}.jsonld"
-DOCUMENT: Final = "document/{resource}{;tree}{;mediaType}{/ref,start,end}.xml"
+NAVIGATION: Final = "navigation/{resource}{;tree}{;down}{/ref}.jsonld"
+DOCUMENT: Final = "document/{resource}{;tree}{/ref}.xml"
+LEVEL: Final = (
+    "Level 0, as plain files: ref names a rule or a clause, and there are no ranges; "
+    "every text is TEI in one citation tree."
+)
 
 
 def files(edition: Edition) -> Iterator[tuple[str, str]]:
@@ -37,8 +43,16 @@ def files(edition: Edition) -> Iterator[tuple[str, str]]:
             path = f"{FOLDER}navigation/{name}.jsonld"
             about = head("Navigation", edition.url(path)) | {"resource": described}
             yield path, json.dumps(about | data, ensure_ascii=False)
-        for name, xml in dts_documents.answers(edition, text):
+        for name, xml in documents(edition, text):
             yield f"{FOLDER}document/{name}.xml", xml
+
+
+def documents(edition: Edition, source: tei.Source) -> Iterator[tuple[str, str]]:
+    """Yield every answer of the document endpoint: a text, and each unit of it, as TEI."""
+    yield source.id, tei_files.whole(edition, source)
+    for unit in dts_navigation.units(source):
+        xml = tei_files.passage(edition, source, unit.id, wrap=True)
+        yield f"{source.id}/{unit.ref}", xml
 
 
 def head(kind: str, address: str) -> Json:
@@ -50,6 +64,7 @@ def entry(edition: Edition) -> Json:
     """Set the entry point: where the three endpoints are."""
     return {
         **head("EntryPoint", edition.url(f"{FOLDER}index.jsonld")),
+        "description": LEVEL,
         "collection": edition.url(FOLDER + COLLECTION),
         "navigation": edition.url(FOLDER + NAVIGATION),
         "document": edition.url(FOLDER + DOCUMENT),

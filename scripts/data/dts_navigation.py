@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
 
 from scripts import tei
 from scripts.data.edition import Edition, Json
@@ -42,13 +41,6 @@ def units(source: tei.Source) -> list[Unit]:
     return found
 
 
-def ranges(found: list[Unit]) -> Iterator[tuple[Unit, Unit]]:
-    """Yield the ranges that are served: of two rules, or of two clauses of one rule."""
-    for start, end in combinations(found, 2):
-        if start.level == end.level and start.parent == end.parent:
-            yield start, end
-
-
 def answers(edition: Edition, source: tei.Source) -> Iterator[tuple[str, Json]]:
     """Yield every answer about a text, with the name that its template gives it."""
     every = units(source)
@@ -65,12 +57,6 @@ def answers(edition: Edition, source: tei.Source) -> Iterator[tuple[str, Json]]:
         for down in (0, 1, LEVELS, -1):
             found = members(below(every, unit, down))
             yield f"{source.id};down={down}/{unit.ref}", ref | found
-    for start, end in ranges(every):
-        ends = {"start": told[start.ref], "end": told[end.ref]}
-        yield f"{source.id}/{start.ref}/{end.ref}", ends
-        for down in (1, -1):
-            found = members(between(every, start, end))
-            yield f"{source.id};down={down}/{start.ref}/{end.ref}", ends | found
 
 
 def unit_data(edition: Edition, unit: Unit) -> Json:
@@ -96,9 +82,3 @@ def below(every: list[Unit], unit: Unit, down: int) -> list[Unit]:
     if down == 0:
         return [other for other in every if other.parent == unit.parent]
     return [other for other in every if other is unit or other.parent == unit.ref]
-
-
-def between(every: list[Unit], start: Unit, end: Unit) -> list[Unit]:
-    """List the units from one to another, and what is below the last."""
-    first, last = every.index(start), every.index(end)
-    return every[first : last + 1] + [unit for unit in every[last:] if unit.parent == end.ref]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
 from typing import Final
@@ -50,19 +50,14 @@ def file_of(source: tei.Source) -> str:
     return f"{source.id}.xml" if source.publish == "full" else f"{source.id}.paraphrase.xml"
 
 
-def passage(
-    edition: Edition, source: tei.Source, first: str, last: str | None = None, wrap: bool = False
-) -> str:
-    """Set the passage from one id to another as a TEI file, with what stands round it.
+def passage(edition: Edition, source: tei.Source, ident: str, wrap: bool = False) -> str:
+    """Set a rule or a clause as a TEI file, with what stands round it.
 
     With `wrap` the passage itself stands in the wrapper of DTS; without it the file is valid.
     """
-    last = last or first
-    start, end = find(source, first), find(source, last)
-    named = links.label(first) if first == last else f"{links.label(first)} – {links.label(last)}"
-    text = tei_element("text", within(source, start, end, wrap))
+    text = tei_element("text", within(source, find(source, ident), wrap))
     text.set(XML_LANG, shown_lang(source))
-    return written(tei_element("TEI", header(edition, source, named), text))
+    return written(tei_element("TEI", header(edition, source, links.label(ident)), text))
 
 
 def whole(edition: Edition, source: tei.Source) -> str:
@@ -115,52 +110,25 @@ def find(source: tei.Source, ident: str) -> Element:
     return source.clause(ident).element
 
 
-def within(source: tei.Source, start: Element, end: Element, wrap: bool) -> Element:
-    """Copy a range of elements into copies of all that stands above them, up to the body."""
-    above = start.getparent()
+def within(source: tei.Source, part: Element, wrap: bool) -> Element:
+    """Copy an element into copies of all that stands above it, up to the body."""
+    above = part.getparent()
     assert above is not None
-    if end.getparent() is above:
-        parts = between(above, start, end)
-    else:
-        parts, above = across(start, end)
-    held: Sequence[Element] = parts
+    held = deepcopy(part)
+    held.tail = None
     if wrap:
         wrapper = etree.Element(WRAPPER, nsmap={"dts": DTS})
-        wrapper.extend(parts)
-        held = [wrapper]
+        wrapper.append(held)
+        held = wrapper
     return upwards(above, held, source.body)
 
 
-def upwards(above: Element, held: Sequence[Element], top: Element) -> Element:
-    """Set elements in copies of the elements above them, attributes and all."""
+def upwards(above: Element, held: Element, top: Element) -> Element:
+    """Set an element in copies of the elements above it, attributes and all."""
     while True:
-        copy = tei_element(name(above), *held)
+        copy = tei_element(name(above), held)
         copy.attrib.update(above.attrib)
         parent = above.getparent()
         if above is top or parent is None:
             return copy
-        held, above = [copy], parent
-
-
-def between(above: Element, start: Element, end: Element) -> list[Element]:
-    """Copy the children of an element from one to another."""
-    first, last = above.index(start), above.index(end)
-    parts = [deepcopy(part) for at, part in enumerate(above) if first <= at <= last]
-    parts[-1].tail = None
-    return parts
-
-
-def across(start: Element, end: Element) -> tuple[list[Element], Element]:
-    """Copy a range of clauses that runs over paragraphs, and say what the paragraphs stand in."""
-    first, last = start.getparent(), end.getparent()
-    assert first is not None
-    assert last is not None
-    above = first.getparent()
-    assert above is not None
-    parts = between(above, first, last)
-    for part in list(parts[0])[: first.index(start)]:
-        parts[0].remove(part)
-    parts[0].text = None
-    for part in list(parts[-1])[last.index(end) + 1 :]:
-        parts[-1].remove(part)
-    return parts, above
+        held, above = copy, parent

@@ -6,9 +6,9 @@ import argparse
 import sys
 from pathlib import Path
 
-from scripts.hosts import apache, caddy, netlify, nginx, policy
+from scripts.hosts import apache, caddy, netlify, nginx, policy, redirects
 
-HOSTS = (netlify, nginx, apache, caddy)
+HOSTS = (netlify, redirects, nginx, apache, caddy)
 
 
 def main() -> str | None:

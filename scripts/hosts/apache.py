@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from scripts.hosts import rules
+from scripts.hosts import redirects, rules
 
 PATH: Final = ".htaccess"
 HEAD: Final = "# The Gnav Archive, for Apache.\nErrorDocument 404 /404.html\n"
@@ -22,6 +22,7 @@ def text() -> str:
                 if not rules.is_double(ending)
             ),
             *(double(ending) for ending in rules.KINDS if rules.is_double(ending)),
+            within("mod_alias.c", "".join(map(leading, redirects.MOVED))),
             within("mod_headers.c", headers()),
             within(
                 "mod_deflate.c", f"AddOutputFilterByType DEFLATE {' '.join(rules.compressed())}\n"
@@ -49,6 +50,11 @@ def headers() -> str:
         lines += [setting(name, value) for name, value in only.items()]
         lines.append("</If>\n")
     return "".join(lines)
+
+
+def leading(form: redirects.Moved) -> str:
+    """Set where addresses that moved lead."""
+    return f'RedirectMatch 301 "{form.pattern}" "{form.target("$%d")}"\n'
 
 
 def setting(name: str, value: str) -> str:

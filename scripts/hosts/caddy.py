@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from scripts.hosts import rules
+from scripts.hosts import redirects, rules
 
 PATH: Final = "hosting/caddy.conf"
 HEAD: Final = """\
@@ -24,7 +24,7 @@ handle_errors {{
 
 def text() -> str:
     """Set the table, as a route: what stands later holds."""
-    lines = [*types(), *everywhere(), *only(), "file_server"]
+    lines = [*leading(), *types(), *everywhere(), *only(), "file_server"]
     return "".join(
         [HEAD, gzip(), "route {\n", *(f"    {line}\n" for line in lines), "}\n", NOT_FOUND]
     )
@@ -34,6 +34,18 @@ def gzip() -> str:
     """Set which types are compressed."""
     matched = "".join(f"        header Content-Type {kind}*\n" for kind in rules.compressed())
     return f"encode gzip {{\n    match {{\n{matched}    }}\n}}\n"
+
+
+def leading() -> list[str]:
+    """Set where addresses that moved lead."""
+    return [
+        line
+        for at, form in enumerate(redirects.MOVED, 1)
+        for line in (
+            f"@moved{at} path_regexp moved{at} {form.pattern}",
+            f"redir @moved{at} {form.target(f'{{re.moved{at}.%d}}')} 301",
+        )
+    ]
 
 
 def types() -> list[str]:

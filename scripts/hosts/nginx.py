@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from scripts.hosts import rules
+from scripts.hosts import redirects, rules
 
 PATH: Final = "hosting/nginx.conf"
 HEAD: Final = """\
@@ -29,6 +29,7 @@ def text() -> str:
             "gzip on;\ngzip_vary on;\ngzip_proxied any;\n",
             f"gzip_types {' '.join(kind for kind in rules.compressed() if kind != 'text/html')};\n",
             added(rules.EVERYWHERE),
+            *map(leading, redirects.MOVED),
             *map(alone, rules.ONLY),
             *(double(ending) for ending in rules.KINDS if rules.is_double(ending)),
         ]
@@ -61,6 +62,11 @@ def added(headers: dict[str, str], indent: str = "") -> str:
 def alone(path: str) -> str:
     """Set what goes with one file, wherever on its host the site stands."""
     return f"location ~ {re.escape(path)}$ {{\n{added(rules.headers(path), '    ')}}}\n"
+
+
+def leading(form: redirects.Moved) -> str:
+    """Set where addresses that moved lead."""
+    return f'location ~ "{form.pattern}" {{\n    return 301 "{form.target("$%d")}";\n}}\n'
 
 
 def double(ending: str) -> str:

@@ -74,6 +74,23 @@ def test_the_entry_point_is_one_of_dts_1(client: Client) -> None:
     assert client.entry["dtsVersion"] == "1.0"
 
 
+def test_the_templates_name_only_what_is_answered(client: Client) -> None:
+    for about in (client.entry, *client.ask("collection")["member"]):
+        for endpoint in ("navigation", "document"):
+            asked = uritemplate.variables(about[endpoint])
+            assert not {"start", "end", "mediaType"} & set(asked)
+            assert {"tree", "ref"} <= set(asked)
+    assert "no ranges" in client.entry["description"]
+
+
+def test_no_answer_is_a_range(published: Path) -> None:
+    for folder in ("document", "navigation"):
+        answers = [path for path in (published / "api/dts" / folder).rglob("*") if path.is_file()]
+        deep = [path for path in answers if len(path.relative_to(published / "api/dts").parts) > 3]
+        assert answers
+        assert not deep
+
+
 def test_the_collection_holds_every_text(client: Client, edition: data.Edition) -> None:
     assert client.texts() == [text.id for text in edition.archive.texts()]
     assert client.ask("collection")["totalChildren"] == len(client.texts())
@@ -127,32 +144,6 @@ def test_down_says_how_deep_to_look(client: Client) -> None:
 
 def test_without_down_there_are_no_members(client: Client) -> None:
     assert "member" not in client.ask("navigation", resource="gnav-1774", ref="3")
-    assert "member" not in client.ask("navigation", resource="gnav-1774", start="3", end="5")
-
-
-def test_a_range_of_rules_has_both_ends_and_all_between(client: Client) -> None:
-    ends = {"resource": "gnav-1774", "start": "3", "end": "5"}
-    answer = client.ask("navigation", down="-1", **ends)
-    refs = [unit["identifier"] for unit in answer["member"]]
-    assert (answer["start"]["identifier"], answer["end"]["identifier"]) == ("3", "5")
-    assert (refs[0], refs[-1]) == ("3", "5.a")
-    every = idents(client.text(**ends))
-    assert [ident.partition(".")[2] for ident in every] == [f"r{ref}" for ref in refs]
-
-
-def test_a_range_of_clauses_stays_within_its_rule(client: Client) -> None:
-    found = idents(client.text(resource="gnav-1774", start="3.d", end="3.f"))
-    assert found == ["gnav-1774.r3.d", "gnav-1774.r3.e", "gnav-1774.r3.f"]
-
-
-def test_every_pair_of_rules_is_a_range_in_the_order_of_the_text(client: Client) -> None:
-    for text in client.texts():
-        units = client.ask("navigation", resource=text, down="1")["member"]
-        refs = [unit["identifier"] for unit in units]
-        for first, start in enumerate(refs):
-            for end in refs[first + 1 :]:
-                answer = client.ask("navigation", resource=text, start=start, end=end, down="1")
-                assert answer["member"][0]["identifier"] == start
 
 
 def test_every_document_is_valid_tei_without_its_wrapper(
@@ -162,7 +153,7 @@ def test_every_document_is_valid_tei_without_its_wrapper(
     for path in found:
         document = unwrapped(etree.parse(path).getroot())
         assert tei_all.validate(document), (path, tei_all.error_log.last_error)
-    assert len(found) > 500
+    assert len(found) > 150
 
 
 def test_a_passage_has_the_words_of_its_clause(client: Client, edition: data.Edition) -> None:
@@ -184,7 +175,6 @@ def test_a_whole_text_is_its_file(client: Client) -> None:
         {"resource": "gnav-1774", "ref": "99"},
         {"resource": "gnav-1774", "tree": "pages", "ref": "3"},
         {"resource": "gnav-1774"},
-        {"resource": "gnav-1774", "start": "5", "end": "3"},
     ],
 )
 def test_what_is_not_there_is_not_found(client: Client, values: dict[str, str]) -> None:

@@ -19,6 +19,7 @@ import pytest
 
 from scripts.hosts import apache, caddy, nginx, rules
 from tests import pages
+from tests.hosts.dts_ranges import ranges
 from tests.hosts.obeyed import broken
 from tests.programs import found
 from tests.windows import WIDE, Window
@@ -57,7 +58,7 @@ DirectoryIndex index.html
     Require all granted
 </Directory>
 """
-MODULES = ("mpm_event", "authz_core", "dir", "mime", "filter", "headers", "deflate")
+MODULES = ("mpm_event", "authz_core", "dir", "mime", "filter", "headers", "deflate", "alias")
 CADDY = """\
 {{
     admin off
@@ -172,6 +173,26 @@ def test_a_folder_without_its_slash_leads_to_the_page(host: str) -> None:
     answer, _ = get(host, "/gnav-1774")
     assert answer.status in (301, 302, 307, 308)
     assert answer.headers["Location"].endswith("/gnav-1774/")
+
+
+def test_every_range_that_was_answered_leads_to_its_whole_text(host: str) -> None:
+    connection = HTTPConnection(urlsplit(host).netloc, timeout=20)
+    for old, new in ranges():
+        connection.request("GET", old)
+        answer = connection.getresponse()
+        answer.read()
+        assert answer.status == 301, old
+        assert urlsplit(answer.headers["Location"]).path == new
+    connection.close()
+    for new in {new for _, new in ranges()}:
+        assert get(host, new)[0].status == 200
+
+
+def test_nobody_is_led_to_another_host(host: str) -> None:
+    for path in ("//evil.test", "/%5Cevil.test", "/a%0d%0aSet-Cookie:%20b", "/%2Fevil.test"):
+        answer, _ = get(host, f"{path}/api/dts/document/gnav-kb/1/2.xml")
+        assert not urlsplit(answer.headers.get("Location", "")).netloc.startswith("evil")
+        assert "Set-Cookie" not in answer.headers
 
 
 def test_no_page_breaks_the_policy(host: str, window: Window) -> None:
