@@ -10,7 +10,10 @@ from gnav_core import cite, cite_styles, text
 from gnav_core.commands.streams import refused
 from gnav_core.outside import shown
 
-LOCAL = "http://127.0.0.1:8000/"
+NO_ADDRESS = (
+    "the archive has no published address yet; name that of the copy you read, "
+    "as in SITE_URL=https://gnav.example/ gnav cite 1774:3."
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,15 +24,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=run)
 
 
-def site() -> str:
-    """Give the address of the site that citations name: ``SITE_URL``, or the local server's."""
-    return os.environ.get("SITE_URL") or LOCAL
-
-
 def run(parsed: argparse.Namespace) -> int:
     """Print each citation; exit status 1 if something is not found, 2 if misused."""
     if parsed.style not in cite_styles.STYLES:
         return refused(cite.nearest_style(parsed.style, list(cite_styles.STYLES)))
+    site = os.environ.get("SITE_URL", "").strip()
+    if not site:
+        return refused(NO_ADDRESS)
     try:
         day = date.fromisoformat(parsed.accessed) if parsed.accessed else date.today()
     except ValueError:
@@ -40,13 +41,14 @@ def run(parsed: argparse.Namespace) -> int:
             found.append(cite.find(name))
         except text.NotFoundError as error:
             status = refused(error, 1)
-    _print(found, parsed.style, cite.Accessed(day.year, day.month, day.day))
+    said = [cite.cited(name, site) for name in found]
+    _print(said, parsed.style, cite.Accessed(day.year, day.month, day.day))
     return status
 
 
-def _print(found: list[str], style: str, accessed: cite.Accessed) -> None:
+def _print(found: list[cite.Cited], style: str, accessed: cite.Accessed) -> None:
     """Print the citations; items of CSL are one JSON array, as reference managers read them."""
-    said = [cite_styles.write(cite.cited(name, site()), style, accessed) for name in found]
+    said = [cite_styles.write(cited, style, accessed) for cited in found]
     if style == "csl" and said:
         print("[" + ",\n".join(said) + "]")
     elif said:

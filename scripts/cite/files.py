@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from gnav_core import cite, cite_styles
-from gnav_core.commands import cite as cite_command
 from scripts import tei
 from scripts.cite import made
 from scripts.tei import links
 
 Json = dict[str, Any]
+
+#: Where `make serve` shows a site that has no address yet.
+LOCAL: Final = "http://127.0.0.1:8000/"
 
 #: The ending of each kind of file, with its style and media type.
 KINDS = {
@@ -23,6 +26,11 @@ KINDS = {
     "bib": ("bibtex", "application/x-bibtex"),
     "ris": ("ris", "application/x-research-info-systems"),
 }
+
+
+def site_address() -> str:
+    """Give the address that the site will have, with a slash at its end."""
+    return (os.environ.get("SITE_URL") or LOCAL).rstrip("/") + "/"
 
 
 @dataclass(frozen=True)
@@ -62,7 +70,7 @@ def still(words: str, style: str) -> str:
 
 def load(site: str = "", root: Path = tei.ROOT) -> Citations:
     """Read the citations that stand in the repository at ``root``, for the site being built."""
-    return Citations(_told(root / made.PATH), site or cite_command.site())
+    return Citations(_told(root / made.PATH), site or site_address())
 
 
 @cache

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, replace
 from functools import cache
+from string import ascii_lowercase
 from typing import Any, Final
 
 from gnav_core import games
@@ -104,11 +105,17 @@ def lettered(cells: Mapping[str, tuple[Cell, object]]) -> dict[str, Cell]:
     for own in (True, False):
         for cell, same in cells.values():
             if cell.own is own and cell.status != "silent":
-                letters.setdefault(same, "abcde"[len(letters)])
+                letters.setdefault(same, lettering(len(letters)))
     return {
         source: cell if cell.status == "silent" else replace(cell, letter=letters[same])
         for source, (cell, same) in cells.items()
     }
+
+
+def lettering(number: int) -> str:
+    """Give the letter of an answer, counted from 0: a to z, then aa, ab and so on."""
+    above, place = divmod(number, len(ascii_lowercase))
+    return (lettering(above - 1) if above else "") + ascii_lowercase[place]
 
 
 def questions(readings: Readings | None = None) -> tuple[Question, ...]:

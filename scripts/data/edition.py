@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 import json
-import os
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from scripts import tei
 from scripts.cite import files
-from scripts.cite.files import Citations
+from scripts.cite.files import Citations, site_address
 from scripts.enforced.values import Law
 from scripts.tei import archive as read
 from scripts.tei import links
 from scripts.tei.layers import NS
 
 Json = dict[str, Any]
-LOCAL: Final = "http://127.0.0.1:8000/"
-
-
-def site_address() -> str:
-    """Give the address that the site will have, with a slash at its end."""
-    return (os.environ.get("SITE_URL") or LOCAL).rstrip("/") + "/"
 
 
 def dumps(data: object) -> str:

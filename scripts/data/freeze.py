@@ -13,9 +13,10 @@ from pathlib import Path
 from scripts import tei
 from scripts.cite import files as citations
 from scripts.cite import made
+from scripts.cite.files import LOCAL, site_address
 from scripts.data import api, changes, frozen_pages, releases, tei_files, web_annotations
 from scripts.data.bag import zipped
-from scripts.data.edition import LOCAL, Edition, dumps, load, site_address
+from scripts.data.edition import Edition, dumps, load
 
 
 class ReleaseError(ValueError):

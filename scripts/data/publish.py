@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from scripts.cite import files as citations
+from scripts.cite.files import site_address
 from scripts.data import (
     api,
     bag,
@@ -16,7 +17,7 @@ from scripts.data import (
     tei_files,
     web_annotations,
 )
-from scripts.data.edition import Edition, dumps, site_address
+from scripts.data.edition import Edition, dumps
 from scripts.stage import Stage
 from scripts.tei import links
 from scripts.tei.archive import Archive

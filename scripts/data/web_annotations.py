@@ -8,7 +8,6 @@ from typing import Final
 from scripts import tei
 from scripts.data.edition import Edition, Json, dumps
 from scripts.data.question_data import said
-from scripts.tei import links
 from scripts.tei.emendations import emendations
 from scripts.tei.layers import XML_ID, Element, diplomatic
 
@@ -93,7 +92,7 @@ def target(edition: Edition, source: tei.Source, ident: str) -> str | Json:
     """Point to a rule or clause; to the very words, where an emendation is meant."""
     found = emended(source, ident)
     if found is None:
-        return edition.page(ident if links.is_id(ident) else source.id)
+        return edition.page(ident)
     above = (part.get(XML_ID, "") for part in found.iterancestors() if part.get("n") is not None)
     clause = next(above, source.id)
     choice = found.getparent()

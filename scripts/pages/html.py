@@ -131,7 +131,7 @@ class Setter:
         ident = target.rpartition("#")[2]
         if target.startswith("http"):
             return f'<a href="{escape(target)}">{words}</a>'
-        if "#" in target and links.is_id(ident):
+        if "#" in target:
             return f'<a href="{links.link(self.page, ident)}">{words or links.label(ident)}</a>'
         return words
 

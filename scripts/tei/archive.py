@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from scripts import tei
+from scripts.tei import pointers
 from scripts.tei.glossary import Entry, load_glossary
 from scripts.tei.layers import NS, XML_LANG
 from scripts.tei.translations import Words, load_translations
@@ -49,7 +50,11 @@ class Archive:
 
 
 def load(root: Path = tei.ROOT) -> Archive:
-    """Read the whole archive from the repository at ``root``."""
+    """Read the whole archive from the repository at ``root``.
+
+    Raises ``ValueError`` where anything in it points to an id that nobody knows.
+    """
+    pointers.check(root)
     sources = tei.load_all(root)
     for source in sources.values():
         if source.publish == "paraphrase":

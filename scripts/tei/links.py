@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-import re
+from functools import cache
 
-from gnav_core.text import BOOKLET, data, label
+from gnav_core.text import BOOKLET, label, passages
 from gnav_core.text import href as address
+from scripts.tei.source import load_all, load_booklet
 
-__all__ = ["BOOKLET", "address", "is_id", "label", "link", "relative"]
+__all__ = ["BOOKLET", "address", "is_id", "known", "label", "link", "relative"]
 
-ID = re.compile(r"(gnav|spilleregler)-[a-z0-9]+(\.([a-z]+\d*(\.[a-z])?|q\.[a-z-]+))?")
+
+@cache
+def known() -> frozenset[str]:
+    """Collect the ids that have an address: of texts, rules, clauses and cruces."""
+    booklet = load_booklet()
+    parts = [rule.id for rule in booklet.rules]
+    parts += [clause.id for rule in booklet.rules for clause in rule.clauses]
+    return frozenset([*load_all(), booklet.id, *parts, *passages()])
 
 
 def is_id(ident: str) -> bool:
     """Say whether this is the id of a source, rule, clause or crux."""
-    source = ident.partition(".")[0]
-    return ID.fullmatch(ident) is not None and (source in data()["sources"] or source in BOOKLET)
+    return ident in known()
 
 
 def relative(page: str, target: str) -> str:
@@ -32,7 +39,12 @@ def relative(page: str, target: str) -> str:
 
 
 def link(page: str, ident: str) -> str:
-    """Give the relative link from a page to an id."""
+    """Give the relative link from a page to an id.
+
+    Raises ``ValueError`` for an id that nobody knows: it would lead nowhere.
+    """
+    if not is_id(ident):
+        raise ValueError(f"{page or 'the front page'} links to {ident!r}, but nothing has the id")
     return relative(page, address(ident))
 
 

@@ -12,8 +12,10 @@ import pytest
 
 from scripts import tei
 
+SITE = "https://gnav.example/"
 
-def cite(*arguments: str, site: str = "") -> subprocess.CompletedProcess[str]:
+
+def cite(*arguments: str, site: str = SITE) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-S", "-m", "gnav_core", "cite", *arguments]
     given = {**os.environ, "SITE_URL": site}
     done = subprocess.run(
@@ -33,7 +35,7 @@ def cite(*arguments: str, site: str = "") -> subprocess.CompletedProcess[str]:
         ("ris", "TY  - CHAP\n"),
         ("csl", '[{\n "id": "gnav-1774.r3.d",'),
         ("wikipedia", "{{cite book |author=Kebselein "),
-        ("id", "gnav-1774.r3.d http://127.0.0.1:8000/id/gnav-1774.r3.d/"),
+        ("id", "gnav-1774.r3.d https://gnav.example/id/gnav-1774.r3.d/"),
     ],
 )
 def test_every_style_is_printed(style, said):
@@ -56,6 +58,21 @@ def test_the_day_of_access_is_today_unless_another_is_named():
 def test_addresses_are_those_of_the_site_that_is_named():
     said = cite("1774:3", "--style", "id", site="https://archive.example").stdout
     assert said == "gnav-1774.r3 https://archive.example/id/gnav-1774.r3/\n"
+
+
+@pytest.mark.parametrize("style", ["da", "bibtex", "csl", "id"])
+def test_without_an_address_one_sentence_says_that_there_is_none_and_how_to_set_it(style):
+    done = cite("1774:3", "--style", style, site="")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "no published address yet" in done.stderr
+    assert "SITE_URL=https://" in done.stderr
+    assert "127.0.0.1" not in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_an_address_of_this_machine_is_named_where_somebody_asks_for_it():
+    said = cite("1774:3", "--style", "id", site="http://127.0.0.1:8000/").stdout
+    assert said == "gnav-1774.r3 http://127.0.0.1:8000/id/gnav-1774.r3/\n"
 
 
 def test_several_items_of_csl_are_one_array():

@@ -48,6 +48,14 @@ def test_every_source_has_a_cell_and_each_rests_on_what_exists(question: Questio
             assert crux in text.data()["cruces"]
 
 
+def test_any_number_of_different_answers_has_letters_of_its_own() -> None:
+    cells = {f"gnav-{at}": (Cell(str(at), "stated"), at) for at in range(60)}
+    letters = [cell.letter for cell in concordance.lettered(cells).values()]
+    assert letters[:6] == ["a", "b", "c", "d", "e", "f"]
+    assert letters[24:30] == ["y", "z", "aa", "ab", "ac", "ad"]
+    assert len(set(letters)) == 60
+
+
 def test_every_cell_written_by_hand_is_silent_or_quotes_its_own_source() -> None:
     assert len(hand.rows()) == len(BY_ID) - len(ROWS)
     for row in hand.rows():
