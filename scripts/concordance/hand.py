@@ -51,6 +51,6 @@ def rows() -> tuple[HandRow, ...]:
     """Read the questions answered by hand."""
     found = tomllib.loads(FILE.read_text("utf-8"))["question"]
     return tuple(
-        HandRow(row["id"], row["group"], row["asks"], {s: given(row[s]) for s in tei.ORDER})
+        HandRow(row["id"], row["group"], row["asks"], {s: given(row[s]) for s in tei.order()})
         for row in found
     )

@@ -14,6 +14,7 @@ from scripts.cite.files import Citations, site_address
 from scripts.enforced.values import Law
 from scripts.tei import archive as read
 from scripts.tei import links
+from scripts.tei.languages import language
 from scripts.tei.layers import NS
 
 Json = dict[str, Any]
@@ -64,7 +65,7 @@ class Edition:
     def withheld(self) -> dict[str, str]:
         """Give the language of each text that is withheld, by its id."""
         texts = (text for text in self.archive.texts() if text.publish != "full")
-        return {text.id: read.tree_language(text) for text in texts}
+        return {text.id: language(text.id) for text in texts}
 
 
 def load(root: Path = tei.ROOT, base: str | None = None) -> Edition:

@@ -5,7 +5,6 @@ from scripts.tei.notes import Crux, Note, Question
 from scripts.tei.source import (
     BOOKLET,
     CAUSES,
-    ORDER,
     ROOT,
     Clause,
     Rule,
@@ -13,13 +12,13 @@ from scripts.tei.source import (
     load,
     load_all,
     load_booklet,
+    order,
 )
 
 __all__ = [
     "BOOKLET",
     "CAUSES",
     "NS",
-    "ORDER",
     "ROOT",
     "XML_ID",
     "XML_LANG",
@@ -35,5 +34,6 @@ __all__ = [
     "load_all",
     "load_booklet",
     "normalised",
+    "order",
     "prose",
 ]

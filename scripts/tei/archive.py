@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from scripts import tei
-from scripts.tei import pointers
+from scripts.tei import languages, pointers
 from scripts.tei.glossary import Entry, load_glossary
 from scripts.tei.layers import NS, XML_LANG
 from scripts.tei.translations import Words, load_translations
@@ -72,7 +72,7 @@ def withhold(source: tei.Source, sources: Iterable[tei.Source]) -> None:
 
     Its language tells the words: no other source is in it.
     """
-    language = tree_language(source)
+    language = languages.language(source.id)
     said = [
         part.element
         for other in sources
@@ -84,12 +84,6 @@ def withhold(source: tei.Source, sources: Iterable[tei.Source]) -> None:
             if quote.get(XML_LANG) == language:
                 del quote[:]
                 quote.text = "…"
-
-
-def tree_language(source: tei.Source) -> str:
-    """Give the language of a source itself, also where a paraphrase stands for it."""
-    used = source.header.find(".//tei:langUsage/tei:language", NS)
-    return "" if used is None else used.get("ident", "")
 
 
 def print_of(source: tei.Source) -> str | None:

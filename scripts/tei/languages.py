@@ -1,12 +1,29 @@
-"""The names of the languages that the sources and their translations are in."""
+"""The languages of the sources and of their translations, as the files and their headers say."""
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from typing import Final
 
-NAMES: Final = {"da": "Danish", "de": "German", "en": "English"}
+from lxml import etree
+
+from scripts.tei.layers import NS
+from scripts.tei.source import ROOT
+
+#: The languages there are, by name; a text is translated into the first ones first.
+NAMES: Final = {"en": "English", "da": "Danish", "de": "German"}
 
 
-def language(clause: str) -> str:
-    """Give the language of a clause: that of its source."""
-    return "de" if clause.startswith("gnav-german") else "da"
+def translated(source_id: str, root: Path = ROOT) -> tuple[str, ...]:
+    """List the languages that a text is translated into: those of which there is a file."""
+    folder = root / "sources"
+    return tuple(lang for lang in NAMES if (folder / f"{source_id}.{lang}.xml").is_file())
+
+
+@cache
+def language(ident: str) -> str:
+    """Give the language of the source that an id belongs to, also where a paraphrase is shown."""
+    path = ROOT / "sources" / f"{ident.partition('.')[0]}.xml"
+    used = etree.parse(path).find(".//tei:langUsage/tei:language", NS)
+    return "" if used is None else used.get("ident", "")

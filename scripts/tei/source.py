@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from lxml import etree
 
+from gnav_core.text import BOOKLET as PRINTS
 from scripts.tei import notes as standoff
 from scripts.tei.layers import (
     NS,
@@ -18,10 +20,12 @@ from scripts.tei.layers import (
 from scripts.tei.notes import Crux, Note, Question, fragments
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-ORDER: Final = ("gnav-1774", "gnav-1917", "gnav-wikipedia", "gnav-kb", "gnav-german")
 
 #: The print round Gnav of 1774: its title page, preface and contents. It holds no rules.
-BOOKLET: Final = "spilleregler-1774"
+(BOOKLET,) = PRINTS
+
+#: Where a source stands among the sources, in its header.
+PLACE: Final = "tei:teiHeader//tei:seriesStmt/tei:biblScope[@unit='source']"
 
 #: What the apparatus calls the cause of a slip (`corr/@type`).
 CAUSES: Final = {
@@ -164,9 +168,26 @@ def _wording(paraphrase: etree._Element | None) -> dict[str, str]:
     return {seg.get(XML_ID, ""): diplomatic(seg) for seg in segs}
 
 
+@cache
+def order(root: Path = ROOT) -> tuple[str, ...]:
+    """List the sources in the order of the archive, which their headers say.
+
+    Raises `ValueError` where two stand in one place.
+    """
+    found: dict[int, str] = {}
+    for path in sorted((root / "sources").glob("*.xml")):
+        place = etree.parse(path).find(PLACE, NS)
+        if place is not None:
+            at = int(diplomatic(place))
+            if at in found:
+                raise ValueError(f"{found[at]} and {path.stem} are both source {at} of the archive")
+            found[at] = path.stem
+    return tuple(found[at] for at in sorted(found))
+
+
 def load_all(root: Path = ROOT) -> dict[str, Source]:
     """Read all sources, in the order of the archive, from the repository at `root`."""
-    return {name: load(name, root) for name in ORDER}
+    return {name: load(name, root) for name in order(root)}
 
 
 def load_booklet(root: Path = ROOT) -> Source:

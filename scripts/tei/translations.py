@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 from lxml import etree
 
-from scripts.tei import ROOT
+from scripts.tei import BOOKLET, ROOT, languages, order
 from scripts.tei.layers import NS, XML_LANG
 from scripts.tei.notes import fragments
-
-#: The languages each source is translated into. A test proves that each is whole.
-LANGUAGES: Final = {
-    "gnav-1774": ("en", "da"),
-    "gnav-1917": ("en",),
-    "gnav-wikipedia": ("en",),
-    "gnav-kb": ("en", "da"),
-    "gnav-german": ("en", "da"),
-    "spilleregler-1774": ("en", "da"),
-}
 
 #: Translated elements of one language, by the id of what they translate.
 Words = dict[str, etree._Element]
@@ -33,8 +22,8 @@ def load_translations(root: Path = ROOT) -> dict[str, dict[str, Words]]:
     its words.
     """
     return {
-        source: {language: _read(root, source, language) for language in languages}
-        for source, languages in LANGUAGES.items()
+        source: {lang: _read(root, source, lang) for lang in languages.translated(source, root)}
+        for source in (*order(root), BOOKLET)
         if is_published(root, source)
     }
 

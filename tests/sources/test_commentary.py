@@ -22,7 +22,7 @@ QUESTIONS = {
 OURS = (" our ", "Our ", " ours", " we ", "We ", " us ", " us.", " us,")
 
 
-@pytest.mark.parametrize("source", [*tei.ORDER, tei.BOOKLET])
+@pytest.mark.parametrize("source", [*tei.order(), tei.BOOKLET])
 def test_questions_are_those_that_were_published(source: str, texts: Sources) -> None:
     found = {question.id for question in texts[source].questions}
     assert found == {f"{source}.q.{name}" for name in QUESTIONS[source].split()}

@@ -71,7 +71,7 @@ def test_every_source_is_tied_to_the_evidence_once(trees: dict[str, etree._Eleme
     """1917 and KB are reached only through the article's gaps, once each."""
     gaps = [
         gap.get("corresp")
-        for source in tei.ORDER
+        for source in tei.order()
         for gap in trees[f"{source}.xml"].iterfind(".//tei:text//tei:gap", tei.NS)
     ]
     assert gaps == ["gnav-1917.xml#gnav-1917", "gnav-kb.xml#gnav-kb"]

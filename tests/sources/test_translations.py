@@ -7,10 +7,13 @@ import pytest
 from lxml import etree
 
 from scripts import tei
-from scripts.tei.translations import LANGUAGES, Words, load_translations
+from scripts.tei.languages import translated
+from scripts.tei.translations import Words, load_translations
 
 Sources = dict[str, tei.Source]
 Translations = dict[str, dict[str, Words]]
+TEXTS = (*tei.order(), tei.BOOKLET)
+LANGUAGES = {name: translated(name) for name in TEXTS}
 PAIRS = [(source, language) for source, spoken in LANGUAGES.items() for language in spoken]
 
 

@@ -1,0 +1,46 @@
+"""The order of the sources, their languages and their names come from their headers, once."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+import yaml
+
+from gnav_core import games, text
+from scripts import tei
+from scripts.tei import languages
+
+
+def test_the_engine_and_the_menu_have_the_sources_in_the_order_of_the_headers() -> None:
+    assert tuple(games.SOURCES) == tei.order()
+    assert tuple(text.data()["sources"]) == tei.order()
+    menu = (tei.ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:")[2]
+    (listed,) = (part["Sources"] for part in yaml.safe_load(menu) if "Sources" in part)
+    pages = [page.removesuffix("/index.md") for one in listed for page in one.values()]
+    assert tuple(pages[: len(tei.order())]) == tei.order()
+
+
+def test_a_source_is_added_by_its_header_alone(tmp_path: Path) -> None:
+    shutil.copytree(tei.ROOT / "sources", tmp_path / "sources")
+    written = (tmp_path / "sources/gnav-kb.xml").read_text("utf-8")
+    added = re.sub(r'unit="source">\d+<', 'unit="source">9<', written)
+    (tmp_path / "sources/gnav-new.xml").write_text(added, encoding="utf-8")
+    assert tei.order(tmp_path) == (*tei.order(), "gnav-new")
+
+
+def test_two_sources_in_one_place_are_refused(tmp_path: Path) -> None:
+    shutil.copytree(tei.ROOT / "sources", tmp_path / "sources")
+    written = (tmp_path / "sources/gnav-kb.xml").read_text("utf-8")
+    (tmp_path / "sources/gnav-new.xml").write_text(written, encoding="utf-8")
+    with pytest.raises(ValueError, match="gnav-kb and gnav-new are both source 4"):
+        tei.order(tmp_path)
+
+
+def test_the_languages_are_those_of_the_headers_and_the_files() -> None:
+    assert [languages.language(name) for name in tei.order()] == ["da", "da", "da", "da", "de"]
+    assert languages.language("gnav-german.r1.a") == "de"
+    assert languages.translated("gnav-1774") == ("en", "da")
+    assert languages.translated("gnav-1917") == ("en",)
