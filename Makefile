@@ -18,7 +18,7 @@ export NO_MKDOCS_2_WARNING := 1
 files = $(foreach folder,$(wildcard $(1)),$(shell find $(folder) -type f ! -path '*/__pycache__/*'))
 RULES := $(call files,gnav_core) pyproject.toml
 TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*)
-EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py tei pages enforced concordance data cite examples coverage conformance credits hooks hosts) LICENSES tests/coverage.json) mkdocs.yml
+EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py zips.py tei pages enforced concordance data cite examples coverage conformance credits hooks hosts) LICENSES tests/coverage.json) mkdocs.yml
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -108,7 +108,7 @@ build/bench/made: requirements-bench.lock
 	build/bench/bin/python -m pip install --quiet --require-hashes --requirement requirements-bench.lock
 	@touch $@
 
-build/runtime/manifest.json: node_modules/made requirements-pyodide.lock $(RULES) $(call files,scripts/runtime)
+build/runtime/manifest.json: node_modules/made requirements-pyodide.lock $(RULES) $(call files,scripts/runtime scripts/zips.py)
 	$(PY) -m scripts.runtime
 
 build/table/table.js: node_modules/made build/runtime/manifest.json $(TABLE)

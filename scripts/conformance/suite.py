@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import io
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -12,11 +10,11 @@ from scripts.conformance import counts, golden, malformed
 from scripts.conformance.answer import Json
 from scripts.conformance.golden import answered, dumps
 from scripts.examples.example import Example, proofs
+from scripts.zips import zipped
 
 HERE: Final = Path(__file__).parent
 NAME: Final = "gnav-conformance"
 KEYS: Final[tuple[str, ...]] = ("format", "rules", "players", "dealer", "readings", "moves")
-DAWN: Final = (1980, 1, 1, 0, 0, 0)
 
 
 def files() -> dict[str, str]:
@@ -58,11 +56,4 @@ def tried(example: Example, record: Json) -> Iterator[Json]:
 
 def archive() -> bytes:
     """Pack the suite, the same bytes each time."""
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as folder:
-        for name, text in files().items():
-            info = zipfile.ZipInfo(f"{NAME}/{name}", DAWN)
-            info.compress_type = zipfile.ZIP_DEFLATED
-            info.external_attr = 0o644 << 16
-            folder.writestr(info, text)
-    return packed.getvalue()
+    return zipped({f"{NAME}/{name}": text.encode() for name, text in files().items()})

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import hashlib
-import io
-import zipfile
+import os
+import tempfile
 from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Final
+
+import bagit
 
 from scripts.data import tei_files
 from scripts.data.edition import Edition
+from scripts.zips import EPOCH_SECONDS, zipped
 
 NAME: Final = "gnav-archive"
-MOMENT: Final = (1980, 1, 1, 0, 0, 0)
-
-INFO: Final = """\
-Source-Organization: The Gnav Archive
-External-Identifier: {base}
-External-Description: The sources of the game Gnav as TEI and JSON, with the evidence and licences.
-Bag-Software-Agent: scripts/data/bag.py of The Gnav Archive
-Payload-Oxum: {octets}.{count}
-"""
+DECLARATION: Final = "BagIt-Version: 1.0\nTag-File-Character-Encoding: UTF-8\n"
+DESCRIPTION: Final = "The sources of the game Gnav as TEI and JSON, with the evidence and licences."
 
 README: Final = """\
 The Gnav Archive, everything in one file.
@@ -37,16 +34,32 @@ The checksums are in manifest-sha256.txt (BagIt, RFC 8493).
 
 def bag(edition: Edition, data: Mapping[str, str]) -> bytes:
     """Make the bag of everything; `data` are the files of the API."""
-    payload = {f"data/{path}": held for path, held in contents(edition, data)}
-    octets = sum(map(len, payload.values()))
-    info = INFO.format(base=edition.base, octets=octets, count=len(payload))
-    tags = {
-        "bagit.txt": b"BagIt-Version: 1.0\nTag-File-Character-Encoding: UTF-8\n",
-        "bag-info.txt": info.encode(),
-        "manifest-sha256.txt": sums(payload),
+    about = {
+        "Source-Organization": "The Gnav Archive",
+        "External-Identifier": edition.base,
+        "External-Description": DESCRIPTION,
+        "Bagging-Date": bagged(),
+        "Bag-Software-Agent": "The Gnav Archive, with bagit.py",
     }
-    tags["tagmanifest-sha256.txt"] = sums(tags)
-    return zipped({f"{NAME}/{path}": data for path, data in {**tags, **payload}.items()})
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for path, held in contents(edition, data):
+            (folder / path).parent.mkdir(parents=True, exist_ok=True)
+            (folder / path).write_bytes(held)
+        bagit.make_bag(name, about, checksums=["sha256"])
+        # bagit.py still declares the draft before the standard, which asks the same of such names.
+        (folder / "bagit.txt").write_text(DECLARATION, encoding="utf-8")
+        bagit.Bag(name).save()
+        files = [path for path in folder.rglob("*") if path.is_file()]
+        return zipped(
+            {f"{NAME}/{path.relative_to(folder).as_posix()}": path.read_bytes() for path in files}
+        )
+
+
+def bagged() -> str:
+    """Give the day of `SOURCE_DATE_EPOCH`; unset, that of every file in our zips."""
+    moment = int(os.environ.get("SOURCE_DATE_EPOCH") or EPOCH_SECONDS)
+    return datetime.fromtimestamp(moment, UTC).date().isoformat()
 
 
 def contents(edition: Edition, data: Mapping[str, str]) -> Iterator[tuple[str, bytes]]:
@@ -64,21 +77,3 @@ def contents(edition: Edition, data: Mapping[str, str]) -> Iterator[tuple[str, b
         yield name, text.encode()
     for path in sorted((edition.root / "LICENSES").iterdir()):
         yield f"LICENSES/{path.name}", path.read_bytes()
-
-
-def sums(files: Mapping[str, bytes]) -> bytes:
-    """List the checksums of files, as ``sha256sum`` reads them."""
-    lines = (f"{hashlib.sha256(files[path]).hexdigest()}  {path}\n" for path in sorted(files))
-    return "".join(lines).encode()
-
-
-def zipped(files: Mapping[str, bytes]) -> bytes:
-    """Pack files in order of their names, all with one time and one mode."""
-    held = io.BytesIO()
-    with zipfile.ZipFile(held, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for path in sorted(files):
-            about = zipfile.ZipInfo(path, MOMENT)
-            about.compress_type = zipfile.ZIP_DEFLATED
-            about.create_system, about.external_attr = 3, 0o644 << 16
-            archive.writestr(about, files[path])
-    return held.getvalue()

@@ -15,8 +15,8 @@ from scripts.cite import files as citations
 from scripts.cite import made
 from scripts.cite.files import LOCAL, site_address
 from scripts.data import api, changes, frozen_pages, releases, tei_files, web_annotations
-from scripts.data.bag import zipped
 from scripts.data.edition import Edition, dumps, load
+from scripts.zips import zipped
 
 
 class ReleaseError(ValueError):

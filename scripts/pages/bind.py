@@ -17,16 +17,8 @@ from typing import Final
 from scripts import tei
 
 ESBUILD: Final = tei.ROOT / "node_modules" / ".bin" / "esbuild"
-COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
-#: A module's comments, where they stand on lines of their own.
-LINES: Final = re.compile(r"^[ \t]*(?://[^\n]*|/\*.*?\*/[ \t]*)\n", re.DOTALL | re.MULTILINE)
+TARGETS: Final = {"js": ("--target=es2022", "--format=esm"), "css": ()}
 OUTSIDE: Final = re.compile(r"^(?:import|export)\b", re.MULTILINE)
-
-
-def styles(sheets: list[str]) -> str:
-    """Join style sheets, without comments and without the white space between their parts."""
-    bare = COMMENT.sub("", "\n".join(sheets))
-    return re.sub(r"\s*([{};,])\s*", r"\1", bare).strip() + "\n"
 
 
 def modules(scripts: list[str]) -> str:
@@ -37,16 +29,15 @@ def modules(scripts: list[str]) -> str:
     for script in scripts:
         if OUTSIDE.search(script):
             raise ValueError("a module of the page neither imports nor exports")
-    bare = (re.sub(r"^[ \t]+", "", LINES.sub("", script), flags=re.MULTILINE) for script in scripts)
-    return "".join(f"{{\n{script.strip()}\n}}\n" for script in bare)
+    return "".join(f"{{\n{script.strip()}\n}}\n" for script in scripts)
 
 
-def shortened(script: str) -> str:
-    """Shorten a script: the names within it, and the white space."""
+def shortened(text: str, loader: str) -> str:
+    """Shorten a script ("js") or a style sheet ("css"): comments, white space, names within."""
     here = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
     done = subprocess.run(
-        [str(ESBUILD), "--minify", "--charset=utf8", "--target=es2022", "--format=esm"],
-        input=script,
+        [str(ESBUILD), f"--loader={loader}", "--minify", "--charset=utf8", *TARGETS[loader]],
+        input=text,
         capture_output=True,
         encoding="utf-8",
         env=here,
@@ -62,7 +53,8 @@ def main() -> None:
     parser.add_argument("parts", type=Path, nargs="+")
     asked = parser.parse_args()
     parts = [part.read_text("utf-8") for part in asked.parts]
-    bound = styles(parts) if asked.target.suffix == ".css" else shortened(modules(parts))
+    kind = asked.target.suffix.removeprefix(".")
+    bound = shortened("\n".join(parts) if kind == "css" else modules(parts), kind)
     if not asked.target.exists() or asked.target.read_text("utf-8") != bound:
         asked.target.write_text(bound, "utf-8")
 

@@ -10,8 +10,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from scripts.runtime.archive import EPOCH_SECONDS, read_zip, sha256, write_json, write_zip
+from scripts.runtime.archive import read_zip, sha256, write_json
 from scripts.runtime.trim import belongs_in_browser, is_kept, is_sent
+from scripts.zips import EPOCH_SECONDS, zipped
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
@@ -64,14 +65,14 @@ def build_stdlib(out: Path, work: Path) -> None:
     It is kept in build/pyodide-stdlib: it changes only with Pyodide, how it is run, and what goes.
     """
     kept = {name: data for name, data in read_zip(PYODIDE / STDLIB).items() if is_kept(name)}
-    write_zip(work / STDLIB, kept)
+    (work / STDLIB).write_bytes(zipped(kept))
     made_by = f"{sha256(PYODIDE_LOCK)[:16]}-{sha256(HERE / 'inside.mjs')[:16]}"
     cached = CACHE / f"{sha256(work / STDLIB)}-{made_by}.zip"
     if not cached.exists():
         run_pyodide(work, "py-compile", "--silent", STDLIB, optimize=NO_DOCSTRINGS)
         shutil.rmtree(CACHE, ignore_errors=True)
         CACHE.mkdir(parents=True)
-        write_zip(cached, read_zip(work / STDLIB))
+        cached.write_bytes(zipped(read_zip(work / STDLIB)))
     shutil.copyfile(cached, out / STDLIB)
 
 
@@ -81,7 +82,7 @@ def build_wheel(work: Path) -> Path:
     subprocess.run(command, env=ENVIRONMENT, check=True, stdout=subprocess.DEVNULL)
     (wheel,) = work.glob("gnav_core-*.whl")
     files = {name: data for name, data in read_zip(wheel).items() if belongs_in_browser(name)}
-    write_zip(wheel, files)
+    wheel.write_bytes(zipped(files))
     return wheel
 
 
@@ -94,7 +95,7 @@ def build_rules(out: Path, work: Path) -> None:
     run_pyodide(work, "py-compile", "--silent", ".")
     (compiled,) = work.glob("gnav_core-*.whl")
     files = {name: data for name, data in read_zip(compiled).items() if is_sent(name)}
-    write_zip(out / RULES, files)
+    (out / RULES).write_bytes(zipped(files))
     lock = json.loads((work / LOCK).read_text(encoding="utf-8"))
     lock["packages"]["gnav-core"] |= {"file_name": RULES, "sha256": sha256(out / RULES)}
     write_json(out / LOCK, lock)
