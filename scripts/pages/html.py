@@ -7,6 +7,7 @@ from html import escape
 from typing import Final
 
 from lxml import etree
+from markupsafe import Markup
 
 from scripts.tei import links
 from scripts.tei.emendations import emendation_id
@@ -71,6 +72,10 @@ class Setter:
             return words
         hidden = "" if "c" in inner else " hidden"
         return f'<span class="{" ".join(inner)}"{hidden}>{words}</span>'
+
+    def html(self, element: Element | None) -> Markup:
+        """Set all that stands within an element, for a template; nothing where there is none."""
+        return Markup("" if element is None else self.inside(element).strip())
 
     def inside(self, element: Element) -> str:
         """Set all that stands within an element."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
+from markupsafe import Markup
+
 from scripts.examples.example import Example, proofs
-from scripts.tei import links
+from scripts.pages.templates import fill
 
 TABLE: Final = "play/#example="
 INDEX: Final = "examples/"
@@ -24,32 +25,14 @@ def of(ident: str) -> list[Example]:
 
 def section(rule: str, page: str) -> list[str]:
     """Set the examples of a rule under a heading of their own."""
-    found = of(rule)
-    if not found:
-        return []
-    return [
-        '<section class="shows"><h2 id="examples">Show me</h2>',
-        rows(found, page),
-        "</section>",
-    ]
+    return [fill("shows.html", page=page, found=of(rule), heading="section")]
 
 
-def at_crux(crux: str, page: str) -> list[str]:
+def at_crux(crux: str, page: str) -> Markup:
     """Set the examples of a crux, each with its reading, within the crux's entry."""
-    found = of(crux)
-    return ["<h4>Show me</h4>", rows(found, page)] if found else []
+    return fill("shows.html", page=page, found=of(crux), heading="entry")
 
 
-def rows(found: list[Example], page: str) -> str:
+def rows(found: list[Example], page: str) -> Markup:
     """Set a list of examples: each plays on the table, and has a page that can be cited."""
-    return f'<ul class="shows">{"".join(row(example, page) for example in found)}</ul>'
-
-
-def row(example: Example, page: str) -> str:
-    """Set one example."""
-    play = links.relative(page, f"{TABLE}{example.id}")
-    named = escape(example.title, quote=False)
-    return (
-        f'<li><a href="{play}">{named}</a> '
-        f'<a href="{links.relative(page, address(example))}">read it</a></li>'
-    )
+    return fill("shows.html", page=page, found=found, heading="")

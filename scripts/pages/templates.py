@@ -1,0 +1,32 @@
+"""Fill the templates of the pages: whatever stands in them is escaped, unless it is markup."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from scripts.tei import links
+
+TEMPLATES: Final = Environment(
+    loader=FileSystemLoader(Path(__file__).with_name("templates")),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+TEMPLATES.globals.update(
+    address=links.address, label=links.label, link=links.link, relative=links.relative
+)
+
+
+def fill(name: str, **values: Any) -> Markup:
+    """Fill a template; ``page`` is the site path of the page that it is for."""
+    return Markup(TEMPLATES.get_template(name).render(**values))
+
+
+def page_of(name: str, front: list[str], **values: Any) -> str:
+    """Set a page: its front matter, then its template."""
+    return "\n".join([*front, "", fill(name, **values), ""])
