@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from html import escape
 from itertools import groupby
 from typing import Final
 
+from markupsafe import Markup
+
 from scripts.pages import parts
 from scripts.pages.html import Setter
-from scripts.tei import links
+from scripts.pages.templates import fill, page_of
 from scripts.tei.archive import Archive
 from scripts.tei.glossary import Entry
 from scripts.tei.layers import NS
@@ -31,6 +32,7 @@ KINDS: Final = {
 }
 LANGUAGES: Final = {"da": "da", "da-old": "da", "de": "de"}
 CALLED: Final = {"da": "da", "da-old": "old", "de": "de"}
+DEFINED: Final = ".//tei:def"
 
 
 def anchor(entry: Entry) -> str:
@@ -40,75 +42,42 @@ def anchor(entry: Entry) -> str:
 
 def glossary_page(archive: Archive) -> str:
     """Set the glossary, kind by kind, in the order of its file."""
-    ordered = sorted(archive.glossary, key=lambda entry: list(KINDS).index(entry.kind))
-    blocks = []
-    for kind, entries in groupby(ordered, key=lambda entry: entry.kind):
-        blocks += [
-            f'<section class="glossary"><h2 id="kind-{kind}">{KINDS[kind]}</h2><dl>',
-            *[set_entry(entry) for entry in entries],
-            "</dl></section>",
-        ]
-    return "\n".join(
-        [
-            *parts.front_matter("Glossary", WHAT, **parts.UNSEARCHED),
-            "",
-            parts.style(PAGE, "lists"),
-            "<h1>Glossary</h1>",
-            "",
-            f"<p>{WHAT} Danish words marked <i>old</i> are as the sources write them. "
-            "The definitions are ours.</p>",
-            "",
-            *blocks,
-            "",
-        ]
+    html = Setter(PAGE).html
+    return page_of(
+        "glossary.html",
+        parts.front_matter("Glossary", WHAT, **parts.UNSEARCHED),
+        page=PAGE,
+        what=WHAT,
+        kinds=KINDS,
+        glossary=archive.glossary,
+        anchor=anchor,
+        forms=forms,
+        html=html,
+        defined=lambda entry: Markup(" ").join(map(html, entry.element.iterfind(DEFINED, NS))),
+        notes=lambda entry: entry.element.findall("tei:note", NS),
+        by_source=by_source,
+        short=short,
     )
 
 
-def set_entry(entry: Entry) -> str:
-    """Set one entry: its forms, its meaning, its notes, its clauses."""
-    setter = Setter(PAGE)
-    defined = " ".join(
-        setter.inside(part).strip() for part in entry.element.iterfind(".//tei:def", NS)
-    )
-    notes = "".join(
-        f'<p class="quiet">{setter.inside(note).strip()}</p>'
-        for note in entry.element.iterfind("tei:note", NS)
-    )
-    head = escape(", ".join(entry.forms["en"]))
-    return (
-        f'<dt id="{anchor(entry)}"><b>{head}</b> {forms(entry)}</dt>'
-        f"<dd><p>{defined}</p>{notes}{uses(entry.clauses)}</dd>"
-    )
+def forms(entry: Entry) -> list[tuple[str, str, str]]:
+    """List the terms of the other languages; an old one that differs by its capital is left out.
 
-
-def forms(entry: Entry) -> str:
-    """Set the terms of the other languages; an old one that differs by its capital is left out."""
+    Each has the name of its form, its language and itself.
+    """
     modern = {word.casefold() for word in entry.forms.get("da", [])}
-    said = [
-        f'<span class="term"><span class="of">{CALLED[key]}</span> '
-        f'<i lang="{lang}">{escape(word)}</i></span>'
+    return [
+        (CALLED[key], lang, word)
         for key, lang in LANGUAGES.items()
         for word in entry.forms.get(key, [])
         if key != "da-old" or word.casefold() not in modern
     ]
-    return " ".join(said)
 
 
-def uses(clauses: Iterable[str]) -> str:
-    """Link every clause that uses a term, source by source."""
-    groups = [
-        f'<span class="sc">{links.label(source)}</span> {" ".join(map(use, found))}'
-        for source, found in groupby(clauses, key=lambda clause: clause.partition(".")[0])
-    ]
-    if not groups:
-        return '<p class="uses quiet">In no clause of the sources.</p>'
-    return f'<p class="uses">{" · ".join(groups)}</p>'
-
-
-def use(clause: str) -> str:
-    """Link one clause that uses a term."""
-    whole = f'title="{links.label(clause)}"'
-    return f'<a href="{links.link(PAGE, clause)}" {whole}>{short(clause)}</a>'
+def by_source(clauses: Iterable[str]) -> list[tuple[str, list[str]]]:
+    """Group the clauses that use a term by their sources."""
+    grouped = groupby(clauses, key=lambda clause: clause.partition(".")[0])
+    return [(source, list(found)) for source, found in grouped]
 
 
 def short(clause: str) -> str:
@@ -118,12 +87,5 @@ def short(clause: str) -> str:
 
 
 def terms(archive: Archive, ident: str, page: str) -> list[str]:
-    """Set the line that leads from a rule to the glossary; the words themselves stay unmarked."""
-    found = archive.terms_of(ident)
-    if not found:
-        return []
-    listed = ", ".join(
-        f'<a href="{links.relative(page, f"{PAGE}#{anchor(entry)}")}">{escape(entry.head)}</a>'
-        for entry in found
-    )
-    return [f'<p class="facts terms">In the glossary: {listed}.</p>']
+    """Set the line that leads from a rule to the glossary."""
+    return [fill("terms.html", page=page, found=archive.terms_of(ident), anchor=anchor)]

@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
+from markupsafe import Markup
+
 from scripts import tei
 from scripts.pages import parts
-from scripts.tei import links
+from scripts.pages.templates import page_of
 from scripts.tei.archive import Archive
 from scripts.tei.emendations import emendations
 from scripts.tei.layers import Element, name
@@ -19,39 +21,17 @@ COLUMNS: Final = ("words", "clauses", "corrections", "notes", "cruces", "glossar
 
 
 def witnesses_page(archive: Archive, words: str) -> str:
-    """Set the page: our words on it, then the table of what the edition holds."""
+    """Set the page: our words on it, in Markdown, then the table of what the edition holds."""
     about = "What is held of each text and what is not, the state of proofreading, who edits."
-    return "\n".join(
-        [
-            *parts.front_matter("Witnesses", about),
-            "",
-            words.strip(),
-            "",
-            parts.style(PAGE, "lists"),
-            "",
-            '<h2 id="counted">The edition, counted</h2>',
-            "",
-            *table(archive),
-            "",
-        ]
+    return page_of(
+        "witnesses.html",
+        parts.front_matter("Witnesses", about),
+        page=PAGE,
+        words=Markup(words.strip()),
+        columns=COLUMNS,
+        texts=archive.texts(),
+        counts=lambda source: counts(archive, source),
     )
-
-
-def table(archive: Archive) -> list[str]:
-    """Set one row for each text."""
-    heads = "".join(f'<th scope="col">{column}</th>' for column in COLUMNS)
-    rows = [
-        f'<tr><th scope="row"><a href="{links.link(PAGE, source.id)}">'
-        f'<span class="sc">{source.short}</span></a></th>'
-        + "".join(f"<td>{cell}</td>" for cell in counts(archive, source))
-        + "</tr>"
-        for source in archive.texts()
-    ]
-    return [
-        '<div class="counted" tabindex="0" role="region" aria-labelledby="counted"><table>',
-        f'<thead><tr><th scope="col">text</th>{heads}</tr></thead>',
-        f"<tbody>{''.join(rows)}</tbody></table></div>",
-    ]
 
 
 def counts(archive: Archive, source: tei.Source) -> list[str]:
