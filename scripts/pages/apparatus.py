@@ -2,49 +2,40 @@
 
 from __future__ import annotations
 
-from html import escape
+from markupsafe import Markup
 
 from scripts import tei
-from scripts.pages.html import Setter
+from scripts.pages.html import TeiToHtml
+from scripts.pages.templates import fill
 from scripts.tei.emendations import cause, certainty, emendation_id, emendations
 from scripts.tei.layers import XML_ID, Element, child, name
 
 
-def variant(emended: Element, lang: str) -> str:
-    """Set what was received in place of our word, and why it was not kept."""
-    if name(emended) == "supplied":
-        return f"not in the received text, supplied by the editor ({certainty(emended)})"
-    choice = emended.getparent()
-    sic = None if choice is None else child(choice, "sic")
-    received = "" if sic is None else tei.diplomatic(sic)
-    return f'<i lang="{lang}">{escape(received)}</i>, {cause(emended)}'
-
-
-def entry(emended: Element, source: tei.Source, setter: Setter) -> str:
-    """Set one entry: ``denne] dennne, machine reading``, then the reason."""
-    ident = emendation_id(emended)
-    reason = next((n for n in source.notes if emended.get(XML_ID) in n.targets), None)
-    why = "" if reason is None else f' <span class="why">{reason_of(reason, setter)}</span>'
-    return (
-        f'<li id="{ident}"><a class="lemma" lang="{source.lang}" href="#{ident}-here">'
-        f"{escape(tei.corrected(emended))}</a>] {variant(emended, source.lang)}.{why}</li>"
+def apparatus(element: Element, source: tei.Source, page: str) -> Markup:
+    """Set the apparatus of all that stands within an element; none where nothing is corrected."""
+    return fill(
+        "apparatus.html",
+        found=emendations(element),
+        source=source,
+        html=TeiToHtml(page).html,
+        ident=emendation_id,
+        lemma=tei.corrected,
+        is_supplied=lambda emended: name(emended) == "supplied",
+        certainty=certainty,
+        cause=cause,
+        received=received,
+        reason=lambda emended: reason(emended, source),
     )
 
 
-def reason_of(note: tei.Note, setter: Setter) -> str:
-    """Set the reason of an emendation."""
-    return setter.inside(note.element).strip()
+def received(emended: Element) -> str:
+    """Give what was received in place of our word."""
+    choice = emended.getparent()
+    sic = None if choice is None else child(choice, "sic")
+    return "" if sic is None else tei.diplomatic(sic)
 
 
-def apparatus(element: Element, source: tei.Source, setter: Setter) -> list[str]:
-    """Set the apparatus of all that stands within an element; none where nothing is corrected."""
-    found = emendations(element)
-    if not found:
-        return []
-    return [
-        '<section class="apparatus"><h2 id="apparatus">Apparatus</h2>',
-        "<p>Before the bracket stands what we print, after it what was received.</p>",
-        "<ul>",
-        *[entry(emended, source, setter) for emended in found],
-        "</ul></section>",
-    ]
+def reason(emended: Element, source: tei.Source) -> Element | None:
+    """Find the note that says why a word was emended."""
+    found = (note for note in source.notes if emended.get(XML_ID) in note.targets)
+    return next((note.element for note in found), None)

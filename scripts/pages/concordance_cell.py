@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from html import escape
+from collections.abc import Collection
+from typing import Any
+
+from markupsafe import Markup
 
 from scripts.concordance.question import Cell
+from scripts.pages.templates import fill
 from scripts.tei import links
 from scripts.tei.languages import language
 
-SIGNS = {"stated": "stated", "inferred": "our reading", "supplied": "supplied", "silent": "silent"}
+SIGNS = {"stated": "stated", "inferred": "our reading", "supplied": "supplied", "silent": ""}
 
 
 class Cells:
@@ -19,99 +22,64 @@ class Cells:
         self.page = page
         self.withheld = frozenset(withheld)
 
-    def cell(self, cell: Cell) -> str:
+    def cell(self, cell: Cell) -> Markup:
         """Set the blocks of a cell."""
-        return "".join(
-            [
-                self._answer(cell),
-                self._rests(cell),
-                self._otherwise(cell),
-                self._words(cell),
-            ]
-        )
+        return self._set("cell.html", cell, otherwise=self._otherwise(cell))
 
-    def brief(self, cell: Cell) -> str:
+    def brief(self, cell: Cell) -> Markup:
         """Set an answer in one paragraph with its clauses, but not with its other readings."""
-        rests = f"{self._status(cell)} {self._clauses(cell)}".strip()
-        return f'<p>{self._text(cell)} <span class="rests">{rests}</span></p>'
+        return self._set("brief.html", cell)
 
-    def _text(self, cell: Cell) -> str:
-        """Give the answer; one that is made of words that are withheld says so."""
-        text = escape(cell.answer, quote=False)
-        sources = {clause.partition(".")[0] for clause in cell.clauses}
-        if "“" in text and sources & self.withheld:
-            text = "Its words are withheld here."
-        if cell.status == "silent":
-            text = f'<em class="silent">Silent.</em> {text}'
-        return text.strip()
+    def _set(self, template: str, cell: Cell, **values: Any) -> Markup:
+        shown = (words for words in cell.words if not self._is_withheld(words.clause))
+        quoted = ((language(words.clause), words.quote.strip()) for words in shown)
+        filled = fill(
+            template,
+            page=self.page,
+            cell=cell,
+            answer=self._answer(cell),
+            sign=self._sign(cell),
+            clauses=self._clauses(cell),
+            quoted=list(dict.fromkeys(quoted)),
+            **values,
+        )
+        return filled.strip()
+
+    def _is_withheld(self, clause: str) -> bool:
+        return clause.partition(".")[0] in self.withheld
 
     def _answer(self, cell: Cell) -> str:
-        letter = ""
-        if cell.letter:
-            kind = "letter" if cell.own else "letter lent"
-            letter = (
-                f'<span class="{kind}"><span class="unseen">answer </span>{cell.letter}</span> '
-            )
-        return f'<p class="answer">{letter}{self._text(cell)}</p>'
+        """Give the answer; one that is made of words that are withheld says so."""
+        withheld = any(map(self._is_withheld, cell.clauses))
+        return "Its words are withheld here." if "“" in cell.answer and withheld else cell.answer
 
-    def _rests(self, cell: Cell) -> str:
-        parts = [self._status(cell), self._clauses(cell), self._cruces(cell)]
-        found = " ".join(part for part in parts if part)
-        return f'<p class="rests">{found}</p>' if found else ""
+    def _sign(self, cell: Cell) -> str:
+        """Say whose word an answer is."""
+        if not cell.lenders or cell.status == "silent":
+            return SIGNS[cell.status]
+        lent = " and ".join(links.label(source) for source in cell.lenders)
+        return f"{'in part ' if cell.partly else ''}supplied from {lent}"
 
-    def _status(self, cell: Cell) -> str:
-        sign = SIGNS[cell.status]
-        if cell.lenders and cell.status != "silent":
-            lent = " and ".join(links.label(source) for source in cell.lenders)
-            part = "in part " if cell.partly else ""
-            sign = f"{part}supplied from {lent}"
-        if cell.status == "silent":
-            return ""
-        return f'<span class="status {cell.status}">{sign}</span>'
+    def _clauses(self, cell: Cell) -> list[tuple[str, str, str]]:
+        """List the clauses that an answer rests on: id, label, and the words quoted.
 
-    def _clauses(self, cell: Cell) -> str:
+        A label is without its source where that is the one before's.
+        """
         quotes: dict[str, list[str]] = {}
         for words in cell.words:
             quotes.setdefault(words.clause, []).append(words.quote)
         found, before = [], ""
         for clause, quoted in quotes.items():
-            source = clause.partition(".")[0]
-            label = links.label(clause)
+            source, label = clause.partition(".")[0], links.label(clause)
             if source == before:
                 label = label.partition(":")[2]
             before = source
-            title = (
-                ""
-                if source in self.withheld
-                else " ".join(f"“{quote.strip()}”" for quote in quoted)
-            )
-            told = f' title="{escape(title)}"' if title else ""
-            found.append(f'<a href="{links.link(self.page, clause)}"{told}>{label}</a>')
-        return ", ".join(found)
+            words_of = " ".join(f"“{quote.strip()}”" for quote in quoted)
+            found.append((clause, label, "" if source in self.withheld else words_of))
+        return found
 
-    def _cruces(self, cell: Cell) -> str:
-        return " ".join(
-            f'<a class="read" href="{links.link(self.page, crux)}" title="{links.label(crux)}">'
-            f"◊&nbsp;{crux.rpartition('.')[2]}</a>"
-            for crux in cell.cruces
-        )
-
-    def _otherwise(self, cell: Cell) -> str:
-        """Set what else can be read; what is lent is read otherwise in the lender's cell."""
-        if not cell.otherwise or cell.status == "supplied":
-            return ""
-        texts = dict.fromkeys(other.answer for other in cell.otherwise)
-        said = " Or: ".join(escape(text, quote=False) for text in texts)
-        return f'<p class="or">Or: {said}</p>'
-
-    def _words(self, cell: Cell) -> str:
-        quoted = [
-            f'<q lang="{language(words.clause)}">{escape(words.quote.strip(), quote=False)}</q>'
-            for words in cell.words
-            if words.clause.partition(".")[0] not in self.withheld
-        ]
-        return f'<p class="words">{_lines(quoted)}</p>' if quoted else ""
-
-
-def _lines(parts: Iterable[str]) -> str:
-    return "<br>".join(dict.fromkeys(parts))
+    def _otherwise(self, cell: Cell) -> list[str]:
+        """List what else can be read; what is lent is read otherwise in the lender's cell."""
+        if cell.status == "supplied":
+            return []
+        return list(dict.fromkeys(other.answer for other in cell.otherwise))

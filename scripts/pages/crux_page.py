@@ -6,7 +6,7 @@ from typing import Final
 
 from scripts import tei
 from scripts.pages import parts, show_me
-from scripts.pages.html import Setter
+from scripts.pages.html import TeiToHtml
 from scripts.pages.templates import page_of
 from scripts.tei import links
 from scripts.tei.archive import Archive
@@ -33,7 +33,7 @@ BEARINGS: Final = {
 def cruces_page(archive: Archive, source: tei.Source) -> str:
     """Set the cruces of one source, its own and those it takes over."""
     page = f"{links.address(source.id)}{REGISTER}"
-    setter = Setter(page)
+    setter = TeiToHtml(page)
     about = f"The open questions of {source.title}: passage, evidence, readings, reason."
     return page_of(
         "cruces.html",

@@ -9,7 +9,7 @@ from typing import Final
 from markupsafe import Markup
 
 from scripts.pages import parts
-from scripts.pages.html import Setter
+from scripts.pages.html import TeiToHtml
 from scripts.pages.templates import fill, page_of
 from scripts.tei.archive import Archive
 from scripts.tei.glossary import Entry
@@ -42,7 +42,7 @@ def anchor(entry: Entry) -> str:
 
 def glossary_page(archive: Archive) -> str:
     """Set the glossary, kind by kind, in the order of its file."""
-    html = Setter(PAGE).html
+    html = TeiToHtml(PAGE).html
     return page_of(
         "glossary.html",
         parts.front_matter("Glossary", WHAT, **parts.UNSEARCHED),
@@ -86,6 +86,6 @@ def short(clause: str) -> str:
     return f"{rule.removeprefix('r') if rule[1:].isdigit() else rule}[{letter}]"
 
 
-def terms(archive: Archive, ident: str, page: str) -> list[str]:
+def terms(archive: Archive, ident: str, page: str) -> Markup:
     """Set the line that leads from a rule to the glossary."""
-    return [fill("terms.html", page=page, found=archive.terms_of(ident), anchor=anchor)]
+    return fill("terms.html", page=page, found=archive.terms_of(ident), anchor=anchor)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from html import escape
 from typing import Final
 
 from lxml import etree
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from scripts.tei import links
 from scripts.tei.emendations import emendation_id
@@ -26,20 +25,21 @@ TAGS: Final = {
     "term": "em",
     "title": "em",
 }
-TAGS_OF_CODE: Final = {"gi": "&lt;{}&gt;", "att": "@{}", "val": "{}", "code": "{}"}
+TAGS_OF_CODE: Final = {"gi": "<{}>", "att": "@{}", "val": "{}", "code": "{}"}
+NONE: Final = Markup()
 LAYERS: Final = "dcn"
 LEFT_OUT: Final = frozenset({"label", "note", "fw", "pc"})
 
 
-def fold(text: str | None) -> str:
+def fold(text: str | None) -> Markup:
     """Escape text for HTML and fold its white space."""
-    return escape(re.sub(r"\s+", " ", text or ""), quote=False)
+    return escape(re.sub(r"\s+", " ", text or ""))
 
 
-def lang_of(element: Element) -> str:
+def lang_of(element: Element) -> Markup:
     """Give the ``lang`` attribute that an element declares itself, if any."""
     language = element.get(XML_LANG)
-    return f' lang="{escape(language)}"' if language else ""
+    return Markup(' lang="{}"').format(language) if language else NONE
 
 
 def has_block(element: Element) -> bool:
@@ -47,7 +47,7 @@ def has_block(element: Element) -> bool:
     return any(name(part) in BLOCKS for part in element.iterdescendants())
 
 
-class Setter:
+class TeiToHtml:
     """Set TEI elements for one page, whose site path is ``page``.
 
     Words that differ between the layers stand in spans of the classes d, c and n (diplomatic,
@@ -60,47 +60,53 @@ class Setter:
         self.scan = scan
         self.layers = LAYERS
 
-    def within(self, layers: str, element: Element | None) -> str:
+    def within(self, layers: str, element: Element | None) -> Markup:
         """Set what stands within an element that only some of the layers have."""
         outer, inner = self.layers, "".join(one for one in self.layers if one in layers)
         if element is None or not inner:
-            return ""
+            return NONE
         self.layers = inner
-        words = self.inside(element).strip()
+        words = self.html(element)
         self.layers = outer
         if not words or inner == outer:
             return words
-        hidden = "" if "c" in inner else " hidden"
-        return f'<span class="{" ".join(inner)}"{hidden}>{words}</span>'
+        hidden = "" if "c" in inner else Markup(" hidden")
+        return Markup('<span class="{}"{}>{}</span>').format(" ".join(inner), hidden, words)
 
     def html(self, element: Element | None) -> Markup:
-        """Set all that stands within an element, for a template; nothing where there is none."""
-        return Markup("" if element is None else self.inside(element).strip())
+        """Set all that stands within an element, without white space round it."""
+        return NONE if element is None else self.inside(element).strip()
 
-    def inside(self, element: Element) -> str:
+    def inside(self, element: Element) -> Markup:
         """Set all that stands within an element."""
         parts = [fold(element.text)]
         for part in element:
             parts.append(self.element(part))
             parts.append(fold(part.tail))
-        return "".join(parts)
+        return Markup().join(parts)
 
-    def element(self, element: Element) -> str:
+    def element(self, element: Element) -> Markup:
         """Set one element and what is within it."""
         kind = name(element)
         if not kind or kind in LEFT_OUT:
-            return ""
+            return NONE
         own = getattr(self, f"_{kind}", None)
         if own is not None:
-            return str(own(element))
-        words = self.inside(element)
+            return Markup(own(element))
         if kind in TAGS_OF_CODE:
-            return f"<code>{TAGS_OF_CODE[kind].format(words.strip())}</code>"
+            words = Markup(escape(TAGS_OF_CODE[kind])).format(self.html(element))
+            return Markup("<code>{}</code>").format(words)
         if kind in TAGS:
-            return f"<{TAGS[kind]}{lang_of(element)}>{words.strip()}</{TAGS[kind]}>"
-        return f"<span{lang_of(element)}>{words}</span>" if lang_of(element) else words
+            tag, words = TAGS[kind], self.html(element)
+            return Markup("<{}{}>{}</{}>").format(tag, lang_of(element), words, tag)
+        return self._span(element, self.inside(element))
 
-    def _choice(self, element: Element) -> str:
+    def _span(self, element: Element, words: Markup) -> Markup:
+        """Set words in a span where their element declares a language."""
+        language = lang_of(element)
+        return Markup("<span{}>{}</span>").format(language, words) if language else words
+
+    def _choice(self, element: Element) -> Markup:
         corr = child(element, "corr")
         if corr is None:
             return self.within("dc", child(element, "orig")) + self.within(
@@ -109,49 +115,55 @@ class Setter:
         words = self.within("d", child(element, "sic")) + self.within("cn", corr)
         return self._emended(corr, words)
 
-    def _supplied(self, element: Element) -> str:
-        return f'<span class="c n">{self._emended(element, self.inside(element).strip())}</span>'
+    def _supplied(self, element: Element) -> Markup:
+        emended = self._emended(element, self.html(element))
+        return Markup('<span class="c n">{}</span>').format(emended)
 
-    def _emended(self, corr: Element, words: str) -> str:
-        ident = emendation_id(corr)
-        told = f'href="#{ident}" aria-describedby="{ident}"'
-        return f'<a class="corr" id="{ident}-here" {told}>{words}</a>'
+    def _emended(self, corr: Element, words: Markup) -> Markup:
+        link = '<a class="corr" id="{0}-here" href="#{0}" aria-describedby="{0}">{1}</a>'
+        return Markup(link).format(emendation_id(corr), words)
 
-    def _foreign(self, element: Element) -> str:
-        return f"<i{lang_of(element)}>{self.inside(element).strip()}</i>"
+    def _foreign(self, element: Element) -> Markup:
+        return Markup("<i{}>{}</i>").format(lang_of(element), self.html(element))
 
-    def _pb(self, element: Element) -> str:
-        number = escape(element.get("n", ""))
-        words = f'<span class="unseen">page </span>{number}'
+    def _pb(self, element: Element) -> Markup:
+        number = element.get("n", "")
+        words = Markup('<span class="unseen">page </span>{}').format(number)
         if not self.scan:
-            return f'<span class="pb" id="p{number}">{words}</span> '
-        told = '<span class="unseen">, in the Royal Library’s text of the whole booklet</span>'
-        return f'<a class="pb" id="p{number}" href="{escape(self.scan)}">{words}{told}</a> '
+            return Markup('<span class="pb" id="p{}">{}</span> ').format(number, words)
+        told = Markup(
+            '<span class="unseen">, in the Royal Library’s text of the whole booklet</span>'
+        )
+        link = Markup('<a class="pb" id="p{}" href="{}">{}{}</a> ')
+        return link.format(number, self.scan, words, told)
 
     def _lb(self, _: Element) -> str:
         return " "
 
-    def _ref(self, element: Element) -> str:
-        target, words = element.get("target", ""), self.inside(element).strip()
-        ident = target.rpartition("#")[2]
+    def _ref(self, element: Element) -> Markup:
+        target, words = element.get("target", ""), self.html(element)
         if target.startswith("http"):
-            return f'<a href="{escape(target)}">{words}</a>'
+            return Markup('<a href="{}">{}</a>').format(target, words)
         if "#" in target:
-            return f'<a href="{links.link(self.page, ident)}">{words or links.label(ident)}</a>'
+            ident = target.rpartition("#")[2]
+            way = links.link(self.page, ident)
+            return Markup('<a href="{}">{}</a>').format(way, words or links.label(ident))
         return words
 
-    def _quote(self, element: Element) -> str:
-        words = self.inside(element).strip()
-        quoted = f"<span{lang_of(element)}>{words}</span>" if lang_of(element) else words
+    def _quote(self, element: Element) -> Markup:
+        quoted = self._span(element, self.html(element))
         in_notes = any(name(up) in NOTES for up in element.iterancestors())
-        return f"“{quoted}”" if in_notes else quoted
+        return Markup("“{}”").format(quoted) if in_notes else quoted
 
-    def _unclear(self, element: Element) -> str:
-        return f'<span class="unclear" title="unclear">{self.inside(element)}</span>'
+    def _unclear(self, element: Element) -> Markup:
+        words = self.inside(element)
+        return Markup('<span class="unclear" title="unclear">{}</span>').format(words)
 
-    def _gap(self, element: Element) -> str:
+    def _gap(self, element: Element) -> Markup:
         ident = element.get("corresp", "").rpartition("#")[2]
         if not ident:
-            return '<span class="gap">[…]</span>'
-        where = f'<a href="{links.link(self.page, ident)}">{links.label(ident)}</a>'
-        return f'<p class="gap" lang="en">[Here the article has what stands at {where}.]</p>'
+            return Markup('<span class="gap">[…]</span>')
+        where = Markup('<a href="{}">{}</a>')
+        where = where.format(links.link(self.page, ident), links.label(ident))
+        gap = Markup('<p class="gap" lang="en">[Here the article has what stands at {}.]</p>')
+        return gap.format(where)

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from html import escape
+from markupsafe import Markup
 
 from scripts import tei
-from scripts.pages.html import Setter
-from scripts.tei import links
+from scripts.pages.html import TeiToHtml
+from scripts.pages.templates import fill
 from scripts.tei.archive import Archive, print_of
 from scripts.tei.layers import XML_ID, Element, name
 from scripts.tei.passages import questions_of, shown_lang
-
-
-def mark(page: str, cruces: Iterable[tei.Question]) -> str:
-    """Set the small sign of a crux after a clause, one for each that targets it."""
-    return "".join(
-        f'<a class="crux" lang="en" href="{links.link(page, crux.id)}" '
-        f'title="{escape(f"crux {crux.name}: {crux.question}")}">◊</a>'
-        for crux in cruces
-    )
 
 
 class Passages:
@@ -35,73 +25,75 @@ class Passages:
         self.lang = shown_lang(source)
         self.page = page
         self.whole = whole
-        self.setter = Setter(page, print_of(source))
+        self.html = TeiToHtml(page, print_of(source))
 
-    def rule(self, rule: tei.Rule) -> list[str]:
+    def rule(self, rule: tei.Rule) -> Markup:
         """Set the blocks of one rule, without its number."""
-        return [block for part in rule.element for block in self.block(part)]
+        return Markup("\n").join(block for part in rule.element if (block := self.block(part)))
 
-    def block(self, element: Element) -> list[str]:
+    def block(self, element: Element) -> Markup:
         """Set one child of a rule or of the body; clauses are found at any depth."""
         kind = name(element)
         if not kind or kind in {"label", "note"}:
-            return []
+            return Markup()
         if kind == "pb":
-            return [self.setter.element(element)]
+            return self.html.element(element)
         words = self.running(element)
-        if kind == "head":
-            return [f'<div class="par head" lang="{self.lang}">{words}</div>']
-        return [f'<div class="par" lang="{self.lang}">{words}</div>'] if words else []
+        if not words and kind != "head":
+            return Markup()
+        style = "par head" if kind == "head" else "par"
+        return Markup('<div class="{}" lang="{}">{}</div>').format(style, self.lang, words)
 
-    def running(self, element: Element) -> str:
+    def running(self, element: Element) -> Markup:
         """Set a paragraph: each clause, then its translations; all else as one piece."""
         clauses = [part for part in element if self.is_clause(part)]
         if not clauses:
-            return self.passage(element, self.setter.inside(element).strip())
+            return self.passage(element, self.html.html(element))
         parts = [self.loose(element.text)]
         for part in element:
             if self.is_clause(part):
                 parts.append(self.clause(part))
             elif name(part) == "label":
-                parts.append(self.passage(part, self.setter.inside(part).strip()))
-            elif words := self.setter.element(part).strip():
+                parts.append(self.passage(part, self.html.html(part)))
+            elif words := self.html.element(part).strip():
                 parts.append(self.passage(part, words))
             parts.append(self.loose(part.tail))
-        return " ".join(part for part in parts if part)
+        return Markup(" ").join(part for part in parts if part)
 
-    def loose(self, text: str | None) -> str:
+    def loose(self, text: str | None) -> Markup:
         """Set text that stands between clauses."""
-        words = escape(" ".join((text or "").split()), quote=False)
-        return f"<span>{words}</span>" if words else ""
+        words = " ".join((text or "").split())
+        return Markup("<span>{}</span>").format(words) if words else Markup()
 
-    def passage(self, element: Element, words: str) -> str:
+    def passage(self, element: Element, words: Markup) -> Markup:
         """Set what is no clause, with its translations if it has any."""
-        shown = f'<div class="words">{words}</div>' if words else ""
+        shown = Markup('<div class="words">{}</div>').format(words) if words else Markup()
         return shown + self.translations(element.get(XML_ID, ""))
 
-    def clause(self, seg: Element) -> str:
+    def clause(self, seg: Element) -> Markup:
         """Set one clause with its letter, the marks of its cruces and its translations."""
         ident, letter = seg.get(XML_ID, ""), seg.get("n", "")
-        anchor = ident.split(".", 1)[1] if self.whole else letter
-        marks = mark(self.page, questions_of(self.source, ident))
-        return (
-            f'<div class="clause" id="{anchor}" lang="{self.lang}">'
-            f'<a class="letter" lang="en" href="{links.link(self.page, ident)}" '
-            f'title="{links.label(ident)}">[{letter}]</a> '
-            f"{self.setter.inside(seg).strip()}{marks}</div>" + self.translations(ident)
-        )
+        return fill(
+            "clause.html",
+            page=self.page,
+            anchor=ident.split(".", 1)[1] if self.whole else letter,
+            lang=self.lang,
+            ident=ident,
+            letter=letter,
+            words=self.html.html(seg),
+            cruces=questions_of(self.source, ident),
+        ) + self.translations(ident)
 
-    def translations(self, ident: str) -> str:
+    def translations(self, ident: str) -> Markup:
         """Set every translation of a passage; all but the English wait to be asked for."""
-        found = [
-            (language, words[ident])
+        return Markup().join(
+            Markup('<div class="trans" lang="{}"{}>{}</div>').format(
+                language,
+                "" if language == "en" else Markup(" hidden"),
+                TeiToHtml(self.page).html(words[ident]),
+            )
             for language, words in self.translated.items()
             if ident in words
-        ]
-        return "".join(
-            f'<div class="trans" lang="{language}"{"" if language == "en" else " hidden"}>'
-            f"{Setter(self.page).inside(element).strip()}</div>"
-            for language, element in found
         )
 
     @staticmethod

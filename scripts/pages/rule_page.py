@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import textwrap
-from html import escape
+
+from markupsafe import Markup
 
 from scripts import tei
 from scripts.cite import files
@@ -14,8 +15,8 @@ from scripts.pages import commentary, enforced, parts, reading, show_me
 from scripts.pages.apparatus import apparatus
 from scripts.pages.elsewhere import elsewhere
 from scripts.pages.glossary_page import terms
-from scripts.pages.html import Setter
 from scripts.pages.passages import Passages
+from scripts.pages.templates import page_of
 from scripts.tei import links
 from scripts.tei.archive import Archive, print_of
 from scripts.tei.passages import rule_name
@@ -27,62 +28,37 @@ def rule_page(archive: Archive, source: tei.Source, rule: tei.Rule, law: Law) ->
     named = rule_name(source, rule)
     words = " ".join(tei.corrected(clause.element) for clause in rule.clauses)
     first = textwrap.shorten(words, 150, placeholder=" …")
-    short = f'<span class="sc">{source.short}</span>'
-    title = f"Gnav {links.label(rule.id)}"
     citations = files.load()
     tags = head(citations, rule.id)
-    return "\n".join(
-        [
-            *parts.front_matter(title, f"{named}: {first}", head=tags, **parts.UNSEARCHED),
-            "",
-            parts.crumbs(page, [(links.address(source.id), short)], named.lower()),
-            "",
-            f"<h1>{named}</h1>",
-            "",
-            *reading.choices(archive, source, rule.element),
-            '<div class="leaf">',
-            reading.article("clauses", archive, source),
-            *Passages(archive, source, page, whole=False).rule(rule),
-            *standing(source, rule, page),
-            *terms(archive, rule.id, page),
-            "</article>",
-            *commentary.notes(source, rule.id, page),
-            *commentary.cruces(source, rule.id, page),
-            *show_me.section(rule.id, page),
-            *enforced.section(law, rule.id, page),
-            *elsewhere(archive, rule.id, page),
-            *apparatus(rule.element, source, Setter(page)),
-            *panel(citations, source, rule),
-            "</div>",
-            neighbours(source, rule, page),
-            "",
-        ]
+    title = f"Gnav {links.label(rule.id)}"
+    return page_of(
+        "rule.html",
+        parts.front_matter(title, f"{named}: {first}", head=tags, **parts.UNSEARCHED),
+        page=page,
+        source=source,
+        rule=rule,
+        named=named,
+        scan=print_of(source),
+        choices=reading.choices(archive, source, rule.element),
+        article=reading.article("clauses", archive, source),
+        passages=Passages(archive, source, page, whole=False).rule(rule),
+        terms=terms(archive, rule.id, page),
+        sections=[
+            commentary.notes(source, rule.id, page),
+            commentary.cruces(source, rule.id, page),
+            show_me.section(rule.id, page),
+            enforced.section(law, rule.id, page),
+            elsewhere(archive, rule.id, page),
+            apparatus(rule.element, source, page),
+            Markup("\n").join(map(Markup, panel(citations, source, rule))),
+        ],
+        before=neighbour(source, rule, -1),
+        after=neighbour(source, rule, 1),
+        rule_name=rule_name,
     )
 
 
-def standing(source: tei.Source, rule: tei.Rule, page: str) -> list[str]:
-    """Say where the rule stands and how it is cited."""
-    ident = rule.id.partition(".")[2]
-    whole = links.relative(page, f"{links.address(source.id)}#{ident}")
-    scan = print_of(source)
-    where = f"Page {escape(rule.page)}" if rule.page else ""
-    if where and scan:
-        where += f' (<a href="{escape(scan)}">the Royal Library’s text</a>, which opens as a whole)'
-    ours = "" if rule.label else "The number is ours; the source has none here. "
-    return [
-        f'<p class="facts">{where}{". " if where else ""}{ours}Cited as {links.label(rule.id)}; '
-        f'<a href="{whole}">read it in the whole text</a>.</p>'
-    ]
-
-
-def neighbours(source: tei.Source, rule: tei.Rule, page: str) -> str:
-    """Link the rule before and the rule after, in the order of the text."""
-    at = source.rules.index(rule)
-
-    def to(step: int) -> tuple[str, str] | None:
-        if not 0 <= at + step < len(source.rules):
-            return None
-        other = source.rules[at + step]
-        return links.link(page, other.id), rule_name(source, other)
-
-    return parts.onward(to(-1), to(1))
+def neighbour(source: tei.Source, rule: tei.Rule, step: int) -> tei.Rule | None:
+    """Find the rule before or the rule after, in the order of the text."""
+    at = source.rules.index(rule) + step
+    return source.rules[at] if 0 <= at < len(source.rules) else None

@@ -23,9 +23,9 @@ def of(ident: str) -> list[Example]:
     return [example for example in proofs() if example.showing(ident)]
 
 
-def section(rule: str, page: str) -> list[str]:
+def section(rule: str, page: str) -> Markup:
     """Set the examples of a rule under a heading of their own."""
-    return [fill("shows.html", page=page, found=of(rule), heading="section")]
+    return fill("shows.html", page=page, found=of(rule), heading="section")
 
 
 def at_crux(crux: str, page: str) -> Markup:

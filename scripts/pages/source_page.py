@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from html import escape
+from collections.abc import Iterator
+
+from markupsafe import Markup
 
 from scripts import tei
 from scripts.cite import files
@@ -12,9 +14,9 @@ from scripts.enforced.values import Law
 from scripts.pages import enforced, parts, reading
 from scripts.pages.apparatus import apparatus
 from scripts.pages.commentary import beside
-from scripts.pages.html import Setter
 from scripts.pages.passages import Passages
 from scripts.pages.provenance import provenance
+from scripts.pages.templates import fill, page_of
 from scripts.tei import languages, links
 from scripts.tei.archive import Archive
 from scripts.tei.emendations import emendations
@@ -27,46 +29,25 @@ def source_page(archive: Archive, source: tei.Source, introduction: str, law: La
     page = links.address(source.id)
     about = f"{source.title}: the whole text, {len(source.rules)} rules, word for word."
     tags = head(files.load(), source.id)
-    return "\n".join(
-        [
-            *parts.front_matter(source.short, about, head=tags, **parts.UNSEARCHED),
-            "",
-            parts.crumbs(page, [], f'<span class="sc">{source.short}</span>'),
-            "",
-            f'<h1 lang="{source.lang}">{escape(source.title)}</h1>',
-            "",
-            introduction.strip(),
-            "",
-            *facts(source),
-            "",
-            *reading.choices(archive, source, source.body),
-            reading.article("text", archive, source),
-            *text(archive, source, page),
-            "</article>",
-            *apparatus(source.body, source, Setter(page)),
-            *taken_away(source),
-            *provenance(source, page),
-            *enforced.lent(law, page),
-            "",
-        ]
+    return page_of(
+        "source.html",
+        parts.front_matter(source.short, about, head=tags, **parts.UNSEARCHED),
+        page=page,
+        source=source,
+        introduction=Markup(introduction.strip()),
+        language=languages.NAMES[source.lang],
+        counted=counted(source),
+        corrected=len(emendations(source.body)),
+        choices=reading.choices(archive, source, source.body),
+        article=reading.article("text", archive, source),
+        blocks=blocks(archive, source, page),
+        sections=[
+            apparatus(source.body, source, page),
+            Markup("\n").join(map(Markup, taken_away(source))),
+            provenance(source, page),
+            enforced.lent(law, page),
+        ],
     )
-
-
-def facts(source: tei.Source) -> list[str]:
-    """Set the line of facts under the introduction, and what one can do from here."""
-    language = languages.NAMES[source.lang]
-    if source.publish == "paraphrase":
-        language += ", here in our English paraphrase"
-    corrected = len(emendations(source.body))
-    words = {0: "no words corrected", 1: "one word corrected"}
-    below = words.get(corrected, f"{corrected} words corrected")
-    listed = f'<a href="#apparatus">{below}</a>' if corrected else below
-    return [
-        f'<p class="facts">{escape(source.year)} · {language} · {counted(source)} · {listed}'
-        ' · <a href="#provenance">provenance and rights</a></p>',
-        f'<p class="deeds"><a class="button" href="../play/?source={source.id}">'
-        'Play by these rules</a> <a href="cruces/">Cruces</a></p>',
-    ]
 
 
 def counted(source: tei.Source) -> str:
@@ -75,17 +56,23 @@ def counted(source: tei.Source) -> str:
     return f"{printed} rules" if printed else f"{len(source.rules)} paragraphs"
 
 
-def text(archive: Archive, source: tei.Source, page: str) -> list[str]:
-    """Set the body: rules as sections with hanging numbers, all else as it stands."""
+def blocks(archive: Archive, source: tei.Source, page: str) -> Iterator[Markup]:
+    """Yield the body: rules as sections with hanging numbers, all else as it stands."""
     passages = Passages(archive, source, page, whole=True)
-    blocks: list[str] = []
     rules = {rule.element: rule for rule in source.rules}
     for element in source.body.iter():
         if element in rules:
-            blocks += section(source, rules[element], passages, page)
+            rule = rules[element]
+            yield fill(
+                "section.html",
+                page=page,
+                rule=rule,
+                number=number(rule),
+                words=passages.rule(rule),
+                beside=beside(source, rule.id, page),
+            )
         elif stands_apart(element, rules):
-            blocks += apart(element, passages)
-    return blocks
+            yield apart(element, passages)
 
 
 def stands_apart(element: Element, rules: dict[Element, tei.Rule]) -> bool:
@@ -95,27 +82,12 @@ def stands_apart(element: Element, rules: dict[Element, tei.Rule]) -> bool:
     return not any(up in rules or name(up) in {"p", "list", "fw"} for up in element.iterancestors())
 
 
-def apart(element: Element, passages: Passages) -> list[str]:
+def apart(element: Element, passages: Passages) -> Markup:
     """Set a head, a page break or a colophon; furniture of the page is set small."""
     kind = name(element)
     if kind in {"pb", "gap"}:
-        return [passages.setter.element(element)]
-    words = passages.passage(element, passages.setter.inside(element).strip())
+        return passages.html.element(element)
+    words = passages.passage(element, passages.html.html(element))
     style = f"par {kind} {element.get('type', '')}".strip()
-    return [f'<div class="{style}" lang="{passages.lang}">{words}</div>'] if words else []
-
-
-def section(source: tei.Source, rule: tei.Rule, passages: Passages, page: str) -> list[str]:
-    """Set one rule: its number in the margin, its words, the commentary beside it."""
-    ident = rule.id.partition(".")[2]
-    style = "number" if rule.label else "number ours"
-    return [
-        f'<section class="rule" id="{ident}">',
-        f'<h2 class="{style}" lang="en"><a href="{links.link(page, rule.id)}">'
-        f'<span class="unseen">Rule </span>{escape(number(rule))}</a></h2>',
-        '<div class="column">',
-        *passages.rule(rule),
-        "</div>",
-        *beside(source, rule.id, page),
-        "</section>",
-    ]
+    block = Markup('<div class="{}" lang="{}">{}</div>')
+    return block.format(style, passages.lang, words) if words else words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scripts.pages.html import Setter
+from scripts.pages.html import TeiToHtml
 from scripts.tei.archive import Archive
 from scripts.tei.links import address, link
 from tests.edition.conftest import Find
@@ -53,6 +53,6 @@ def test_the_page_of_witnesses_counts_every_text(archive: Archive, page: Find) -
 
 
 def test_a_setter_gives_back_the_layers_it_had(archive: Archive) -> None:
-    setter = Setter("gnav-1774/")
+    setter = TeiToHtml("gnav-1774/")
     setter.inside(archive.clause("gnav-1774.r14.a").element)
     assert setter.layers == "dcn"

@@ -10,7 +10,7 @@ import pytest
 from lxml import etree
 
 from scripts import tei
-from scripts.pages.html import Setter
+from scripts.pages.html import TeiToHtml
 from scripts.tei import archive, links
 
 
@@ -61,7 +61,7 @@ def test_a_link_to_an_id_that_nobody_knows_is_refused(ident: str) -> None:
         f'<note xmlns="{tei.NS["tei"]}"><ref target="gnav-1774.xml#{ident}">a rule</ref></note>'
     )
     with pytest.raises(ValueError, match="nothing has the id"):
-        Setter("concordance/").inside(pointing)
+        TeiToHtml("concordance/").inside(pointing)
 
 
 def test_every_id_of_the_edition_is_known() -> None:
