@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any, Final, NamedTuple
 
+from markupsafe import Markup
+
 from gnav_core import games
-from scripts.pages import parts
+from scripts.pages.templates import fill as fill_in
 
 RULES: Final = "gnav-1774"
 ROW: Final = ("horse", "horse", "house", "house")
@@ -80,21 +82,25 @@ def fill(essay: str) -> str:
     return essay.replace(WORST, worst_table()).replace(TRIED, tried_table())
 
 
-def worst_table() -> str:
+def worst_table() -> Markup:
     """Set the worst deal at a full table."""
     players = games.rule_set(RULES).seats.value[1]
     drawn = draws(worst_hands(players), players - len(ROW) - 1)
-    lines = "".join(
-        f"<tr><td>{ordinal(draw.seat + 1)}{', the dealer' if draw.seat + 1 == players else ''}</td>"
-        f"<td>{draw.held}</td><td>{sent(draw)}</td><td>{draw.left}</td></tr>"
+    rows = [
+        (
+            f"{ordinal(draw.seat + 1)}{', the dealer' if draw.seat + 1 == players else ''}",
+            draw.held,
+            sent(draw),
+            draw.left,
+        )
         for draw in drawn
-    )
-    return parts.table(
-        ("player", "has", "what becomes of the request", "left in the bag"),
-        lines,
-        kind="worked",
+    ]
+    return fill_in(
+        "worked.html",
+        heads=("player", "has", "what becomes of the request", "left in the bag"),
+        rows=rows,
         caption=f"The worst deal at {players} seats: {len(drawn)} draws",
-    )
+    ).strip()
 
 
 def sent(draw: Draw) -> str:
@@ -106,14 +112,14 @@ def sent(draw: Draw) -> str:
     return f"past {row}the dealer’s {last}; draws"
 
 
-def tried_table() -> str:
+def tried_table() -> Markup:
     """Set how many rows were tried at small tables, and the most that any of them drew."""
-    lines = ""
+    tried = []
     for seats in range(2, MOST_SEATS + 1):
         counts = [len(draws(row)) for row in rows(seats)]
-        lines += f"<tr><td>{seats}</td><td>{len(counts)}</td><td>{max(counts)}</td></tr>"
+        tried.append((seats, len(counts), max(counts)))
     heads = ("seats", "rows", "most draws")
-    return parts.table(heads, lines, kind="worked", caption="Every row tried")
+    return fill_in("worked.html", heads=heads, rows=tried, caption="Every row tried").strip()
 
 
 def ordinal(number: int) -> str:
