@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import textwrap
 
-from markupsafe import Markup
-
 from scripts import tei
 from scripts.cite import files
 from scripts.cite.head import head
-from scripts.cite.panel import panel
 from scripts.enforced.values import Law
 from scripts.pages import commentary, enforced, parts, reading, show_me
 from scripts.pages.apparatus import apparatus
+from scripts.pages.cite_panel import panel
 from scripts.pages.elsewhere import elsewhere
 from scripts.pages.glossary_page import terms
 from scripts.pages.passages import Passages
@@ -50,7 +48,7 @@ def rule_page(archive: Archive, source: tei.Source, rule: tei.Rule, law: Law) ->
             enforced.section(law, rule.id, page),
             elsewhere(archive, rule.id, page),
             apparatus(rule.element, source, page),
-            Markup("\n").join(map(Markup, panel(citations, source, rule))),
+            panel(citations, source, rule),
         ],
         before=neighbour(source, rule, -1),
         after=neighbour(source, rule, 1),

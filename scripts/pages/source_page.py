@@ -9,10 +9,10 @@ from markupsafe import Markup
 from scripts import tei
 from scripts.cite import files
 from scripts.cite.head import head
-from scripts.cite.panel import taken_away
 from scripts.enforced.values import Law
 from scripts.pages import enforced, parts, reading
 from scripts.pages.apparatus import apparatus
+from scripts.pages.cite_panel import taken_away
 from scripts.pages.commentary import beside
 from scripts.pages.passages import Passages
 from scripts.pages.provenance import provenance
@@ -43,7 +43,7 @@ def source_page(archive: Archive, source: tei.Source, introduction: str, law: La
         blocks=blocks(archive, source, page),
         sections=[
             apparatus(source.body, source, page),
-            Markup("\n").join(map(Markup, taken_away(source))),
+            taken_away(source),
             provenance(source, page),
             enforced.lent(law, page),
         ],

@@ -22,11 +22,11 @@ TEMPLATES.globals.update(
 )
 
 
-def fill(name: str, **values: Any) -> Markup:
+def fill(name: str, /, **values: Any) -> Markup:
     """Fill a template; ``page`` is the site path of the page that it is for."""
     return Markup(TEMPLATES.get_template(name).render(**values))
 
 
-def page_of(name: str, front: list[str], **values: Any) -> str:
+def page_of(name: str, front: list[str], /, **values: Any) -> str:
     """Set a page: its front matter, then its template."""
     return "\n".join([*front, "", fill(name, **values), ""])

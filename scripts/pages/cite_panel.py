@@ -1,0 +1,63 @@
+"""The panel on a rule's page that says how the rule and its clauses are cited."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from markupsafe import Markup
+
+from gnav_core import cite_styles
+from scripts import tei
+from scripts.cite.files import KINDS, Citations
+from scripts.pages.templates import fill
+from scripts.tei import links
+
+#: What each style is called, in the order of the panel.
+NAMES: Final = {
+    "da": "Royal Danish Library",
+    "apa": "APA",
+    "chicago": "Chicago",
+    "wikipedia": "Wikipedia",
+    "bibtex": "BibTeX",
+    "ris": "RIS",
+    "csl": "CSL-JSON",
+    "id": "Id and permalink",
+}
+FILES: Final = {"csl.json": "CSL-JSON", "bib": "BibTeX", "ris": "RIS"}
+
+
+class Style(NamedTuple):
+    """A citation in one style, without a day of access; ``is_prose`` says that it is set."""
+
+    id: str
+    named: str
+    words: str
+    is_prose: bool
+
+
+def panel(citations: Citations, source: tei.Source, rule: tei.Rule) -> Markup:
+    """Set the panel: every style, open to be selected; a script adds clauses, day and buttons."""
+    page = links.address(rule.id)
+    return fill(
+        "cite.html",
+        page=page,
+        rule=rule,
+        name=rule.id.partition(".")[2],
+        everything=links.relative(page, links.address(source.id)) + source.id,
+        styles=[styled(citations, rule.id, style) for style in NAMES],
+        files={ending: FILES[ending] for ending in KINDS},
+    )
+
+
+def taken_away(source: tei.Source) -> Markup:
+    """Offer all rules of a source at once to a reference manager, on the page of the source."""
+    files = {ending: FILES[ending] for ending in KINDS}
+    return fill("taken_away.html", everything=source.id, files=files)
+
+
+def styled(citations: Citations, ident: str, style: str) -> Style:
+    """Set one style; what a processor set is markup already."""
+    words = cite_styles.STYLES[style](citations.cited(ident), False)
+    if style in cite_styles.IN_HTML:
+        return Style(style, NAMES[style], Markup(words.replace("{day-en}", "…")), True)
+    return Style(style, NAMES[style], words, False)
