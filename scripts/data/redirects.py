@@ -5,16 +5,14 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from html import escape
 from pathlib import Path
 from typing import Final
 
 from scripts.data.edition import Edition
+from scripts.pages.templates import fill
 from scripts.tei import links
 
 REGISTER: Final = Path("releases") / "withdrawn.toml"
-
-STYLE: Final = "body{font:1.2rem/1.5 serif;max-width:34em;margin:3em auto;padding:0 1em}"
 
 
 @dataclass(frozen=True)
@@ -62,33 +60,13 @@ def files(edition: Edition) -> Iterator[tuple[str, str]]:
 
 def redirect(edition: Edition, ident: str) -> str:
     """Set a page that leads on, with and without scripts, and says where it leads."""
-    way = escape(links.relative(f"id/{ident}/", links.address(ident)))
-    lead = (
-        f'<link rel="canonical" href="{escape(edition.page(ident))}">\n'
-        f'<meta http-equiv="refresh" content="0; url={way}">\n'
-    )
-    said = f'<p><code>{ident}</code> is read at <a href="{way}">{links.label(ident)}</a>.</p>'
-    return html(ident, lead, said)
+    here = f"id/{ident}/"
+    way, canonical = links.relative(here, links.address(ident)), edition.page(ident)
+    values = {"title": ident, "ident": ident, "way": way, "canonical": canonical}
+    return f"{fill('identifier.html', page=here, gone=None, **values)}\n"
 
 
 def notice(gone: Withdrawn) -> str:
     """Set a page that says that an id is withdrawn, why, and where to turn."""
-    here = f"id/{gone.id}/"
-    said = [f"<p>Since release {escape(gone.since)}. {escape(gone.why)}</p>"]
-    for other in gone.instead:
-        way = escape(links.relative(here, links.address(other)))
-        said.append(f'<p>Read instead <a href="{way}">{links.label(other)}</a>.</p>')
-    said.append(f'<p><a href="{links.relative(here, "releases/")}">All releases</a></p>')
-    lead = '<meta name="robots" content="noindex">\n'
-    return html(f"{gone.id} is withdrawn", lead, "\n".join(said))
-
-
-def html(title: str, lead: str, said: str) -> str:
-    """Set a page that needs nothing but itself."""
-    return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        f"<title>{escape(title)} · The Gnav Archive</title>\n"
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"{lead}<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
-        f"<h1>{escape(title)}</h1>\n{said}\n</main>\n</body>\n</html>\n"
-    )
+    title = f"{gone.id} is withdrawn"
+    return f"{fill('identifier.html', page=f'id/{gone.id}/', title=title, gone=gone)}\n"

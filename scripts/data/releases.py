@@ -8,7 +8,6 @@ import re
 import shutil
 import zipfile
 from collections.abc import Iterator
-from html import escape
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +15,7 @@ from scripts.data import changes
 from scripts.data.edition import Edition, Json, dumps
 from scripts.data.redirects import withdrawn
 from scripts.pages.parts import front_matter
-from scripts.tei import links
+from scripts.pages.templates import page_of
 
 SUMS: Final = "SHA256SUMS"
 ABOUT: Final = "release.json"
@@ -123,49 +122,10 @@ def changelog(edition: Edition) -> Json:
 
 def page(edition: Edition, log: Json) -> str:
     """Set the page of the releases: each with what changed, the newest first."""
-    lines = [
-        *front_matter("Releases", "Frozen releases of the archive, and what changed in them."),
-        "",
-        "# Releases",
-        "",
-        "A release is frozen: its pages, texts and citations are never built again.",
-        "",
-    ]
-    if not log["releases"]:
-        lines.append("There is no release yet; until then, cite an id by its permanent address.")
-    lines += section("Not yet released", log["unreleased"]["changes"])
-    for told in reversed(log["releases"]):
-        version = told["version"]
-        lines += ["", f'<h2 id="v{version}">{version}</h2>', ""]
-        lines.append(f'<p><a href="../v{version}/">Read release {version}</a>, {told["date"]}.</p>')
-        lines += listed(told["changes"]) if told["since"] else ["<p>The first release.</p>"]
-    gone = withdrawn(edition.root).values()
-    if gone:
-        lines += ["", "## Withdrawn ids", ""]
-        lines += [f"- `{one.id}`, since {one.since}: {one.why}" for one in gone]
-    return "\n".join(lines) + "\n"
-
-
-def section(title: str, found: list[Json]) -> list[str]:
-    """Set changes under a heading, if there are any."""
-    return ["", f"## {title}", "", *listed(found)] if found else []
-
-
-def listed(found: list[Json]) -> list[str]:
-    """List changes, each field with what stood before and what stands now."""
-    if not found:
-        return ["<p>No clause changed.</p>"]
-    lines = ["<ul>"]
-    for one in found:
-        name = one["cited_as"]
-        if one["kind"] != "withdrawn":
-            name = f'<a href="{links.link("releases/", one["id"])}">{name}</a>'
-        fields = "; ".join(map(told, one["fields"])) if one["kind"] == "changed" else ""
-        lines.append(f"<li>{name}: {one['kind']}{': ' if fields else ''}{fields}</li>")
-    return [*lines, "</ul>"]
-
-
-def told(field: Json) -> str:
-    """Set one field that changed."""
-    before, after = escape(field["before"] or "nothing"), escape(field["after"] or "nothing")
-    return f"{field['name']}, <del>{before}</del> <ins>{after}</ins>"
+    return page_of(
+        "releases.html",
+        front_matter("Releases", "Frozen releases of the archive, and what changed in them."),
+        page="releases/",
+        log=log,
+        gone=list(withdrawn(edition.root).values()),
+    )
