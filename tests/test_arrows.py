@@ -25,7 +25,7 @@ ARROWS: dict[str, set[str]] = {
         "examples",
     },
     "data": {"tei", "stage", "zips", "cite", "concordance", "enforced", "pages"},
-    "credits": {"stage"},
+    "credits": {"stage", "pages"},
     "site": {"tei", "stage", "pages", "data", "credits"},
     "hosts": {"data"},
     "hooks": set(),
