@@ -1,27 +1,20 @@
-"""Every address of a range that DTS answered once: of two rules, or two clauses of one rule."""
+"""Every address of a range that DTS answered once, with that of the whole text it leads to."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from itertools import combinations
 from pathlib import Path
 from typing import Final
 
-#: The references of each text as they were when its ranges were answered. Never made anew.
-REFERENCES: Final = Path(__file__).with_suffix(".json")
-DTS: Final = "/api/dts"
+ONCE: Final = Path(__file__).parents[1] / "public" / "frozen" / "dts_ranges.txt"
 
 
 def ranges() -> Iterator[tuple[str, str]]:
-    """Yield each old address, with that of the whole text that it leads to."""
-    for text, references in json.loads(REFERENCES.read_text("utf-8")).items():
-        for start, end in combinations(references.split(), 2):
-            if start.rpartition(".")[0] != end.rpartition(".")[0]:
-                continue
-            yield f"{DTS}/document/{text}/{start}/{end}.xml", f"{DTS}/document/{text}.xml"
-            listed = f"{DTS}/navigation/{text}"
-            yield f"{listed}/{start}/{end}.jsonld", f"{listed};down=-1.jsonld"
-            for down in (1, -1):
-                whole = f"{listed};down={down}"
-                yield f"{whole}/{start}/{end}.jsonld", f"{whole}.jsonld"
+    """Yield each old address: the document or the list of a range of a text; and the new one."""
+    for old in ONCE.read_text("utf-8").splitlines():
+        endpoint, text = old.split("/")[3:5]
+        if endpoint == "document":
+            yield old, f"/api/dts/document/{text}.xml"
+        else:
+            asked = text if ";down=" in text else f"{text};down=-1"
+            yield old, f"/api/dts/navigation/{asked}.jsonld"

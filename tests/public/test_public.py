@@ -18,6 +18,7 @@ import pytest
 from lxml import html
 
 from gnav_core import cli, record, share
+from scripts.hosts import redirects
 from tests.core.page import Page
 
 ROOT = Path(__file__).parents[2]
@@ -38,7 +39,7 @@ def checksum(text: str) -> str:
 
 
 def is_there(address: str) -> bool:
-    name = address.lstrip("/")
+    name = (redirects.moved(address) or address).lstrip("/")
     return (SITE / (f"{name}index.html" if address.endswith("/") else name)).is_file()
 
 
