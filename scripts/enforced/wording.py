@@ -66,6 +66,9 @@ FIELDS: Final = {
     "tap_answer": "The other fool’s holder answers at once",
 }
 
+#: What is said of whose word a value is.
+STATUS: Final = {"stated": "stated", "inferred": "our reading", "supplied": "supplied"}
+
 VALUES: Final = {
     "swap": "they exchange",
     "pass-on": "the request goes to the next",

@@ -8,11 +8,12 @@ from typing import Any
 from markupsafe import Markup
 
 from scripts.concordance.question import Cell
+from scripts.enforced import wording
 from scripts.pages.templates import fill
 from scripts.tei import links
 from scripts.tei.languages import language
 
-SIGNS = {"stated": "stated", "inferred": "our reading", "supplied": "supplied", "silent": ""}
+SIGNS = {**wording.STATUS, "silent": ""}
 
 
 class Cells:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from markupsafe import Markup
 
 from gnav_core.gnav.unenforced import UNENFORCED
@@ -11,12 +9,6 @@ from scripts.enforced import wording
 from scripts.enforced.values import Law, Value
 from scripts.pages.templates import fill
 from scripts.tei.languages import language
-
-STATUS: Final = {
-    "stated": "stated",
-    "inferred": "our reading",
-    "supplied": "supplied",
-}
 
 
 def section(law: Law, rule: str, page: str) -> Markup:
@@ -35,7 +27,7 @@ def set_in(template: str, law: Law, page: str, **values: object) -> Markup:
     return fill(
         template,
         page=page,
-        status=STATUS,
+        status=wording.STATUS,
         language=language,
         field=lambda value: wording.fields(value.paths),
         said=lambda value: wording.value(value.paths[0], value.cited.value),
