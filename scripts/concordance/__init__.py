@@ -18,7 +18,7 @@ from gnav_core.gnav.concordance.rows import GROUPS, ROWS
 from gnav_core.gnav.concordance.said import Said
 from gnav_core.gnav.ruleset import RuleSet
 from gnav_core.text import data
-from scripts.concordance import hand
+from scripts.concordance import written_cells
 from scripts.concordance.question import Cell, Other, Question, Status, Words
 
 Readings = Mapping[str, Mapping[str, str]]
@@ -91,7 +91,7 @@ def crux_of(source: str, name: str) -> str:
     return next(str(c) for c in known["adopted"][source] if c.endswith(f".q.{name}"))
 
 
-def hand_cell(given: hand.Given) -> tuple[Cell, object]:
+def written_cell(given: written_cells.Given) -> tuple[Cell, object]:
     """Take one cell as it is written by hand."""
     if given.silent:
         return Cell("", "silent"), None
@@ -138,9 +138,9 @@ def questions(readings: Readings | None = None) -> tuple[Question, ...]:
             row.group,
             row.asks,
             "hand",
-            lettered({name: hand_cell(row.cells[name]) for name in games.SOURCES}),
+            lettered({name: written_cell(row.cells[name]) for name in games.SOURCES}),
         )
-        for row in hand.rows()
+        for row in written_cells.rows()
     ]
     order = list(GROUPS)
     return tuple(sorted((*by_engine, *by_hand), key=lambda q: order.index(q.group)))

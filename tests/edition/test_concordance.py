@@ -13,7 +13,7 @@ from gnav_core.gnav.bag import Bag
 from gnav_core.gnav.concordance.rows import GROUPS, ROWS
 from gnav_core.gnav.slate import Slate
 from scripts import concordance
-from scripts.concordance import hand
+from scripts.concordance import written_cells
 from scripts.concordance.question import Cell, Question
 
 SOURCES = tuple(games.SOURCES)
@@ -57,8 +57,8 @@ def test_any_number_of_different_answers_has_letters_of_its_own() -> None:
 
 
 def test_every_cell_written_by_hand_is_silent_or_quotes_its_own_source() -> None:
-    assert len(hand.rows()) == len(BY_ID) - len(ROWS)
-    for row in hand.rows():
+    assert len(written_cells.rows()) == len(BY_ID) - len(ROWS)
+    for row in written_cells.rows():
         for source, given in row.cells.items():
             assert given.silent or given.words, row.id
             for clause, quote in given.words:
