@@ -6,13 +6,14 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from gnav_core import games
 
 ROOT = Path(__file__).parents[2]
-EXAMPLE = {
+EXAMPLE: dict[str, Any] = {
     "format": "gnav-record/1",
     "rules": "gnav-1774",
     "players": 3,

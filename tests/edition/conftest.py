@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from lxml import etree, html
+from lxml import html
 
 from scripts.edition import tei
 from scripts.edition.archive import Archive, load
 from scripts.edition.pages import generate
 from scripts.edition.stage import Stage
 
-Element = etree._Element
+#: An element of a page: what an XPath finds in it may be of any kind.
+Element = Any
 Find = Callable[[str], Element]
 
 

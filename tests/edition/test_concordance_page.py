@@ -9,9 +9,10 @@ from lxml import html
 from scripts.edition import concordance, links, tei
 from scripts.edition.concordance.cell import Cells
 from scripts.edition.concordance.page import concordance_page
+from tests.edition.conftest import Element
 
 
-def page(sources: dict[str, tei.Source]) -> html.HtmlElement:
+def page(sources: dict[str, tei.Source]) -> Element:
     body = concordance_page(sources).split("---\n", 2)[2]
     return html.fromstring(f"<div>{body}</div>")
 

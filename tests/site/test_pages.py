@@ -46,7 +46,7 @@ def test_every_page_is_in_english_and_its_passages_are_not(built: Built) -> None
 def test_every_page_has_one_heading_of_the_first_rank_and_a_title_of_its_own(
     built: Built,
 ) -> None:
-    titles = {}
+    titles: dict[str, str] = {}
     for name in built.addresses():
         root = built.page(name)
         assert len(root.xpath("//h1")) == 1, name
