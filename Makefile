@@ -18,7 +18,7 @@ export NO_MKDOCS_2_WARNING := 1
 files = $(foreach folder,$(wildcard $(1)),$(shell find $(folder) -type f ! -path '*/__pycache__/*'))
 RULES := $(call files,gnav_core) pyproject.toml
 TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*)
-EDITION := $(call files,sources docs releases scripts/edition scripts/data scripts/cite scripts/examples scripts/coverage scripts/conformance scripts/credits scripts/hooks scripts/hosts LICENSES tests/coverage.json) mkdocs.yml
+EDITION := $(call files,sources docs releases scripts/edition scripts/data scripts/cite scripts/examples scripts/coverage scripts/conformance scripts/credits scripts/reference scripts/hooks scripts/hosts LICENSES tests/coverage.json) mkdocs.yml
 
 # The rings of the tests. The first needs nothing built; what drives a browser is marked `browser`.
 FAST := tests/core tests/gnav tests/sources tests/fuzz

@@ -34,6 +34,7 @@ from scripts.edition.tile_sheet import tiles_page
 from scripts.edition.witnesses_page import witnesses_page
 from scripts.edition.worst_deal import fill
 from scripts.examples.example import SCHEMA, paths, proofs
+from scripts.reference.publish import publish as publish_reference
 
 FILLED = ("which-set.md", "essays/why-37.md")
 NOT_PAGES = frozenset({"theme", "introductions", "assets/table", CREDITS, *FILLED})
@@ -92,6 +93,7 @@ def main(root: Path = tei.ROOT) -> None:
     generate(stage, archive, root / "docs")
     publish(stage, archive, root)
     publish_credits(stage, root)
+    publish_reference(stage, root)
     for made, under in PARTS.items():
         if (root / made).is_dir():
             stage.tree(root / made, under)

@@ -9,17 +9,21 @@ from scripts.edition.archive import load
 from scripts.edition.links import address
 from scripts.edition.passages import shown_lang
 from scripts.examples.example import proofs
+from scripts.reference.modules import PUBLIC
 from tests.site.conftest import Built
 
 OF_ALL = {"cruces/", "concordance/", "glossary/", "witnesses/"}
 OF_ALL |= {"coverage/", "examples/", *(f"examples/{example.id}/" for example in proofs())}
 OF_ALL |= {"spilleregler-1774/", "spilleregler-1774/cruces/", "releases/"}
+OF_ALL |= {"reference/", *(f"reference/{name}/" for name in PUBLIC)}
 OF_ALL |= {"which-set/tiles/", "essays/five-sources-one-game/", "essays/why-37/"}
 
 
 def expected() -> set[str]:
     """List the addresses of the pages written by hand and of those made from the sources."""
     by_hand = {path.stem for path in (tei.ROOT / "docs").glob("*.md")} - {"index"}
+    by_hand |= {f"decisions/{path.stem}" for path in (tei.ROOT / "docs/decisions").glob("*.md")}
+    by_hand = {name.removesuffix("/index") for name in by_hand}
     pages = {"", *OF_ALL, *(f"{name}/" for name in by_hand)}
     for source in tei.load_all().values():
         pages |= {address(source.id), f"{address(source.id)}cruces/"}
