@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 from scripts.serve import serve_folder
-from tests.docs.blocks import ROOT, Block, blocks, calls, pages, python, shell
+from tests.docs.blocks import ROOT, WALKS, Block, blocks, calls, pages, python, shell
 
-ALL = [block for page in pages() for block in blocks(page)]
+#: What is walked step by step, in a copy of the tree: tests/docs/test_walk_throughs.py.
+WALKED = [ROOT / "docs" / name for name in WALKS]
+ALL = [block for page in pages() if page not in WALKED for block in blocks(page)]
 BUILT = ROOT / "build" / "site"
 #: Blocks that are not run here, by their first words, each with the reason.
 ELSEWHERE = {
