@@ -12,7 +12,7 @@ from tests.docs.blocks import ROOT, blocks, pages, prose, run
 
 PAGE = ROOT / "docs" / "command-line.md"
 OPTION = re.compile(r"(?<![\w-])--[a-z]+(?:-[a-z]+)*")
-CALL = re.compile(r"(?:\bgnav|python3 -m gnav_core) ([a-z]+)([^\n|]*)")
+CALL = re.compile(r"(?<![\w.-])(?:gnav|python3 -m gnav_core) ([a-z]+)([^\n|]*)")
 CODE = re.compile(r"`([^`\n]+)`")
 
 
