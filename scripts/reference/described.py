@@ -14,7 +14,7 @@ PACKAGE: Final = "gnav_core"
 #: A value longer than this is no help to a reader.
 LONGEST_VALUE: Final = 120
 #: A signature longer than this is set with a line for each parameter.
-LONGEST_LINE: Final = 72
+LONGEST_LINE: Final = 56
 
 Kind = griffe.ParameterKind
 STARS: Final = {Kind.var_positional: "*", Kind.var_keyword: "**"}
@@ -82,12 +82,15 @@ def _signature(one: griffe.Object) -> Iterator[Token]:
 
 
 def _class(one: griffe.Class) -> Iterator[Token]:
-    """Write how a class is declared, and how it is called if it says so itself."""
+    """Write how a class is declared, and how it is called if it says so itself.
+
+    How a dataclass is called its fields say.
+    """
     yield from (Token(f"@{decorator.value}\n") for decorator in one.decorators)
     yield Token(f"class {one.name}")
     bases = [[*_expression(base)] for base in one.bases]
     yield from (Token("("), *_joined(bases, ", "), Token(")")) if bases else ()
-    if "__init__" in one.members:
+    if "__init__" in one.members and "dataclass" not in one.labels:
         yield Token("\n")
         yield from _call(one.name, one.parameters, None)
 

@@ -81,6 +81,13 @@ def test_a_signature_stands_as_it_is_written_and_links_what_it_names(staged):
     assert page.xpath("//*[@id='Outcome.winners']//code")[0].text_content() == "winners: Seats"
 
 
+def test_how_a_dataclass_is_called_its_fields_say(found):
+    (answer,) = (one for one in found["rule-set"].members if one.name == "Answer")
+    said = "".join(token.text for token in answer.signature)
+    assert said == "@dataclass(frozen=True, slots=True)\nclass Answer"
+    assert [part.name for part in answer.members][:2] == ["forced", "choices"]
+
+
 def test_a_long_signature_has_a_line_for_each_parameter(staged):
     page: Any = html.fromstring((staged / "reference/games/index.md").read_text("utf-8"))
     (said,) = page.xpath("//h2[@id='new']/following-sibling::pre[1]")
