@@ -18,14 +18,19 @@ export NO_MKDOCS_2_WARNING := 1
 files = $(foreach folder,$(wildcard $(1)),$(shell find $(folder) -type f ! -path '*/__pycache__/*'))
 RULES := $(call files,gnav_core) pyproject.toml
 TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*)
-EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py zips.py tei pages enforced concordance data cite examples coverage conformance credits hooks hosts) LICENSES tests/coverage.json) mkdocs.yml
+EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py zips.py tei pages enforced concordance data cite examples coverage conformance credits reference hooks hosts) LICENSES tests/coverage.json) mkdocs.yml
+
+# The rings of the tests. The first needs nothing built; what drives a browser is marked `browser`.
+FAST := tests/core tests/gnav tests/sources tests/fuzz
+OTHERS := $(filter-out $(FAST) tests/browser,$(patsubst %/,%,$(filter-out %/__pycache__/,$(wildcard tests/*/))))
+PYTEST := $(PY) -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve site test check browser text examples runtime prove bench audit release lock clean
+.PHONY: help serve site test test-fast test-site test-browser check browser text examples runtime prove bench audit release lock clean
 
 help: ## list what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 serve: site ## build the site and serve it (PORT=8000)
 	@$(PY) -m scripts.serve build/site --port $(PORT)
@@ -33,7 +38,16 @@ serve: site ## build the site and serve it (PORT=8000)
 site: build/site.made ## build the site in build/site
 
 test: check site browser build/cff/made ## check, then run all tests, in the browser too
-	$(PY) -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(PYTEST_ARGS)
+	$(PYTEST) $(PYTEST_ARGS)
+
+test-fast: .venv/made ## run the tests of the rules and the sources, which need nothing built
+	$(PYTEST) $(FAST) -m "not browser and not prove" $(PYTEST_ARGS)
+
+test-site: site build/cff/made ## run the other tests that need no browser, of the built site above all
+	$(PYTEST) $(OTHERS) -m "not browser and not prove" $(PYTEST_ARGS)
+
+test-browser: site browser ## run the tests that drive a browser
+	$(PYTEST) tests -m "browser and not prove" $(PYTEST_ARGS)
 
 check: .venv/made node_modules/made ## look for faults in the code without running it
 	$(PY) -m ruff check

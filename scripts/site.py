@@ -13,6 +13,7 @@ from scripts.credits.publish import PAGE as CREDITS
 from scripts.credits.publish import publish as publish_credits
 from scripts.data.publish import publish
 from scripts.pages.made import FILLED, generate
+from scripts.reference.publish import publish as publish_reference
 from scripts.stage import Stage
 from scripts.tei.archive import load
 
@@ -28,6 +29,7 @@ def main(root: Path = tei.ROOT) -> None:
     generate(stage, archive, root / "docs")
     publish(stage, archive, root)
     publish_credits(stage, root)
+    publish_reference(stage, root)
     for made, under in PARTS.items():
         if (root / made).is_dir():
             stage.tree(root / made, under)

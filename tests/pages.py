@@ -20,6 +20,8 @@ MANY = {
     "cruces of a text": r"(gnav|spilleregler)-[a-z0-9]+/cruces/",
     "example": r"examples/.+/",
     "identifier": r"id/.+/",
+    "module": r"reference/.+/",
+    "decision": r"decisions/.+/",
     "page of a release": r"v\d+\.\d+\.\d+/.*",
 }
 

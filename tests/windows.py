@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, Request
@@ -12,7 +13,7 @@ Window = Callable[..., Page]
 WIDE = {"viewport": {"width": 1440, "height": 1000}}
 DESK = {"viewport": {"width": 1280, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-SMALL_PHONE = {**PHONE, "viewport": {"width": 360, "height": 740}}
+SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 740}}
 
 #: What was asked of another host in the test that is running, which then fails.
 ABROAD: list[str] = []

@@ -31,6 +31,9 @@ WHOLE_GAMES: Final = frozenset({"test_random_play", "test_replay"})
 
 NOTED: Final = "coverage"
 
+#: What `make test` takes: the marks that pytest asks for unless told otherwise.
+ALL: Final = "not prove"
+
 
 def add_option(parser: pytest.Parser) -> None:
     """Add the option that writes the record."""
@@ -44,8 +47,7 @@ class Recording:
 
     def __init__(self, config: pytest.Config) -> None:
         self.writes = bool(config.getoption("--write-coverage"))
-        self.whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
-        self.whole = self.whole and not config.option.keyword and not config.option.collectonly
+        self.whole = is_whole(config)
         self.begins = not hasattr(config, "workerinput")
         self.noted: dict[str, Noted] = {}
         self.differs: list[str] = []
@@ -92,6 +94,13 @@ class Recording:
         for line in self.differs[:20]:
             terminalreporter.line(line[:200])
         terminalreporter.line("Run `make examples`, and read the diff.")
+
+
+def is_whole(config: pytest.Config) -> bool:
+    """Tell whether a run takes every test of `make test`, so that its record can be compared."""
+    asked = config.option
+    everywhere = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    return everywhere and asked.markexpr == ALL and not asked.keyword and not asked.collectonly
 
 
 def noted_as(path: Path, test: str) -> str | None:

@@ -40,6 +40,7 @@ OUTSIDE_BROWSER = (
     "gnav_core/cite_",
     "gnav_core/cli.py",
     "gnav_core/house/file.py",
+    "gnav_core/py.typed",
     "gnav_core/commands/",
 )
 """Parts of gnav_core that no browser calls."""

@@ -35,7 +35,7 @@ FULL = """() => {
 }"""
 
 #: A record as the archive wrote it first, of a game that is not over.
-RECORD = {
+RECORD: dict[str, Any] = {
     "format": "gnav-record/1",
     "rules": "gnav-1774",
     "players": 3,
@@ -50,13 +50,13 @@ PLAYERS = [
     {"name": "Carl", "kind": "threshold"},
 ]
 SUMMARY = {"rules": "gnav-1774", "deal": 1, "over": False, "title": None, "players": PLAYERS}
-GAME = {
+GAME: dict[str, Any] = {
     "id": "2026-01-01T12:00:00.000Z abc123",
     "text": json.dumps(RECORD),
     "summary": SUMMARY,
     "changed": "2026-01-01T12:00:00.000Z",
 }
-LEDGER = {
+LEDGER: dict[str, Any] = {
     "format": "gnav-ledger/1",
     "rules": "gnav-1774",
     "readings": {},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -85,7 +86,7 @@ def test_an_example_that_is_not_there_gives_one_sentence(table: Table, name: str
 
 def test_a_record_with_remarks_is_read_from_a_file_too(table: Table) -> None:
     table.open()
-    file = {
+    file: Any = {
         "name": "record.json",
         "mimeType": "application/json",
         "buffer": json.dumps(RECORD).encode(),

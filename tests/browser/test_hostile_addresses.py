@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.browser.hostile import addresses, files, links
@@ -9,7 +11,7 @@ from tests.browser.hostile.mutations import mutated
 from tests.browser.hostile.spite import IMAGE, INHERITED, some
 from tests.browser.hostile.visitor import Visitor, Visitors
 
-QUESTIONS = {
+QUESTIONS: dict[str, tuple[str, str, Any, Any]] = {
     "rulings/": ("ruling", "r", links.RULING, links.RULINGS),
     "compare/": ("compare", "c", links.COMPARISON, links.COMPARISONS),
     "house-rules/": ("house", "h", links.HOUSE, links.HOUSES),

@@ -77,7 +77,7 @@ def keep_all(page: Page, file: Path) -> dict[str, Any]:
 def take_in(page: Page, value: object) -> str:
     """Take in a file with this value, and give what is said of it."""
     text = value if isinstance(value, str) else json.dumps(value)
-    file = {"name": "kept.json", "mimeType": "application/json", "buffer": text.encode()}
+    file: Any = {"name": "kept.json", "mimeType": "application/json", "buffer": text.encode()}
     page.locator("gnav-kept input[type=file]").set_input_files(file)
     said = page.locator("gnav-kept :is(.notice, .error)")
     said.wait_for()
@@ -228,8 +228,8 @@ def test_a_deleted_game_comes_back_with_the_file(page: Page, site: str, tmp_path
     assert len(games) == 3
 
 
-def kept(**parts: object) -> dict[str, object]:
-    rest = {"evenings": [], "houses": [], **parts.pop("rest", {})}  # type: ignore[dict-item]
+def kept(**parts: Any) -> dict[str, Any]:
+    rest = {"evenings": [], "houses": [], **parts.pop("rest", {})}
     return {"format": "gnav-kept/1", "games": [], "aside": [], "rest": rest, **parts}
 
 

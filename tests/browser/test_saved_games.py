@@ -145,7 +145,7 @@ def test_a_save_with_an_impossible_move_gives_one_sentence_and_is_kept(table: Ta
 )
 def test_a_file_that_is_no_record_gives_one_sentence(table: Table, text: str, word: str) -> None:
     table.open()
-    file = {"name": "record.json", "mimeType": "application/json", "buffer": text.encode()}
+    file: Any = {"name": "record.json", "mimeType": "application/json", "buffer": text.encode()}
     table.page.locator("input[type=file]").set_input_files(file)
     error = table.page.locator("gnav-setup .error")
     error.wait_for()

@@ -130,7 +130,7 @@ def looked_on(table: Table, rules: str, moves: str) -> tuple[list[str], str, lis
     table.settled()
     before = len(list(table.heard()))
     text = json.dumps(record).encode()
-    file = {"name": "record.json", "mimeType": "application/json", "buffer": text}
+    file: Any = {"name": "record.json", "mimeType": "application/json", "buffer": text}
     table.page.locator("input[type=file]").set_input_files(file)
     assert table.state == "cover"
     table.go_on()

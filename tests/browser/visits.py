@@ -54,6 +54,8 @@ def clear(page: Page) -> bool:
 class Driver(Protocol):
     """What drives one of the pages on which the rules run."""
 
+    page: Page
+
     def __init__(self, page: Page, site: str, cleared: bool = False) -> None: ...
 
 

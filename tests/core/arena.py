@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from gnav_core.record import read
 from gnav_core.table.session import Session
@@ -27,7 +28,8 @@ def strokes(rules: str, one: str, other: str, games: int) -> Counter[str]:
         session = game(rules, one, other, number)
         session.advance()
         for entry in session.events:
-            kind, seat, by = entry.event.kind, entry.event.seat, entry.event.details.get("by", 0)
+            kind, by = entry.event.kind, entry.event.details.get("by", 0)
+            seat: Any = entry.event.seat
             if kind in ("lost", "paid"):
                 lost[session.kinds[seat]] += by
             elif kind in ("gained", "plus"):

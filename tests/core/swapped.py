@@ -18,7 +18,8 @@ from gnav_core.game import IllegalAction
 from gnav_core.house import rules as house
 from gnav_core.sentences import LANGUAGES
 from gnav_core.table import hints
-from gnav_core.table.session import HUMAN, Session
+from gnav_core.table.seating import HUMAN
+from gnav_core.table.session import Session
 from gnav_core.table.views import View
 
 TRIED = ("stand", "exchange", "tap", "accept", "refuse", "tabu", "take", "keep", "appeal", "deal:7")
@@ -41,7 +42,8 @@ class Report:
 def random_moves(head: dict[str, Any], chance: Random, most: int) -> list[str]:
     """Play a game of these rules at random, for so many moves at most."""
     game = record.read(head).game()
-    state, moves = game.initial_state(), []
+    state = game.initial_state()
+    moves: list[str] = []
     while len(moves) < most and not game.is_terminal(state):
         action = chance.choice(game.legal_actions(state))
         moves.append(game.format(action))
@@ -49,10 +51,11 @@ def random_moves(head: dict[str, Any], chance: Random, most: int) -> list[str]:
     return moves
 
 
-def deals(head: dict[str, Any], moves: list[str]) -> list[list[int]]:
+def deals(head: dict[str, Any], moves: list[str]) -> list[list[tuple[int, int]]]:
     """List by deal the numbers of the moves that chance made, each with the seat it went to."""
     game = record.read(head).game()
-    state, found = game.initial_state(), {}
+    state = game.initial_state()
+    found: dict[int, list[tuple[int, int]]] = {}
     for at, move in enumerate(moves):
         if ":" in move:
             found.setdefault(state.deal, []).append((at, state.seat))
@@ -63,7 +66,8 @@ def deals(head: dict[str, Any], moves: list[str]) -> list[list[int]]:
 def swaps(head: dict[str, Any], moves: list[str], seat: int | None, chance: Random) -> Iterator:
     """Yield games with two pieces changed for each other that the seat does not get: one dealt or
     drawn, the other dealt or drawn too, or left in the bag."""
-    bag = record.read(head).game().rules.full_bag
+    game: Any = record.read(head).game()
+    bag = game.rules.full_bag
     deal = chance.choice(deals(head, moves))
     hidden = [at for at, to in deal if to != seat]
     if not hidden:

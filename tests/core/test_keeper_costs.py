@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gnav_core.scores import page as scores
@@ -128,7 +130,7 @@ def test_strokes_are_written_up_in_1917_and_two_fools_win_a_plus():
 def test_the_tapping_is_told_where_the_next_lowest_suffers_by_it():
     """gnav-1917.r8.d, r8.f, q.fool-companion"""
     readings = {"fool-companion": "unanswered-tap"}
-    who = {"fool_holders": [0], "companion_of_a_tapper": [2]}
+    who: Any = {"fool_holders": [0], "companion_of_a_tapper": [2]}
     page = scores.keep(ledger("gnav-1917", 3, readings=readings))
     assert page["causes"][-1]["tell"] == "tapped"
     assert refused("gnav-1917", 3, lost(1, **who), readings=readings)[0] == (

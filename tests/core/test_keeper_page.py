@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -49,7 +50,7 @@ def test_the_sheet_is_plain_text_with_every_score_and_clause():
 
 
 def test_the_browser_keeps_an_evening_by_a_call():
-    asked = {"id": 1, "call": "keep", "args": {"ledger": ledger("gnav-1774", 3)}}
+    asked: Any = {"id": 1, "call": "keep", "args": {"ledger": ledger("gnav-1774", 3)}}
     assert json.loads(call(json.dumps(asked)))["ok"]["deal"] == 1
     asked["args"]["ledger"]["entries"] = [met(2, "cat")]
     error = json.loads(call(json.dumps(asked)))["error"]

@@ -78,8 +78,8 @@ def test_those_who_exchanged_are_told_by_which_rule(piece, clause):
     for seat in (0, 1):
         seen = told("gnav-1774", moves, seat, "exchanged")
         assert (seen.clauses, seen.either) == ((f"gnav-1774.{clause}",), False)
-    for seat in (2, 3, None):
-        seen = told("gnav-1774", moves, seat, "exchanged")
+    for other in (2, 3, None):
+        seen = told("gnav-1774", moves, other, "exchanged")
         assert (seen.clauses, seen.either) == (
             ("gnav-1774.r3.b", "gnav-1774.q.compelled"),
             True,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 from time import perf_counter
+from typing import Any
 
 import pytest
 
@@ -113,7 +114,7 @@ def test_a_number_after_the_format_says_that_it_is_newer():
         "gnav-record/x",
     ):
         assert not newer(none, "gnav-record/1")
-    for other in (
+    others: list[Any] = [
         "gnav-ledger/2",
         "gnav-record/2\n",
         "gnav-record/٢",
@@ -121,7 +122,8 @@ def test_a_number_after_the_format_says_that_it_is_newer():
         None,
         [],
         "gnav-record/12345",
-    ):
+    ]
+    for other in others:
         assert not newer(other, "gnav-record/1")
 
 

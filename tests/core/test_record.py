@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 from gnav_core import record
 
-EXAMPLE = {
+EXAMPLE: dict[str, Any] = {
     "format": "gnav-record/1",
     "rules": "gnav-1774",
     "players": 3,

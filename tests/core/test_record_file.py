@@ -7,6 +7,7 @@ import json
 import tracemalloc
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -123,7 +124,7 @@ def pieces(*parts: tuple[bytes, int]) -> io.BufferedReader:
         def readable(self) -> bool:
             return True
 
-        def readinto(self, buffer: memoryview) -> int:
+        def readinto(self, buffer: Any) -> int:
             self.part = self.part or next(self.left, b"")
             given, self.part = self.part[: len(buffer)], self.part[len(buffer) :]
             buffer[: len(given)] = given

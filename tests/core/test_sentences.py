@@ -46,8 +46,9 @@ def written() -> Iterator[tuple[str, str]]:
             if isinstance(joined, ast.JoinedStr):
                 skipped |= {id(part) for part in ast.walk(joined)}
         for node in ast.walk(tree):
-            told = isinstance(node, ast.Constant) and id(node) not in skipped
-            if told and isinstance(node.value, str):
+            if not isinstance(node, ast.Constant) or id(node) in skipped:
+                continue
+            if isinstance(node.value, str):
                 yield path.relative_to(CORE).as_posix(), node.value
 
 

@@ -121,6 +121,7 @@ def test_a_refusal_is_told_in_the_language_that_is_asked_for():
     assert "forkert slags" in page.error("compare", deal=1, wishes=[], language="da")["why"]
     page.call("speak", language="da")
     assert page.error("act", seat=0)["why"] == "Dette kald mangler move."
-    for none in ([], "klingon", None):
+    nobody_speaks: list[Any] = [[], "klingon", None]
+    for none in nobody_speaks:
         answer: Any = page.answer("pieces", language=none)
         assert "ok" in answer or "forkert slags" in answer["error"]["why"]

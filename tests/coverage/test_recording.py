@@ -2,14 +2,41 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
 
 from scripts.coverage.kept import read
 from scripts.coverage.noting import Noted
 from scripts.coverage.record import record
-from scripts.coverage.recording import EXAMPLE, noted_as
+from scripts.coverage.recording import ALL, EXAMPLE, is_whole, noted_as
 
 TESTS = Path(__file__).resolve().parents[1]
+Asked = pytest.Config.ArgsSource
+
+
+def asked(source: Asked = Asked.TESTPATHS, **options: object) -> Any:
+    """What pytest was asked for, as its configuration has it."""
+    everything = {"markexpr": ALL, "keyword": "", "collectonly": False}
+    return SimpleNamespace(args_source=source, option=SimpleNamespace(**{**everything, **options}))
+
+
+def test_only_a_run_of_every_test_is_held_against_the_record():
+    assert is_whole(asked())
+    assert not is_whole(asked(Asked.ARGS))
+    assert not is_whole(asked(markexpr="prove"))
+    assert not is_whole(asked(markexpr="browser and not prove"))
+    assert not is_whole(asked(keyword="cat"))
+    assert not is_whole(asked(collectonly=True))
+
+
+def test_every_test_is_what_pytest_takes_unless_told_otherwise():
+    said = tomllib.loads((TESTS.parent / "pyproject.toml").read_text("utf-8"))
+    options = said["tool"]["pytest"]["ini_options"]["addopts"]
+    assert options[options.index("-m") + 1] == ALL
 
 
 def test_tests_of_the_rules_and_examples_are_noted_and_no_others():

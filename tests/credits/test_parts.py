@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote
 
 import material
@@ -72,7 +73,7 @@ def test_every_package_within_the_themes_scripts_and_styles_is_listed(listed):
 
 
 def test_every_set_of_signs_in_the_themes_styles_and_pages_is_listed(listed):
-    drawn = {}
+    drawn: dict[str, Any] = {}
     for path in (THEME / ".icons").rglob("*.svg"):
         name = path.relative_to(THEME / ".icons").parts[0]
         for way in re.findall(r' d="([^"]+)"', path.read_text("utf-8")):
@@ -129,7 +130,7 @@ def test_the_versions_are_those_that_are_shipped(listed):
 def test_the_libraries_in_the_webassembly_have_the_versions_that_are_stated(listed):
     node = Path(sys.executable).parent / "node"
     runtime = SITE / "assets/runtime"
-    command = [node, ROOT / "scripts/runtime/boot.mjs", runtime, PROBE]
+    command: list[str | Path] = [node, ROOT / "scripts/runtime/boot.mjs", runtime, PROBE]
     said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert json.loads(said) == {name: listed[name].version for name in json.loads(said)}
 

@@ -38,10 +38,10 @@ class Client:
         found: Json = json.loads(self.get(address))
         return found
 
-    def ask(self, endpoint: str, **values: str) -> Json:
+    def ask(self, endpoint: str, **values: Any) -> Json:
         return self.json(uritemplate.expand(self.entry[endpoint], values))
 
-    def text(self, **values: str) -> etree._Element:
+    def text(self, **values: Any) -> etree._Element:
         return etree.fromstring(self.get(uritemplate.expand(self.entry["document"], values)))
 
     def texts(self) -> list[str]:
@@ -177,7 +177,7 @@ def test_a_whole_text_is_its_file(client: Client) -> None:
         {"resource": "gnav-1774"},
     ],
 )
-def test_what_is_not_there_is_not_found(client: Client, values: dict[str, str]) -> None:
+def test_what_is_not_there_is_not_found(client: Client, values: dict[str, Any]) -> None:
     address = uritemplate.expand(client.entry["navigation"], values)
     with pytest.raises(urllib.error.HTTPError) as refused:
         client.get(address)

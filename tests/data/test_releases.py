@@ -47,7 +47,8 @@ def test_a_later_release_leaves_every_file_of_the_first_as_it_was(frozen: Path) 
     amend(frozen, READS, "siger han Kis! Kis!,")
     freeze.freeze("0.0.2", "2026-11-23", frozen)
     releases.unpack(frozen / "releases", frozen / "build")
-    files = dict(reversed(line.split("  ", 1)) for line in committed.splitlines())
+    lines = (line.split("  ", 1) for line in committed.splitlines())
+    files = {name: checksum for checksum, name in lines}
     assert len(files) > 300
     for name, digest in files.items():
         folder = frozen / ("build" if "/" in name else "releases")

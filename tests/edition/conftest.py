@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from lxml import etree, html
+from lxml import html
 
 from scripts import tei
 from scripts.pages.made import generate
 from scripts.stage import Stage
 from scripts.tei.archive import Archive, load
 
-Element = etree._Element
+#: An element of a page: what an XPath finds in it may be of any kind.
+Element = Any
 Find = Callable[[str], Element]
 
 

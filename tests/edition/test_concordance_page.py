@@ -10,9 +10,10 @@ from scripts import concordance, tei
 from scripts.pages.concordance_cell import Cells
 from scripts.pages.concordance_page import concordance_page
 from scripts.tei import links
+from tests.edition.conftest import Element
 
 
-def page(sources: dict[str, tei.Source]) -> html.HtmlElement:
+def page(sources: dict[str, tei.Source]) -> Element:
     body = concordance_page(sources).split("---\n", 2)[2]
     return html.fromstring(f"<div>{body}</div>")
 

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from lxml import etree
-
 from scripts import tei
 from scripts.tei.archive import Archive
 from scripts.tei.layers import fold
 from scripts.tei.links import address
-from tests.edition.conftest import Find
+from tests.edition.conftest import Element, Find
 
 QUIET = "self::*[@class='letter' or @class='crux' or @class='unseen']"
 LAYERS = {"d": tei.diplomatic, "c": tei.corrected, "n": tei.normalised}
 
 
-def words(element: etree._Element, layer: str) -> str:
+def words(element: Element, layer: str) -> str:
     """Give the words that a reader of one layer sees, as the style sheets show them."""
 
-    def seen(part: etree._Element) -> bool:
+    def seen(part: Element) -> bool:
         of = set((part.get("class") or "").split()) & set(LAYERS)
         return not of or layer in of
 

@@ -12,6 +12,7 @@ from scripts import tei
 from scripts.pages.made import generate
 from scripts.stage import Stage
 from scripts.tei.archive import load
+from tests.edition.conftest import Element
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +31,8 @@ def withheld(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_paraphrase_is_marked_as_english_and_as_ours(withheld: Path) -> None:
     page = (withheld / "index.md").read_text("utf-8")
     assert "here in our English paraphrase" in page
-    (clause, *_) = html.fromstring(page.split("---\n", 2)[2]).xpath("//*[@class='clause']")
+    read: Element = html.fromstring(page.split("---\n", 2)[2])
+    (clause, *_) = read.xpath("//*[@class='clause']")
     assert clause.get("lang") == "en"
     assert 'class="trans"' not in page
 
@@ -38,8 +40,8 @@ def test_a_paraphrase_is_marked_as_english_and_as_ours(withheld: Path) -> None:
 def test_a_paraphrase_keeps_every_address(withheld: Path) -> None:
     for rule in tei.load("gnav-german").rules:
         text = (withheld / f"r{rule.n}/index.md").read_text("utf-8")
-        ids = html.fromstring(f"<div>{text}</div>").xpath("//*[@id]/@id")
-        assert {clause.n for clause in rule.clauses} <= set(ids)
+        read: Element = html.fromstring(f"<div>{text}</div>")
+        assert {clause.n for clause in rule.clauses} <= set(read.xpath("//*[@id]/@id"))
 
 
 def test_the_text_that_is_withheld_stands_on_no_page(withheld: Path) -> None:

@@ -13,12 +13,13 @@ from gnav_core.text import passages
 from scripts import tei
 from scripts.pages import set_figures, set_finder, tile_sheet
 from scripts.tei import links
+from tests.edition.conftest import Element
 
 SHELL = (tei.ROOT / "docs/which-set.md").read_text("utf-8")
 
 
 @pytest.fixture(scope="module")
-def finder() -> html.HtmlElement:
+def finder() -> Element:
     made = set_finder.set_page(tei.load_all(), SHELL)
     return html.fromstring(f"<div>{made.split('---', 2)[2]}</div>")
 
@@ -41,7 +42,7 @@ def test_every_piece_of_every_source_can_be_looked_up() -> None:
         assert found == pieces, source
 
 
-def test_a_kind_has_its_place_in_each_order(finder: html.HtmlElement) -> None:
+def test_a_kind_has_its_place_in_each_order(finder: Element) -> None:
     (fool,) = finder.xpath("//section[@id='piece-fool']//tbody")
     places = [row.xpath("string(./td[2])") for row in fool]
     assert [place.split(" ")[0] for place in places] == ["21st", "21st", "18th"]
@@ -49,14 +50,14 @@ def test_a_kind_has_its_place_in_each_order(finder: html.HtmlElement) -> None:
     assert "Ringen" in null.text_content()
 
 
-def test_what_a_piece_does_is_what_the_concordance_says(finder: html.HtmlElement) -> None:
+def test_what_a_piece_does_is_what_the_concordance_says(finder: Element) -> None:
     (cuckoo,) = finder.xpath("//section[@id='piece-cuckoo']//tbody")
     assert "play goes on" in cuckoo[0].text_content()
     assert "play stops and all show" in cuckoo[1].text_content()
     assert links.link("which-set/", "gnav-1917.r5.d") in cuckoo[1].xpath(".//a/@href")
 
 
-def test_fewer_pieces_are_enough_for_five_players_fewer(finder: html.HtmlElement) -> None:
+def test_fewer_pieces_are_enough_for_five_players_fewer(finder: Element) -> None:
     rows = finder.xpath("//table[@class='fewer']/tbody/tr")
     numbers = [tuple(int(cell.text) for cell in row) for row in rows]
     assert numbers[0] == (42, 37)
@@ -64,7 +65,7 @@ def test_fewer_pieces_are_enough_for_five_players_fewer(finder: html.HtmlElement
 
 
 def test_the_sheet_has_a_disc_for_each_of_the_pieces_and_as_many_backs() -> None:
-    page = html.fromstring(f"<div>{tile_sheet.tiles_page().split('---', 2)[2]}</div>")
+    page: Element = html.fromstring(f"<div>{tile_sheet.tiles_page().split('---', 2)[2]}</div>")
     faces, backs = page.xpath("//figure/svg")
     assert len(faces) == len(backs) == 42
     drawn = Counter(html.tostring(disc).split(b"</circle>")[-1] for disc in faces)

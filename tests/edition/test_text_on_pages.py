@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from lxml import etree
-
 from scripts import tei
 from scripts.tei.emendations import emendations
 from scripts.tei.layers import fold
 from scripts.tei.links import address
 from scripts.tei.passages import shown_lang
-from tests.edition.conftest import Find
+from tests.edition.conftest import Element, Find
 
 QUIET = "self::*[@class='letter' or @class='crux' or @class='unseen' or @hidden]"
 
 
-def words(element: etree._Element) -> str:
+def words(element: Element) -> str:
     """Give an element's own words, without the letters and marks that we add."""
     return fold("".join(element.xpath(f".//text()[not(ancestor::*[{QUIET}])]")))
 
 
-def by_id(root: etree._Element, ident: str) -> etree._Element:
+def by_id(root: Element, ident: str) -> Element:
     found = root.xpath("//*[@id=$ident]", ident=ident)
     assert len(found) == 1, f"{len(found)} elements have the id {ident}"
     return found[0]

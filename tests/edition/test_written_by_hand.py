@@ -10,6 +10,7 @@ from lxml import html
 from scripts import tei
 from scripts.tei.archive import Archive
 from scripts.tei.layers import fold
+from tests.edition.conftest import Element
 
 DOCS = tei.ROOT / "docs"
 FOLDERS = ("*.md", "essays/*.md", "introductions/*.md")
@@ -18,7 +19,9 @@ QUOTE = re.compile(r"<q [^>]*data-clause=.*?</q>", re.DOTALL)
 
 
 def quotes(path: Path) -> list[tuple[str, str, str]]:
-    found = [html.fromstring(quote) for quote in QUOTE.findall(path.read_text("utf-8"))]
+    found: list[Element] = [
+        html.fromstring(quote) for quote in QUOTE.findall(path.read_text("utf-8"))
+    ]
     return [(q.get("data-clause", ""), q.get("lang", ""), fold(q.text_content())) for q in found]
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import cast
 
 from hypothesis import strategies as st
 
@@ -41,7 +42,7 @@ def ran(arguments: list[str], said: bytes = b"") -> tuple[int, str, str]:
     with streams(said) as (out, err):
         status = main(arguments)
         out.flush()
-        written = [stream.buffer.getvalue().decode() for stream in (out, err)]
+        written = [cast(io.BytesIO, stream.buffer).getvalue().decode() for stream in (out, err)]
     return status, written[0], written[1]
 
 

@@ -85,7 +85,7 @@ class Table:
         """Whose move it is."""
         return self.game.current_player(self.state)
 
-    def lost(self) -> list[int]:
+    def lost(self) -> list[int | None]:
         """The seats that lost strokes or paid, one entry a time, in the order of the events."""
         return [event.seat for event in self.events if event.kind in ("lost", "paid")]
 

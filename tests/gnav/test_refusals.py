@@ -8,26 +8,27 @@ from gnav_core.game import IllegalAction
 from tests.gnav.table import Table
 
 HANDS = {"gnav-german": "d3 d9 d8"}
-EXCHANGE_OF_1774 = {
+By = dict[tuple[str, ...], tuple[str, ...]]
+EXCHANGE_OF_1774: By = {
     ("accept", "refuse"): ("gnav-1774.r3.b",),
     ("take", "keep"): ("gnav-1774.r4.c",),
 }
-OF_1774 = {
+OF_1774: By = {
     **EXCHANGE_OF_1774,
     ("appeal",): ("gnav-1774.r9.a",),
     ("sit-out", "retire"): ("gnav-1774.r12.a",),
 }
-OF_1917 = {
+OF_1917: By = {
     ("accept", "refuse"): ("gnav-1917.r4.b",),
     ("take", "keep"): ("gnav-1917.r6.c", "gnav-1917.q.taker"),
 }
-OF_GERMAN = {
+OF_GERMAN: By = {
     ("accept", "refuse"): ("gnav-german.r4.a",),
     ("tabu",): ("gnav-german.r6.a", "gnav-german.q.tabu"),
     ("take", "keep"): ("gnav-german.r4.d",),
 }
 APPEALS = ("appeal", "sit-out", "retire")
-REFUSED = [
+REFUSED: list[tuple[str, dict[str, str], str, By]] = [
     ("gnav-1774", {}, "stated", OF_1774),
     ("gnav-1774", {"appeals": "none"}, "stated", EXCHANGE_OF_1774),
     ("gnav-1774", {"appeals": "none"}, "inferred", {APPEALS: ("gnav-1774.q.appeals",)}),

@@ -37,7 +37,7 @@ def play_and_compare(heads, seed: str, folder: Path, most: int) -> int:
             out.write(json.dumps(head | {"moves": moves}) + "\n")
             count += len(moves)
     with played.open(encoding="utf-8") as lines, replay_elsewhere(records) as replayed:
-        for line, other in zip(lines, replayed.stdout, strict=True):
+        for line, other in zip(lines, replayed.stdout or (), strict=True):
             assert line == other
     assert replayed.returncode == 0
     return count

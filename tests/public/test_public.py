@@ -125,7 +125,7 @@ def test_every_command_takes_its_options() -> None:
 
 def test_the_calls_once_printed_for_designers_still_run() -> None:
     """The code of *Drive the engine* as it stood, and what it printed."""
-    run = [sys.executable, FROZEN / "drive_the_engine.py"]
+    run: list[str | Path] = [sys.executable, FROZEN / "drive_the_engine.py"]
     done = subprocess.run(
         run, cwd=ROOT, env={"PYTHONPATH": str(ROOT)}, capture_output=True, check=True
     )

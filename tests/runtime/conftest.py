@@ -39,7 +39,12 @@ def boot(runtime: Path) -> Callable[..., str]:
 
     def run(program: str = "", calls: str = "") -> str:
         node = Path(sys.executable).parent / "node"
-        command = [node, ROOT / "scripts/runtime/boot.mjs", runtime, *filter(None, [program])]
+        command: list[str | Path] = [
+            node,
+            ROOT / "scripts/runtime/boot.mjs",
+            runtime,
+            *filter(None, [program]),
+        ]
         done = subprocess.run(command, input=calls, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
         return done.stdout

@@ -6,6 +6,7 @@ import json
 
 from scripts import tei
 from scripts.examples.example import proofs
+from scripts.reference.modules import PUBLIC
 from scripts.tei.archive import load
 from scripts.tei.links import address
 from scripts.tei.passages import shown_lang
@@ -14,12 +15,15 @@ from tests.site.conftest import Built
 OF_ALL = {"cruces/", "concordance/", "glossary/", "witnesses/"}
 OF_ALL |= {"coverage/", "examples/", *(f"examples/{example.id}/" for example in proofs())}
 OF_ALL |= {"spilleregler-1774/", "spilleregler-1774/cruces/", "releases/"}
+OF_ALL |= {"reference/", *(f"reference/{name}/" for name in PUBLIC)}
 OF_ALL |= {"which-set/tiles/", "essays/five-sources-one-game/", "essays/why-37/"}
 
 
 def expected() -> set[str]:
     """List the addresses of the pages written by hand and of those made from the sources."""
     by_hand = {path.stem for path in (tei.ROOT / "docs").glob("*.md")} - {"index"}
+    by_hand |= {f"decisions/{path.stem}" for path in (tei.ROOT / "docs/decisions").glob("*.md")}
+    by_hand = {name.removesuffix("/index") for name in by_hand}
     pages = {"", *OF_ALL, *(f"{name}/" for name in by_hand)}
     for source in tei.load_all().values():
         pages |= {address(source.id), f"{address(source.id)}cruces/"}
@@ -46,7 +50,7 @@ def test_every_page_is_in_english_and_its_passages_are_not(built: Built) -> None
 def test_every_page_has_one_heading_of_the_first_rank_and_a_title_of_its_own(
     built: Built,
 ) -> None:
-    titles = {}
+    titles: dict[str, str] = {}
     for name in built.addresses():
         root = built.page(name)
         assert len(root.xpath("//h1")) == 1, name

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from lxml import etree
@@ -10,6 +11,8 @@ from scripts import tei
 from scripts.tei.layers import LEFT_OUT, name
 
 FOLDER = tei.ROOT / "sources"
+#: An element of a file: what an XPath finds in it may be of any kind.
+Element = Any
 
 
 @pytest.fixture(scope="session")
@@ -31,7 +34,7 @@ def texts(sources: dict[str, tei.Source], booklet: tei.Source) -> dict[str, tei.
 
 
 @pytest.fixture(scope="session")
-def trees() -> dict[str, etree._Element]:
+def trees() -> dict[str, Element]:
     """Every TEI file, by file name."""
     return {path.name: etree.parse(path).getroot() for path in sorted(FOLDER.glob("*.xml"))}
 
@@ -54,10 +57,10 @@ def held(texts: dict[str, tei.Source]) -> dict[str, tei.Clause]:
 
 
 @pytest.fixture(scope="session")
-def tokens(trees: dict[str, etree._Element]) -> Callable[[str], list[str]]:
+def tokens(trees: dict[str, Element]) -> Callable[[str], list[str]]:
     """Return what gives the tokens of a file: page numbers too, and other files at their gaps."""
 
-    def strings(element: etree._Element) -> list[str]:
+    def strings(element: Element) -> list[str]:
         found = [element.text or ""]
         if name(element) == "pb":
             found.append(f" {element.get('n')} ")

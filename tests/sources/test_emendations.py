@@ -6,11 +6,12 @@ import pytest
 from lxml import etree
 
 from scripts import tei
+from tests.sources.conftest import Element
 
 Sources = dict[str, tei.Source]
 
 
-def emendations(texts: Sources) -> dict[str, etree._Element]:
+def emendations(texts: Sources) -> dict[str, Element]:
     """Return every correction and addition, by id."""
     return {
         element.get(tei.XML_ID, ""): element
@@ -30,7 +31,7 @@ def test_every_emendation_is_accounted_for(texts: Sources) -> None:
 
 def test_every_correction_has_a_cause_that_its_header_explains(texts: Sources) -> None:
     for source in texts.values():
-        explained = source.header.xpath(".//tei:category/@xml:id", namespaces=tei.NS)
+        explained: Element = source.header.xpath(".//tei:category/@xml:id", namespaces=tei.NS)
         for element in source.body.iterfind(".//tei:corr", tei.NS):
             assert element.get("type") in tei.CAUSES
             assert element.get("type") in explained

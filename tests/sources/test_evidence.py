@@ -5,9 +5,9 @@ import re
 from collections.abc import Callable
 
 import pytest
-from lxml import etree
 
 from scripts import tei
+from tests.sources.conftest import Element
 
 Read = Callable[[str], list[str]]
 Evidence = Callable[[str], str]
@@ -67,7 +67,7 @@ def test_german_is_the_article_token_for_token(tokens: Read, evidence: Evidence)
     assert tokens("gnav-german.xml") == evidence("gnav-german.txt").split()
 
 
-def test_every_source_is_tied_to_the_evidence_once(trees: dict[str, etree._Element]) -> None:
+def test_every_source_is_tied_to_the_evidence_once(trees: dict[str, Element]) -> None:
     """1917 and KB are reached only through the article's gaps, once each."""
     gaps = [
         gap.get("corresp")

@@ -1,11 +1,11 @@
 """The glossary has every piece and card, and finds the clauses that use a term."""
 
 import pytest
-from lxml import etree
 
 from scripts import tei
 from scripts.tei.glossary import LANGUAGES, Entry, has_word, load_glossary
 from scripts.tei.layers import LEFT_OUT, layer
+from tests.sources.conftest import Element
 
 PIECES = "cuckoo dragoon cat horse house " + " ".join(f"n{n}" for n in range(12, 0, -1))
 CARDS = "king queen knave diamonds ace joker"
@@ -69,7 +69,7 @@ def test_a_word_is_found_whole_only() -> None:
 
 
 def test_a_clause_that_is_excluded_is_not_linked(
-    glossary: dict[str, Entry], trees: dict[str, etree._Element]
+    glossary: dict[str, Entry], trees: dict[str, Element]
 ) -> None:
     """`2 Spillere` of 1774:7[a] is no piece."""
     assert trees["glossary.xml"].find(".//tei:ptr[@type='within']", tei.NS) is not None

@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
-from lxml import etree
 
 from scripts import tei
+from tests.sources.conftest import Element
 
 #: Every clause, in document order. A line of this table is never changed, only lengthened.
 CLAUSES = {
@@ -34,7 +34,7 @@ def test_ids_are_hierarchical(texts: dict[str, tei.Source]) -> None:
             assert [c.id for c in rule.clauses] == [f"{rule.id}.{c.n}" for c in rule.clauses]
 
 
-def test_ids_are_unique_in_all_files(trees: dict[str, etree._Element]) -> None:
+def test_ids_are_unique_in_all_files(trees: dict[str, Element]) -> None:
     ids = [i for root in trees.values() for i in root.xpath("//@xml:id") if "." in i or "-" in i]
     assert [i for i, count in Counter(ids).items() if count > 1] == []
 
@@ -60,7 +60,7 @@ def leftover(rule: tei.Rule) -> str:
     return " ".join(rest.split())
 
 
-def test_every_pointer_finds_its_target(trees: dict[str, etree._Element]) -> None:
+def test_every_pointer_finds_its_target(trees: dict[str, Element]) -> None:
     ids = {file: set(root.xpath("//@xml:id")) for file, root in trees.items()}
     for file, root in trees.items():
         for value in root.xpath("//@target | //@corresp | //@source | //@select | //@resp"):

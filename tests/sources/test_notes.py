@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 import pytest
-from lxml import etree
 
 from scripts import tei
 from scripts.tei.layers import fold
 from scripts.tei.notes import fragments
+from tests.sources.conftest import Element
 
 Sources = dict[str, tei.Source]
 Clauses = dict[str, tei.Clause]
@@ -81,7 +81,7 @@ def test_commentary_points_to_clauses(texts: Sources, held: Clauses) -> None:
 
 
 def test_quotations_stand_verbatim_in_what_they_cite(
-    trees: dict[str, etree._Element], held: Clauses, evidence: Callable[[str], str]
+    trees: dict[str, Element], held: Clauses, evidence: Callable[[str], str]
 ) -> None:
     """A quote cites its own `source`, else the clause of its evidence, else its note's clauses."""
     wrong = []
@@ -94,9 +94,7 @@ def test_quotations_stand_verbatim_in_what_they_cite(
     assert wrong == []
 
 
-def cited(
-    quote: etree._Element, words: dict[str, str], evidence: Callable[[str], str]
-) -> list[str]:
+def cited(quote: Element, words: dict[str, str], evidence: Callable[[str], str]) -> list[str]:
     """Return the texts in which a quotation may stand."""
     pointer = quote.get("source", "")
     if pointer.startswith("evidence/"):
@@ -109,7 +107,7 @@ def cited(
     return []
 
 
-def test_references_are_named_after_what_they_point_to(trees: dict[str, etree._Element]) -> None:
+def test_references_are_named_after_what_they_point_to(trees: dict[str, Element]) -> None:
     """`1774:3[d]` points to gnav-1774.r3.d, `Spille-Regler: contents[k]` into the booklet."""
     names = {"1774": "1774", "1917": "1917", "Wikipedia": "wikipedia", "KB": "kb"}
     names["German"] = "german"

@@ -5,6 +5,7 @@ from lxml import etree
 
 from scripts import tei
 from scripts.tei.languages import translated
+from tests.sources.conftest import Element
 
 TEXTS = (*tei.order(), tei.BOOKLET)
 FILES = sorted(path.name for path in (tei.ROOT / "sources").glob("*.xml"))
@@ -12,7 +13,7 @@ FILES = sorted(path.name for path in (tei.ROOT / "sources").glob("*.xml"))
 
 @pytest.mark.parametrize("file", FILES)
 def test_file_is_valid_against_tei_all(
-    file: str, tei_all: etree.RelaxNG, trees: dict[str, etree._Element]
+    file: str, tei_all: etree.RelaxNG, trees: dict[str, Element]
 ) -> None:
     assert tei_all.validate(trees[file]), tei_all.error_log
 
@@ -25,7 +26,7 @@ def test_every_source_has_its_files() -> None:
 
 @pytest.mark.parametrize("source", TEXTS)
 def test_header_names_title_evidence_rights_principles_and_changes(
-    source: str, trees: dict[str, etree._Element]
+    source: str, trees: dict[str, Element]
 ) -> None:
     header = trees[f"{source}.xml"].find("tei:teiHeader", tei.NS)
     assert header is not None
@@ -41,7 +42,7 @@ def test_header_names_title_evidence_rights_principles_and_changes(
 
 @pytest.mark.parametrize("source", TEXTS)
 def test_references_of_the_header_find_every_clause(
-    source: str, trees: dict[str, etree._Element], texts: dict[str, tei.Source]
+    source: str, trees: dict[str, Element], texts: dict[str, tei.Source]
 ) -> None:
     """Generic tools read `citeStructure`; what it finds is `3.d` for `gnav-1774.r3.d`."""
     root = trees[f"{source}.xml"]
@@ -66,7 +67,7 @@ def prefixed(match: str) -> str:
 
 
 @pytest.mark.parametrize("source", TEXTS)
-def test_text_says_its_language(source: str, trees: dict[str, etree._Element]) -> None:
+def test_text_says_its_language(source: str, trees: dict[str, Element]) -> None:
     text = trees[f"{source}.xml"].find("tei:text", tei.NS)
     assert text is not None
     assert text.get(tei.XML_LANG) == ("de" if source == "gnav-german" else "da")

@@ -9,6 +9,7 @@ from lxml import etree
 from scripts import tei
 from scripts.tei.languages import translated
 from scripts.tei.translations import Words, load_translations
+from tests.sources.conftest import Element
 
 Sources = dict[str, tei.Source]
 Translations = dict[str, dict[str, Words]]
@@ -22,7 +23,7 @@ def translations() -> Translations:
     return load_translations()
 
 
-def originals(source: tei.Source) -> dict[str, etree._Element]:
+def originals(source: tei.Source) -> dict[str, Element]:
     """Return the clauses of a source, and whatever else of it has an id and words of its own."""
     roots = (source.header, source.body)
     named = (e for root in roots for e in root.iter("{*}head", "{*}title", "{*}trailer", "{*}p"))
@@ -44,9 +45,8 @@ def test_every_clause_and_heading_is_translated_once(
     assert set(words) == set(originals(texts[source]))
     assert all(tei.diplomatic(element) for element in words.values())
     tree = etree.parse(tei.ROOT / "sources" / f"{source}.{language}.xml")
-    assert len(tree.xpath("//tei:text//*[@corresp][not(self::tei:div)]", namespaces=tei.NS)) == len(
-        words
-    )
+    set_over: Element = tree.xpath("//tei:text//*[@corresp][not(self::tei:div)]", namespaces=tei.NS)
+    assert len(set_over) == len(words)
 
 
 @pytest.mark.parametrize(("source", "language"), PAIRS)

@@ -1,0 +1,89 @@
+"""A page of the reference: what a module offers, in the order in which the module has it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from scripts.pages import parts
+from scripts.reference.described import Described, Token
+from scripts.tei import links
+
+#: Where the pages stand on the site.
+FOLDER: Final = "reference/"
+TITLE: Final = "Reference"
+WHAT: Final = "What of gnav_core is for others to call: modules, classes, functions, signatures."
+
+Places = Mapping[str, str]
+"""Where each public thing is described: ``gnav_core.game.Game`` → ``reference/game/#Game``."""
+
+
+def index_page(modules: Mapping[str, Described]) -> str:
+    """Set the list of the modules."""
+    front = parts.front_matter(TITLE, WHAT, **parts.UNSEARCHED)
+    return _set("index.html", front, title=TITLE, modules=modules)
+
+
+def module_page(name: str, module: Described, places: Places) -> str:
+    """Set the page of one module; ``places`` say where everything public is described."""
+    title = f"{TITLE}: {module.name}"
+    front = parts.front_matter(title, plain(module.said[0]), **parts.UNSEARCHED)
+    address = f"{FOLDER}{name}/"
+
+    def signature(tokens: Sequence[Token]) -> Markup:
+        return Markup().join(_token(token, address, places) for token in tokens)
+
+    way = links.relative(address, "assets/css/reference.css").removesuffix("/")
+    style = Markup('<link rel="stylesheet" href="{}">').format(way)
+    return _set("module.html", front, module=module, signature=signature, style=style)
+
+
+def places(modules: Mapping[str, Described]) -> Places:
+    """Say where everything public is described."""
+    return {
+        one.path: f"{FOLDER}{name}/#{one.name}"
+        for name, module in modules.items()
+        for one in module.members
+    }
+
+
+def paragraphs(said: Sequence[str]) -> Markup:
+    """Set what a docstring says: what stands between double backticks is code."""
+    return Markup().join(Markup("<p>{}</p>").format(_words(part)) for part in said)
+
+
+def plain(text: str) -> str:
+    """Take the backticks out of a docstring's words."""
+    return re.sub(r"\s+", " ", text.replace("``", ""))
+
+
+def _words(text: str) -> Markup:
+    pieces = re.split(r"``(.+?)``", " ".join(text.split()))
+    return Markup().join(
+        Markup("<code>{}</code>").format(piece) if at % 2 else escape(piece)
+        for at, piece in enumerate(pieces)
+    )
+
+
+def _token(token: Token, page: str, places: Places) -> Markup:
+    place = places.get(token.path)
+    if place is None:
+        return escape(token.text)
+    there, _, anchor = place.partition("#")
+    way = f"#{anchor}" if there == page else f"../{there.removeprefix(FOLDER)}#{anchor}"
+    return Markup('<a href="{}">{}</a>').format(way, token.text)
+
+
+def _set(name: str, front: list[str], **given: object) -> str:
+    loader = FileSystemLoader(Path(__file__).parent)
+    environment = Environment(
+        loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True
+    )
+    environment.filters["paragraphs"] = paragraphs
+    environment.filters["words"] = _words
+    return "\n".join([*front, "", environment.get_template(name).render(**given), ""])

@@ -1,0 +1,126 @@
+"""The code on every page written by hand runs as it stands there, and prints what is shown."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from scripts.serve import serve_folder
+from tests.docs.blocks import ROOT, WALKS, Block, blocks, calls, pages, python, shell
+
+#: What is walked step by step, in a copy of the tree: tests/docs/test_walk_throughs.py.
+WALKED = [ROOT / "docs" / name for name in WALKS]
+ALL = [block for page in pages() if page not in WALKED for block in blocks(page)]
+BUILT = ROOT / "build" / "site"
+#: Blocks that are not run here, by their first words, each with the reason.
+ELSEWHERE = {
+    "make serve": "the whole build: tests/site looks at what it makes",
+    "make clean site": "the whole build: tests/site looks at what it makes",
+    "curl -sI https://gnav.example/": "a host that is not there: tests/hosts asks real ones",
+    "python3 check.py": "every game of the suite: tests/conformance runs it",
+}
+SHOWN = ("json", "text")
+RUN = ("console", "python", "sh")
+HOUSE = {"format": "gnav-house/1", "base": "gnav-1774", "choices": {"cuckoo": "gnav-1917"}}
+
+
+def of(language: str) -> list[Block]:
+    """The blocks of a language that are run here."""
+    found = [block for block in ALL if block.language == language]
+    return [block for block in found if not block.text.startswith(tuple(ELSEWHERE))]
+
+
+def linked(source: Path, target: Path, apart: str) -> None:
+    """Link to all that a folder holds, but for one entry."""
+    target.mkdir(exist_ok=True)
+    for path in source.iterdir():
+        if path.name != apart:
+            (target / path.name).symlink_to(path)
+
+
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the built site, served from there: its data name it as their own.
+
+    It answers for the one file that a reader of annotations asks of another host, too.
+    """
+    if not (BUILT / "index.html").exists():
+        pytest.fail("build/site is not built: run `make site` first")
+    folder = tmp_path_factory.mktemp("archive")
+    with serve_folder(folder) as address:
+        linked(BUILT, folder, apart="api")
+        linked(BUILT / "api", folder / "api", apart="gnav-1774")
+        linked(BUILT / "api/gnav-1774", folder / "api/gnav-1774", apart="r3.json")
+        rule = (BUILT / "api/gnav-1774/r3.json").read_text("utf-8")
+        built_for = json.loads(rule)["schema"].partition("api/")[0]
+        moved = rule.replace(built_for, f"{address.rstrip('/')}/")
+        (folder / "api/gnav-1774/r3.json").write_text(moved, "utf-8")
+        context = folder / "http:/www.w3.org/ns/anno.jsonld"
+        context.parent.mkdir(parents=True)
+        shutil.copy(ROOT / "tests/data/context/anno.jsonld", context)
+        yield address.rstrip("/")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A reader's folder: the sources, house rules, and what the site lets him take away."""
+    (tmp_path / "sources").symlink_to(ROOT / "sources")
+    (tmp_path / "house.json").write_text(json.dumps(HOUSE), "utf-8")
+    for name in ("data/gnav-archive.zip", "data/tei/gnav-1774.xml"):
+        shutil.copy(BUILT / name, tmp_path)
+    return tmp_path
+
+
+def filled(block: Block, site: str) -> str:
+    """The text of a block, with the words in capitals that a reader fills in."""
+    text = block.text.replace("replay FILE", "replay sources/examples/1774-r3-cat.json")
+    return text.replace("house FILE", "house house.json").replace("SITE/", f"{site}/")
+
+
+def follows(block: Block, after: Block) -> bool:
+    """Whether nothing but an empty line stands between two blocks."""
+    return after.line == block.line + block.text.count("\n") + 3
+
+
+@pytest.mark.parametrize("block", ALL, ids=lambda block: block.name)
+def test_every_block_says_what_it_is(block: Block) -> None:
+    assert block.language in RUN + SHOWN
+    if block.language == "json":
+        json.loads(block.text)
+
+
+def test_nothing_is_left_out_that_is_no_longer_there() -> None:
+    for words in ELSEWHERE:
+        assert any(block.text.startswith(words) for block in ALL), words
+
+
+@pytest.mark.parametrize("block", of("sh"), ids=lambda block: block.name)
+def test_the_commands_on_a_page_run(archive: str, block: Block, folder: Path) -> None:
+    assert shell(filled(block, archive), folder).strip()
+
+
+@pytest.mark.parametrize("block", of("console"), ids=lambda block: block.name)
+def test_a_command_prints_what_is_shown(archive: str, block: Block, folder: Path) -> None:
+    for command, shown in calls(block.text):
+        assert shell(command, folder).strip() == shown.strip()
+
+
+@pytest.mark.parametrize(
+    "page", dict.fromkeys(block.page for block in of("python")), ids=lambda page: page.name
+)
+def test_the_python_on_a_page_runs_from_its_first_line_to_its_last(
+    archive: str, page: Path, folder: Path
+) -> None:
+    """A block goes on from the one before; one of text right after it is what it prints."""
+    found = blocks(page)
+    programs = [at for at, block in enumerate(found) if block.language == "python"]
+    surroundings = {"http_proxy": archive, "no_proxy": "127.0.0.1"}
+    printed = python([filled(found[at], archive) for at in programs], folder, **surroundings)
+    for at, said in zip(programs, printed, strict=True):
+        for after in found[at + 1 : at + 2]:
+            if after.language == "text" and follows(found[at], after):
+                assert said.strip() == after.text.strip()
