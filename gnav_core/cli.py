@@ -8,14 +8,15 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from gnav_core import __version__, games, text
+from gnav_core import __version__
 from gnav_core.commands import cite as cite_command
-from gnav_core.commands import compare as compare_command
-from gnav_core.commands import house as house_command
 from gnav_core.commands import perft as perft_command
 from gnav_core.commands import replay as replay_command
-from gnav_core.commands import rule as rule_command
-from gnav_core.commands import streams, terminal
+from gnav_core.core import registry, streams, text
+from gnav_core.games.gnav.commands import compare as compare_command
+from gnav_core.games.gnav.commands import house as house_command
+from gnav_core.games.gnav.commands import rule as rule_command
+from gnav_core.play import terminal
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -77,13 +78,15 @@ def _parser() -> argparse.ArgumentParser:
 
 def _sources(parsed: argparse.Namespace) -> int:
     if parsed.json:
-        print(json.dumps([_source(name) for name in games.SOURCES], ensure_ascii=False, indent=2))
+        print(
+            json.dumps([_source(name) for name in registry.SOURCES], ensure_ascii=False, indent=2)
+        )
         return 0
-    for name in games.SOURCES:
+    for name in registry.SOURCES:
         source = _source(name)
         least, most = source["seats"]
         print(f"{name}  {source['title']} ({source['year']}), {least} to {most} players")
-        for reading, values in games.readings(name).items():
+        for reading, values in registry.readings(name).items():
             if len(values) > 1:
                 print(f"    {reading}: {', '.join(values)}")
     return 0
@@ -96,8 +99,8 @@ def _source(name: str) -> dict[str, Any]:
         "title": told["title"],
         "year": told["year"],
         "lang": told["lang"],
-        "seats": list(games.rule_set(name).seats.value),
-        "readings": {key: list(values) for key, values in games.readings(name).items()},
+        "seats": list(registry.rule_set(name).seats.value),
+        "readings": {key: list(values) for key, values in registry.readings(name).items()},
     }
 
 

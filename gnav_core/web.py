@@ -8,14 +8,17 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, Final
 
-from gnav_core import arguments, outside
-from gnav_core.game import AskError, IllegalAction
-from gnav_core.outside import NewerError, OutsideError, shown
-from gnav_core.record import IllegalMoveError, RecordError
-from gnav_core.sentences import LANGUAGES, Sentence, why
-from gnav_core.table.desk import DESK, Desk
+from gnav_core.core import arguments, outside
+from gnav_core.core.game import AskError, IllegalAction
+from gnav_core.core.outside import NewerError, OutsideError, shown
+from gnav_core.core.record import IllegalMoveError, RecordError
+from gnav_core.core.sentences import LANGUAGES, Sentence, why
+from gnav_core.play.table_api import DESK, Desk
 
-ELSEWHERE: Final = ("gnav_core.scores.page", "gnav_core.laws.side_by_side")
+ELSEWHERE: Final = (
+    "gnav_core.games.gnav.scorekeeper.page",
+    "gnav_core.games.gnav.compare.side_by_side",
+)
 LONGEST: Final = 40_000_000
 """Letters of a request; what stands in it has bounds of its own."""
 

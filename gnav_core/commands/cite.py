@@ -6,9 +6,9 @@ import argparse
 import os
 from datetime import date
 
-from gnav_core import cite, cite_styles, text
-from gnav_core.commands.streams import refused
-from gnav_core.outside import shown
+from gnav_core.core import cite, cite_styles, text
+from gnav_core.core.outside import shown
+from gnav_core.core.streams import refused
 
 NO_ADDRESS = (
     "the archive has no published address yet; name that of the copy you read, "

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping
 from time import monotonic
 from typing import Any
 
-from gnav_core import games
-from gnav_core.commands.streams import refused, tell, whole
-from gnav_core.perft import Depth, Place, Watch, check, depths
+from gnav_core.core import registry
+from gnav_core.core.perft import Depth, Place, Watch, check, depths
+from gnav_core.core.streams import refused, tell, whole
 
 HEAD = f"{'depth':>5} {'positions':>12} {'over':>8} {'waiting':>8}"
 SECONDS = 3
@@ -47,9 +47,9 @@ def run(parsed: argparse.Namespace) -> int:
     readings = dict(reading.partition("=")[::2] for reading in parsed.readings)
     pieces = parsed.pieces.replace(",", " ").split()
     try:
-        game = games.new(parsed.rules, parsed.players, parsed.dealer, readings)
+        game = registry.new(parsed.rules, parsed.players, parsed.dealer, readings)
         check(game, pieces, parsed.depth)
-    except games.SetupError as error:
+    except registry.SetupError as error:
         return refused(f"{error}.")
     counts: list[Depth] = []
     status = 0

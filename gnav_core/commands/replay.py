@@ -7,9 +7,9 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from gnav_core.commands.streams import UnreadableError, fault, named, standard_input
-from gnav_core.record import replay
-from gnav_core.record_file import records
+from gnav_core.core.record import replay
+from gnav_core.core.record_file import records
+from gnav_core.core.streams import UnreadableError, fault, named, standard_input
 
 WRITER = json.JSONEncoder(ensure_ascii=False)
 

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from random import Random
 
-from gnav_core import games
+from gnav_core.core import registry
 from scripts.bench.row import Row, row
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -19,7 +19,7 @@ SEATS, ROUNDS = 4, 3
 
 def moves_a_second(rules: str, seconds: float = 1.5) -> float:
     """Give the best of many short runs, as a machine is never wholly idle."""
-    game, best = games.new(rules, SEATS), 0.0
+    game, best = registry.new(rules, SEATS), 0.0
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
         choice, moves, start = Random(1).choice, 0, time.process_time()
@@ -42,7 +42,7 @@ def of_open_spiel(*names: str) -> dict[str, float]:
 
 def measure() -> list[Row]:
     """Measure both sides in turn, and take the best of each."""
-    kuhn, ours = 0.0, dict.fromkeys(games.SOURCES, 0.0)
+    kuhn, ours = 0.0, dict.fromkeys(registry.SOURCES, 0.0)
     for _ in range(ROUNDS):
         kuhn = max(kuhn, of_open_spiel(KUHN)[KUHN])
         for rules in ours:

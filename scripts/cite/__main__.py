@@ -1,4 +1,4 @@
-"""Write ``gnav_core/citations.json``, or with ``--check`` say whether it is stale."""
+"""Write ``gnav_core/core/citations.json``, or with ``--check`` say whether it is stale."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from gnav_core import cite, cite_styles
+from gnav_core.core import cite, cite_styles
 from scripts import tei
 from scripts.cite import made
 from scripts.tei import links

@@ -6,8 +6,8 @@ import json
 from html import escape
 from typing import Any
 
-from gnav_core import cite_styles
-from gnav_core.cite import ARCHIVE, Cited
+from gnav_core.core import cite_styles
+from gnav_core.core.cite import ARCHIVE, Cited
 from scripts.cite.files import KINDS, Citations
 
 Json = dict[str, Any]

@@ -1,4 +1,4 @@
-"""Make ``gnav_core/citations.json``: what each id's citations say, two styles already set."""
+"""Make ``gnav_core/core/citations.json``: what each id's citations say, two styles already set."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from gnav_core import cite
+from gnav_core.core import cite
 from scripts import tei
 from scripts.cite import processor, works
 from scripts.tei import links
 
 Json = dict[str, Any]
 
-PATH: Final = Path("gnav_core/citations.json")
+PATH: Final = Path("gnav_core/core/citations.json")
 RELEASE: Final = re.compile(r"v(\d+)\.(\d+)\.(\d+)")
 
 

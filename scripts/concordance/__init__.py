@@ -12,12 +12,12 @@ from functools import cache
 from string import ascii_lowercase
 from typing import Any, Final
 
-from gnav_core import games
-from gnav_core.cited import Cited
-from gnav_core.gnav.concordance.rows import GROUPS, ROWS
-from gnav_core.gnav.concordance.said import Said
-from gnav_core.gnav.ruleset import RuleSet
-from gnav_core.text import data
+from gnav_core.core import registry
+from gnav_core.core.cited import Cited
+from gnav_core.core.text import data
+from gnav_core.games.gnav.concordance.rows import GROUPS, ROWS
+from gnav_core.games.gnav.concordance.said import Said
+from gnav_core.games.gnav.ruleset import RuleSet
 from scripts.concordance import written_cells
 from scripts.concordance.question import Cell, Other, Question, Status, Words
 
@@ -55,10 +55,10 @@ class Variants:
 
     def __init__(self, source: str, chosen: Mapping[str, str]) -> None:
         self.source = source
-        self.rules = games.rule_set(source, chosen)
+        self.rules = registry.rule_set(source, chosen)
         self.others = [
-            (crux_of(source, name), option, games.rule_set(source, {**chosen, name: option}))
-            for name, options in games.readings(source).items()
+            (crux_of(source, name), option, registry.rule_set(source, {**chosen, name: option}))
+            for name, options in registry.readings(source).items()
             for option in options
             if option != chosen.get(name, options[0])
         ]
@@ -121,7 +121,7 @@ def lettering(number: int) -> str:
 def questions(readings: Readings | None = None) -> tuple[Question, ...]:
     """Ask every question of every source; ``readings`` by source, defaults elsewhere."""
     chosen = readings or {}
-    sources = {source: Variants(source, chosen.get(source, {})) for source in games.SOURCES}
+    sources = {source: Variants(source, chosen.get(source, {})) for source in registry.SOURCES}
     by_engine = [
         Question(
             row.id,
@@ -138,7 +138,7 @@ def questions(readings: Readings | None = None) -> tuple[Question, ...]:
             row.group,
             row.asks,
             "hand",
-            lettered({name: written_cell(row.cells[name]) for name in games.SOURCES}),
+            lettered({name: written_cell(row.cells[name]) for name in registry.SOURCES}),
         )
         for row in written_cells.rows()
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gnav_core.record import replay
+from gnav_core.core.record import replay
 
 LEFT_OUT: Final = ("events", "why")
 Json = dict[str, Any]

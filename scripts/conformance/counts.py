@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from gnav_core.perft import perft
+from gnav_core.core.perft import perft
 from scripts.conformance.answer import Json
 from scripts.conformance.golden import FOLDER, dumps
 

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
-from gnav_core import games
-from gnav_core.record import FORMAT
+from gnav_core.core import registry
+from gnav_core.core.record import FORMAT
 from scripts import tei
 from scripts.conformance.answer import Json, answer
 
@@ -27,12 +27,12 @@ EVERY_MOVE: Final = (
 
 def games_of_all() -> Iterator[Json]:
     """Yield the golden games of every source: numbers of seats, then readings, then slips."""
-    for source in games.SOURCES:
-        least, most = games.rule_set(source).seats.value
+    for source in registry.SOURCES:
+        least, most = registry.rule_set(source).seats.value
         for players in (count for count in SEATS if least <= count <= most):
             for moves in MOVES if players < 9 else (players * 2 + 20,):
                 yield game(source, players, {}, moves)
-        for crux, options in games.readings(source).items():
+        for crux, options in registry.readings(source).items():
             for option in options[1:]:
                 yield game(source, least + 2, {crux: option}, 120)
         yield game(source, least, {}, 2000)
@@ -44,7 +44,7 @@ def game(source: str, players: int, readings: dict[str, str], most: int) -> Json
     name = f"{source}-{players}{told}-{most}"
     chance = Random(name)
     dealer = chance.randrange(players)
-    played = games.new(source, players, dealer, readings)
+    played = registry.new(source, players, dealer, readings)
     state = played.initial_state()
     moves: list[str] = []
     while len(moves) < most and not played.is_terminal(state):

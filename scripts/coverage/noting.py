@@ -8,9 +8,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from gnav_core import games
-from gnav_core.game import IllegalAction
-from gnav_core.gnav.engine import GnavGame
+from gnav_core.core import registry
+from gnav_core.core.game import IllegalAction
+from gnav_core.games.gnav.engine import GnavGame
 
 REFUSAL: Final = "a refusal"
 
@@ -47,9 +47,9 @@ def watching() -> Iterator[Seen]:
     """Note every event and refusal of every game that is set up and played meanwhile."""
     seen = Seen()
     kept: list[tuple[Any, str, Any]] = [(GnavGame, "apply", GnavGame.apply)]
-    kept.append((games, "new", games.new))
+    kept.append((games, "new", registry.new))
     setattr(GnavGame, "apply", noting_moves(seen, GnavGame.apply))  # noqa: B010
-    setattr(games, "new", noting_setups(seen, games.new))  # noqa: B010
+    setattr(games, "new", noting_setups(seen, registry.new))  # noqa: B010
     try:
         yield seen
     finally:
@@ -79,8 +79,8 @@ def noting_setups(seen: Seen, new: Callable[..., Any]) -> Callable[..., Any]:
     def noted(name: str, *arguments: Any, **named: Any) -> Any:
         try:
             return new(name, *arguments, **named)
-        except games.SetupError as error:
-            cites = games.rule_set(name).seats.cites if name in games.SOURCES else ()
+        except registry.SetupError as error:
+            cites = registry.rule_set(name).seats.cites if name in registry.SOURCES else ()
             seen.note(REFUSAL, tuple(cite for cite in cites if cite in str(error)))
             raise
 

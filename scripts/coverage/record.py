@@ -6,8 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any
 
-from gnav_core import games, text
-from gnav_core.gnav.unenforced import UNENFORCED
+from gnav_core.core import registry, text
+from gnav_core.games.gnav.unenforced import UNENFORCED
 from scripts.coverage.named import about
 from scripts.coverage.noting import Noted
 from scripts.enforced.readings import rule_sets
@@ -69,7 +69,7 @@ def crux(
 def option_of(example: Example, crux: str) -> str:
     """Give the option of a crux under which an example is played."""
     name = crux.partition(".q.")[2]
-    default: str = games.readings(example.rules)[name][0]
+    default: str = registry.readings(example.rules)[name][0]
     return str(example.value.get("readings", {}).get(name, default))
 
 
@@ -85,7 +85,7 @@ def proved(noted: Noted) -> list[str]:
 def resting() -> dict[str, Json]:
     """List by id, then by source, the fields of the rule sets that rest on it, in any reading."""
     found: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
-    for source in games.SOURCES:
+    for source in registry.SOURCES:
         for _, rules in rule_sets(source):
             for path, cited in walk(rules):
                 for name in cited.cites:

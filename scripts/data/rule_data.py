@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gnav_core.gnav.unenforced import UNENFORCED
+from gnav_core.games.gnav.unenforced import UNENFORCED
 from scripts import tei
 from scripts.data.edition import Edition, Json, rights
 from scripts.data.question_data import question_data

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from gnav_core.gnav.concordance.naming import piece, pieces
+from gnav_core.games.gnav.concordance.naming import piece, pieces
 
 FIELDS: Final = {
     "seats": "Players, least and most",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from gnav_core.record import IllegalMoveError, RecordError
+from gnav_core.core.record import IllegalMoveError, RecordError
 from scripts.examples.example import FOLDER, LESSON, every
 from scripts.examples.prelude import PreludeError
 from scripts.examples.written import finished, text

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from gnav_core.record import Record, read
+from gnav_core.core.record import Record, read
 from scripts import tei
 
 FOLDER: Final = tei.ROOT / "sources" / "examples"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from gnav_core import games
-from gnav_core.cited import Status
-from gnav_core.game import Event, Game, IllegalAction, event_json
-from gnav_core.record import steps
+from gnav_core.core import registry
+from gnav_core.core.cited import Status
+from gnav_core.core.game import Event, Game, IllegalAction, event_json
+from gnav_core.core.record import steps
 from scripts.examples.example import Example, Json
 
 
@@ -62,8 +62,8 @@ def too_many(example: Example, players: int) -> Json:
     """Say on what clauses so many players are refused; on none if they are allowed."""
     readings = example.value.get("readings")
     try:
-        games.new(example.rules, players, None, readings)
-    except games.SetupError:
-        seats = games.rule_set(example.rules, readings).seats
+        registry.new(example.rules, players, None, readings)
+    except registry.SetupError:
+        seats = registry.rule_set(example.rules, readings).seats
         return {"clauses": list(seats.cites), **basis(seats.status)}
     return {"clauses": []}

@@ -11,8 +11,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from gnav_core.game import CHANCE, Game
-from gnav_core.record import Record
+from gnav_core.core.game import CHANCE, Game
+from gnav_core.core.record import Record
 
 STEP = re.compile(r"(?P<seats>\d+(?: and \d+)*) (?P<what>loses?|takes)(?: x(?P<times>\d+))?$")
 

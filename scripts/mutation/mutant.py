@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from gnav_core import games
-from gnav_core.gnav.ruleset import RuleSet
+from gnav_core.core import registry
+from gnav_core.games.gnav.ruleset import RuleSet
 from scripts.enforced.readings import rule_sets
 from scripts.mutation import operators, place
 
@@ -60,7 +60,7 @@ def mutants(source: str) -> Iterator[Mutant]:
 @contextmanager
 def living(mutant: Mutant) -> Iterator[None]:
     """Let the source be as the mutant has it, for everyone in this process."""
-    module = games.SOURCES[mutant.source]
+    module = registry.SOURCES[mutant.source]
     written = module.rules
     module.rules = lambda readings: mutant.of(written(readings))
     try:

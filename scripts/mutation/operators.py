@@ -7,11 +7,11 @@ from dataclasses import fields, is_dataclass, replace
 from itertools import pairwise
 from typing import Any, Final, NamedTuple, get_args
 
-from gnav_core import text
-from gnav_core.cited import Cited
-from gnav_core.gnav.ruleset import Answer, Effect
-from gnav_core.gnav.showing import Who
-from gnav_core.gnav.slate import Hit
+from gnav_core.core import text
+from gnav_core.core.cited import Cited
+from gnav_core.games.gnav.ruleset import Answer, Effect
+from gnav_core.games.gnav.showing import Who
+from gnav_core.games.gnav.slate import Hit
 from scripts.mutation.place import Path
 
 #: The other words a value that is a choice may have.

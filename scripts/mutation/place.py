@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from gnav_core.cited import Cited
+from gnav_core.core.cited import Cited
 
 Step = str | int
 Path = tuple[Step, ...]

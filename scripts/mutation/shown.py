@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gnav_core import games
-from gnav_core.cited import Cited
+from gnav_core.core import registry
+from gnav_core.core.cited import Cited
 from scripts.examples.example import Example
 from scripts.examples.proof import cited, fails
 from scripts.mutation import operators, place
@@ -28,14 +28,14 @@ def read_otherwise(example: Example, ident: str) -> Iterator[bool]:
     """Play the example under each other option of a crux; say if it fails."""
     name = ident.partition(".q.")[2]
     taken = example.value.get("readings", {})
-    for option in games.readings(example.rules).get(name, ()):
+    for option in registry.readings(example.rules).get(name, ()):
         other = {**example.value, "readings": {**taken, name: option}}
         yield bool(fails(Example(example.id, other)))
 
 
 def ruled_otherwise(example: Example, ident: str) -> Iterator[bool]:
     """Play the example with each other value of the fields that rest on a clause."""
-    rules = games.rule_set(example.rules, example.value.get("readings"))
+    rules = registry.rule_set(example.rules, example.value.get("readings"))
     for path, value in place.walk(rules):
         if isinstance(value, Cited) and ident in value.cites:
             for called, new in operators.values(path, value):

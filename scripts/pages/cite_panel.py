@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from gnav_core import cite_styles
+from gnav_core.core import cite_styles
 from scripts import tei
 from scripts.cite.files import KINDS, Citations
 from scripts.pages.templates import fill

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from gnav_core.gnav.concordance.rows import GROUPS
+from gnav_core.games.gnav.concordance.rows import GROUPS
 from scripts import concordance, tei
 from scripts.pages import parts
 from scripts.pages.concordance_cell import Cells

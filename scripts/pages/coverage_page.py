@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gnav_core import text
+from gnav_core.core import text
 from scripts import tei
 from scripts.coverage.kept import Json, read
 from scripts.enforced import wording

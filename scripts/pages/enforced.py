@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from gnav_core.gnav.unenforced import UNENFORCED
+from gnav_core.games.gnav.unenforced import UNENFORCED
 from scripts.enforced import wording
 from scripts.enforced.values import Law, Value
 from scripts.pages.templates import fill

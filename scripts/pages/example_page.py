@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from gnav_core.game import IllegalAction, SeenEvent
-from gnav_core.gnav.words import event_in_words, piece_in_words
-from gnav_core.record import steps
+from gnav_core.core.game import IllegalAction, SeenEvent
+from gnav_core.core.record import steps
+from gnav_core.games.gnav.words import event_in_words, piece_in_words
 from scripts.examples.example import Example
 from scripts.pages import parts, show_me
 from scripts.pages.templates import page_of

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from gnav_core import games
-from gnav_core.gnav.concordance import naming
+from gnav_core.core import registry
+from gnav_core.games.gnav.concordance import naming
 from scripts import concordance, tei
 from scripts.pages import set_figures
 from scripts.pages.concordance_cell import Cells
@@ -77,7 +77,7 @@ def set_page(sources: Mapping[str, tei.Source], shell: str) -> str:
         drawn=drawn,
         short=short,
         place=place,
-        order=lambda source: games.rule_set(source).pieces.clauses[-1],
+        order=lambda source: registry.rule_set(source).pieces.clauses[-1],
         language=language,
         brief=cells.brief,
     )
@@ -93,14 +93,14 @@ def short(kind: Kind) -> str:
 
 def drawn(kind: Kind) -> Markup:
     """Draw a kind by its first piece."""
-    is_card = kind.pieces[0] in games.rule_set("gnav-german").rank
+    is_card = kind.pieces[0] in registry.rule_set("gnav-german").rank
     draw = set_figures.card if is_card else set_figures.tile
     return Markup(draw(kind.pieces[0]))
 
 
 def place(kind: Kind, source: str) -> str:
     """Say where a kind stands in a source's order."""
-    rules = games.rule_set(source)
+    rules = registry.rule_set(source)
     ranks = [rules.rank[piece] + 1 for piece in kind.pieces]
     of = f"of {len(rules.pieces.value)}"
     if len(ranks) > 1:
@@ -111,6 +111,6 @@ def place(kind: Kind, source: str) -> str:
 
 def players() -> list[tuple[int, int]]:
     """Reckon how many can play with fewer pieces, by the argument from 1774:16."""
-    rules = games.rule_set("gnav-1774")
+    rules = registry.rule_set("gnav-1774")
     whole, most = len(rules.full_bag), rules.seats.value[1]
     return [(whole - gone, most - gone) for gone in range(0, 13, 2)]

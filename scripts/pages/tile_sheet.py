@@ -6,7 +6,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from gnav_core import games
+from gnav_core.core import registry
 from scripts.pages import parts, set_figures
 from scripts.pages.templates import page_of
 
@@ -37,4 +37,4 @@ def tiles_page() -> str:
 
 def pieces() -> tuple[str, ...]:
     """List the forty-two pieces, the best first, as 1774 has them."""
-    return games.rule_set("gnav-1774").full_bag
+    return registry.rule_set("gnav-1774").full_bag

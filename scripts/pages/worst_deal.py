@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup
 
-from gnav_core import games
+from gnav_core.core import registry
 from scripts.pages.templates import fill as fill_in
 
 RULES: Final = "gnav-1774"
@@ -33,7 +33,7 @@ def worst_hands(players: int) -> list[str]:
 
     Before them sits a plain number, whose holder asks.
     """
-    bag = list(games.rule_set(RULES).full_bag)
+    bag = list(registry.rule_set(RULES).full_bag)
     for piece in ROW:
         bag.remove(piece)
     plain = [piece for piece in bag if piece.isdigit()]
@@ -43,7 +43,7 @@ def worst_hands(players: int) -> list[str]:
 
 def draws(hands: list[str] | tuple[str, ...], standing: int = 0) -> list[Draw]:
     """Deal these hands, let all after the first ``standing`` exchange, list the draws."""
-    game = games.new(RULES, len(hands))
+    game = registry.new(RULES, len(hands))
     state = game.initial_state()
     for piece in hands:
         state, _ = game.apply(state, game.parse(state, f"deal:{piece}"))
@@ -84,7 +84,7 @@ def fill(essay: str) -> str:
 
 def worst_table() -> Markup:
     """Set the worst deal at a full table."""
-    players = games.rule_set(RULES).seats.value[1]
+    players = registry.rule_set(RULES).seats.value[1]
     drawn = draws(worst_hands(players), players - len(ROW) - 1)
     rows = [
         (

@@ -9,15 +9,15 @@ from collections.abc import Mapping
 from typing import Final
 
 PUBLIC: Final[Mapping[str, str]] = {
-    "games": "gnav_core.games",
-    "game": "gnav_core.game",
-    "cited": "gnav_core.cited",
-    "rule-set": "gnav_core.gnav.ruleset",
-    "record": "gnav_core.record",
-    "house": "gnav_core.house.rules",
-    "compare": "gnav_core.laws.compare",
-    "ruling": "gnav_core.laws.ruling",
-    "text": "gnav_core.text",
-    "cite": "gnav_core.cite",
-    "share": "gnav_core.share",
+    "games": "gnav_core.core.registry",
+    "game": "gnav_core.core.game",
+    "cited": "gnav_core.core.cited",
+    "rule-set": "gnav_core.games.gnav.ruleset",
+    "record": "gnav_core.core.record",
+    "house": "gnav_core.games.gnav.house_rules.rules",
+    "compare": "gnav_core.games.gnav.compare.compare",
+    "ruling": "gnav_core.games.gnav.rulings.ruling",
+    "text": "gnav_core.core.text",
+    "cite": "gnav_core.core.cite",
+    "share": "gnav_core.core.share",
 }

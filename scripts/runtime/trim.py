@@ -35,11 +35,11 @@ KEPT_CODECS = frozenset(
 OUTSIDE_BROWSER = (
     "gnav_core/lab/",
     "gnav_core/__main__.py",
-    "gnav_core/citations.json",
-    "gnav_core/cite.py",
+    "gnav_core/core/citations.json",
+    "gnav_core/core/cite.py",
     "gnav_core/cite_",
     "gnav_core/cli.py",
-    "gnav_core/house/file.py",
+    "gnav_core/games/gnav/house_rules/file.py",
     "gnav_core/py.typed",
     "gnav_core/commands/",
 )

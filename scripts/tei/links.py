@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from gnav_core.text import BOOKLET, label, passages
-from gnav_core.text import href as address
+from gnav_core.core.text import BOOKLET, label, passages
+from gnav_core.core.text import href as address
 from scripts.tei.source import load_all, load_booklet
 
 __all__ = ["BOOKLET", "address", "is_id", "known", "label", "link", "relative"]

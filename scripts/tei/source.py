@@ -9,7 +9,7 @@ from typing import Final
 
 from lxml import etree
 
-from gnav_core.text import BOOKLET as PRINTS
+from gnav_core.core.text import BOOKLET as PRINTS
 from scripts.tei import notes as standoff
 from scripts.tei.layers import (
     NS,

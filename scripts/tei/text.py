@@ -1,6 +1,6 @@
 """Write what is made from the sources and committed: `text.json` and the list of clauses.
 
-`gnav_core/text.json` holds the clauses and the cruces as data for the engine; the list of
+`gnav_core/core/text.json` holds the clauses and the cruces as data for the engine; the list of
 clauses stands in `sources/README.md`. With `--check` nothing is written, and the exit status
 is 1 if either is stale.
 """
@@ -131,7 +131,7 @@ def made(root: Path = ROOT) -> dict[Path, str]:
     text = json.dumps(text_data(sources, booklet), ensure_ascii=False, indent=1) + "\n"
     listing = root / "sources" / "README.md"
     return {
-        root / "gnav_core" / "text.json": text,
+        root / "gnav_core" / "core" / "text.json": text,
         listing: readme({**sources, booklet.id: booklet}, listing.read_text(encoding="utf-8")),
     }
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from gnav_core import text
-from gnav_core.sentences import danish
+from gnav_core.core import text
+from gnav_core.core.sentences import danish
 from tests.axe import amiss
 from tests.browser.danish import choose, read
 from tests.browser.table import SOURCES, Table

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gnav_core import games
+from gnav_core.core import registry
 from tests.browser.table import Table
 from tests.few import first
 
@@ -41,7 +41,7 @@ def spoken(piece: str) -> str:
 
 def heard_pieces(table: Table, rules: str) -> list[str]:
     """Every piece that the accessibility tree names as one lying face up."""
-    names = {spoken(piece) for piece in games.rule_set(rules).pieces.value}
+    names = {spoken(piece) for piece in registry.rule_set(rules).pieces.value}
     session = table.page.context.new_cdp_session(table.page)
     nodes = session.send("Accessibility.getFullAXTree")["nodes"]
     session.detach()

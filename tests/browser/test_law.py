@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator
 
-from gnav_core import games
-from gnav_core.cited import quotes
+from gnav_core.core import registry
+from gnav_core.core.cited import quotes
 from tests.browser.table import SOURCES, Table
 
 
@@ -56,7 +56,7 @@ def test_a_layer_chosen_in_the_reading_room_stands_at_the_table(table: Table) ->
 
 @pytest.mark.parametrize("rules", SOURCES)
 def test_the_words_that_decide_are_marked_and_stand_in_the_clause(table: Table, rules: str) -> None:
-    quoted = quotes(games.rule_set(rules))
+    quoted = quotes(registry.rule_set(rules))
     table.start(rules, "person", "computer", "computer")
     choose(table, "layer", "diplomatic")
     table.page.locator(".law mark").first.wait_for()

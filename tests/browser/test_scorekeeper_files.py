@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from gnav_core.share import pack
+from gnav_core.core.share import pack
 from tests.browser.scores import NAMES, Scores
 
 HOUSE = {"format": "gnav-house/1", "name": "Ours", "base": "gnav-1774", "choices": {}}

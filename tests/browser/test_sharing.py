@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from gnav_core import share
+from gnav_core.core import share
 from tests.browser.table import Table
 
 

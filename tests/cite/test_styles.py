@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from gnav_core import cite, cite_styles
+from gnav_core.core import cite, cite_styles
 from scripts.cite import made, works
 
 TODAY = cite.Accessed(2026, 11, 21)

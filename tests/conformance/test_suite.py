@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from gnav_core import games
+from gnav_core.core import registry
 from scripts import tei
 from scripts.conformance import counts, golden, malformed, suite
 from scripts.conformance.answer import answer, compared, rules
@@ -40,7 +40,7 @@ def check(folder: Path, *command: str) -> subprocess.CompletedProcess:
     )
 
 
-@pytest.mark.parametrize("source", games.SOURCES)
+@pytest.mark.parametrize("source", registry.SOURCES)
 def test_every_golden_game_is_answered_as_it_was(source):
     """Else run `python -m scripts.conformance`, and read the diff."""
     found = [line for line in golden.kept() if line["record"]["rules"] == source]
@@ -59,13 +59,13 @@ def test_the_golden_games_are_those_that_the_command_writes():
         assert kept[whole["id"]] == whole["record"]
 
 
-@pytest.mark.parametrize("source", games.SOURCES)
+@pytest.mark.parametrize("source", registry.SOURCES)
 def test_there_are_golden_games_of_every_reading_and_many_numbers_of_seats(source):
     records = [line["record"] for line in golden.kept() if line["record"]["rules"] == source]
-    for crux, options in games.readings(source).items():
+    for crux, options in registry.readings(source).items():
         for option in options[1:]:
             assert any(record["readings"] == {crux: option} for record in records)
-    least, most = games.rule_set(source).seats.value
+    least, most = registry.rule_set(source).seats.value
     assert {least, most} <= {record["players"] for record in records}
 
 
@@ -83,7 +83,7 @@ def test_the_positions_are_as_many_as_they_were(line):
 
 
 def test_every_source_has_counts():
-    assert {line["rules"] for line in counts.kept()} == set(games.SOURCES)
+    assert {line["rules"] for line in counts.kept()} == set(registry.SOURCES)
 
 
 def test_every_malformed_text_is_answered_with_an_error_and_no_more():

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from gnav_core.record import read
-from gnav_core.table.session import Session
+from gnav_core.core.record import read
+from gnav_core.play.session import Session
 
 
 def seats(rules: str) -> int:

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from gnav_core.game import IllegalAction
-from gnav_core.scores import page as scores
-from gnav_core.scores.keeper import Book, keep
-from gnav_core.scores.ledger import read
+from gnav_core.core.game import IllegalAction
+from gnav_core.games.gnav.scorekeeper import page as scores
+from gnav_core.games.gnav.scorekeeper.keeper import Book, keep
+from gnav_core.games.gnav.scorekeeper.ledger import read
 
 NAMES = ["Anna", "Bo", "Carl", "Dorthe", "Erik", "Frederik"]
 

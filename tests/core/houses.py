@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gnav_core.house.rules import FORMAT
+from gnav_core.games.gnav.house_rules.rules import FORMAT
 
 
 def rules(base: str = "gnav-1774", **more: Any) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from gnav_core import web
-from gnav_core.table.desk import Desk
+from gnav_core.play.table_api import Desk
 
 
 class Page:

@@ -13,14 +13,14 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from gnav_core import games, record
-from gnav_core.game import IllegalAction
-from gnav_core.house import rules as house
-from gnav_core.sentences import LANGUAGES
-from gnav_core.table import hints
-from gnav_core.table.seating import HUMAN
-from gnav_core.table.session import Session
-from gnav_core.table.views import View
+from gnav_core.core import record, registry
+from gnav_core.core.game import IllegalAction
+from gnav_core.core.sentences import LANGUAGES
+from gnav_core.games.gnav import hints
+from gnav_core.games.gnav.house_rules import rules as house
+from gnav_core.play.seating import HUMAN
+from gnav_core.play.session import Session
+from gnav_core.play.views import View
 
 TRIED = ("stand", "exchange", "tap", "accept", "refuse", "tabu", "take", "keep", "appeal", "deal:7")
 
@@ -201,10 +201,10 @@ def same(pair: list[list[str]]) -> None:
 
 def of_sources(chance: Random) -> dict[str, Any]:
     """Choose a source, readings, seats and a dealer at random."""
-    rules = chance.choice(list(games.SOURCES))
-    least, most = games.rule_set(rules).seats.value
+    rules = chance.choice(list(registry.SOURCES))
+    least, most = registry.rule_set(rules).seats.value
     players = chance.choice([least, 3, 4, 5, min(most, chance.choice([6, 8, most]))])
-    readings = {crux: chance.choice(opts) for crux, opts in games.readings(rules).items()}
+    readings = {crux: chance.choice(opts) for crux, opts in registry.readings(rules).items()}
     return {
         "format": record.FORMAT,
         "rules": rules,

@@ -7,18 +7,18 @@ from itertools import chain
 
 import pytest
 
-from gnav_core import games, text
-from gnav_core.cited import Cited, choose, every_cited, options, quotes, stated
-from gnav_core.gnav.unenforced import UNENFORCED
+from gnav_core.core import registry, text
+from gnav_core.core.cited import Cited, choose, every_cited, options, quotes, stated
+from gnav_core.games.gnav.unenforced import UNENFORCED
 
 
 @cache
 def all_rule_sets() -> list:
     """Every rule set with each of its options switched in turn."""
     return [
-        games.rule_set(name, {crux: option})
-        for name in games.SOURCES
-        for crux, values in games.readings(name).items()
+        registry.rule_set(name, {crux: option})
+        for name in registry.SOURCES
+        for crux, values in registry.readings(name).items()
         for option in values
     ]
 
@@ -37,7 +37,7 @@ def test_every_quote_stands_verbatim_in_its_clause():
 
 def test_the_words_a_rule_set_rests_on_are_gathered_by_clause_each_once():
     """gnav-1774.r2.a"""
-    found = quotes(games.rule_set("gnav-1774"))
+    found = quotes(registry.rule_set("gnav-1774"))
     assert found["gnav-1774.r2.a"] == [
         "gives den Spiller, som sidder paa venstre Haand",
         "Tages ubeseet en Brikke",
@@ -59,7 +59,7 @@ def test_every_clause_is_enforced_or_listed_with_a_reason():
 
 def test_readings_and_cruces_match_one_to_one():
     cruces, adopted = text.data()["cruces"], text.data()["adopted"]
-    for name in games.SOURCES:
+    for name in registry.SOURCES:
         own = {crux["name"]: crux for crux in cruces.values() if crux["source"] == name}
         lent = {cruces[crux]["name"]: cruces[crux] for crux in adopted.get(name, [])}
         assert not own.keys() & lent.keys()
@@ -67,7 +67,7 @@ def test_readings_and_cruces_match_one_to_one():
             crux: tuple(option["value"] for option in entry["options"])
             for crux, entry in (own | lent).items()
         }
-        assert registered == games.readings(name)
+        assert registered == registry.readings(name)
         for entry in (own | lent).values():
             assert entry["default"] == entry["options"][0]["value"]
             assert entry["switchable"] == (len(entry["options"]) > 1)
@@ -98,7 +98,7 @@ def test_clauses_come_before_the_crux_that_decided():
 
 
 def test_an_unknown_reading_or_option_is_refused_in_one_sentence():
-    readings = games.SOURCES["gnav-1917"].Readings
+    readings = registry.SOURCES["gnav-1917"].Readings
     with pytest.raises(ValueError, match="there is no reading 'cat' here; there are strokes"):
         choose(readings, {"cat": "yes"})
     with pytest.raises(ValueError, match="'strokes' can be '3' or '4' or '5', not 6"):

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from gnav_core import games
+from gnav_core.core import registry
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE: dict[str, Any] = {
@@ -34,7 +34,7 @@ def answers(done: subprocess.CompletedProcess) -> list[dict]:
     return [json.loads(line) for line in done.stdout.decode().splitlines()]
 
 
-@pytest.mark.parametrize("rules", games.SOURCES)
+@pytest.mark.parametrize("rules", registry.SOURCES)
 def test_every_rule_set_is_replayed_from_standard_input(rules):
     pieces = ["d3", "d4", "d5"] if rules == "gnav-german" else ["7", "cat", "house"]
     moves = [*(f"deal:{piece}" for piece in pieces), "exchange"]
@@ -83,9 +83,9 @@ def test_a_misused_command_exits_with_two():
 
 def test_the_sources_are_listed_with_their_readings():
     printed = gnav("sources").stdout.decode()
-    assert all(name in printed for name in games.SOURCES)
+    assert all(name in printed for name in registry.SOURCES)
     listed = json.loads(gnav("sources", "--json").stdout)
-    assert [source["id"] for source in listed] == list(games.SOURCES)
+    assert [source["id"] for source in listed] == list(registry.SOURCES)
     assert listed[0]["readings"]["cuckoo"] == ["asker-stands", "stops-play"]
 
 

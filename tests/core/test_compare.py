@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from gnav_core import games
-from gnav_core.game import AskError
-from gnav_core.gnav import counterparts
-from gnav_core.gnav.onedeal import WISHES
-from gnav_core.gnav.pieces import DANISH, FIGURES, GERMAN, MATADORS
-from gnav_core.laws.compare import compare
+from gnav_core.core import registry
+from gnav_core.core.game import AskError
+from gnav_core.games.gnav import counterparts
+from gnav_core.games.gnav.compare.compare import compare
+from gnav_core.games.gnav.onedeal import WISHES
+from gnav_core.games.gnav.pieces import DANISH, FIGURES, GERMAN, MATADORS
 from gnav_core.web import call
 from tests.core.test_cli import gnav
 
@@ -239,4 +239,4 @@ def test_the_command_refuses_in_one_line(more, why):
 
 
 def test_sources_are_all_asked_unless_some_are_named():
-    assert [law["rules"] for law in deal("7 8", "s s")["laws"]] == list(games.SOURCES)
+    assert [law["rules"] for law in deal("7 8", "s s")["laws"]] == list(registry.SOURCES)

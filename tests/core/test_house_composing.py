@@ -8,22 +8,22 @@ from typing import Any
 
 import pytest
 
-from gnav_core import games
-from gnav_core.game import CHANCE, AskError
-from gnav_core.gnav.clashes import clash
-from gnav_core.gnav.concordance.rows import ROWS
-from gnav_core.gnav.parts import put_together, take_apart
-from gnav_core.house import rules as house
-from gnav_core.house.questions import FOLLOWS, QUESTIONS, ROW
-from gnav_core.house.rules import FORMAT, ClashError
-from gnav_core.house.sheet import sheet
-from gnav_core.laws.lawbook import law
+from gnav_core.core import registry
+from gnav_core.core.game import CHANCE, AskError
+from gnav_core.games.gnav.clashes import clash
+from gnav_core.games.gnav.compare.lawbook import law
+from gnav_core.games.gnav.concordance.rows import ROWS
+from gnav_core.games.gnav.house_rules import rules as house
+from gnav_core.games.gnav.house_rules.questions import FOLLOWS, QUESTIONS, ROW
+from gnav_core.games.gnav.house_rules.rules import FORMAT, ClashError
+from gnav_core.games.gnav.house_rules.sheet import sheet
+from gnav_core.games.gnav.parts import put_together, take_apart
 from tests.core.houses import rules
 
 
 @cache
 def every_law() -> tuple[Any, ...]:
-    sources = [law(source) for source in games.SOURCES]
+    sources = [law(source) for source in registry.SOURCES]
     return (*sources, *(other.law for source in sources for other in source.others()))
 
 
@@ -103,7 +103,7 @@ LEFT_TO_GERMAN = (
 @pytest.mark.parametrize("source", ["gnav-1774", "gnav-1917", "gnav-kb"])
 def test_a_question_that_the_base_cannot_answer_is_named_where_it_must_be(source, left):
     """The German source knows no slate and no cat; all but one answer is taken from another."""
-    choices = {q: source for q in QUESTIONS if house.answers(q, games.rule_set(source))}
+    choices = {q: source for q in QUESTIONS if house.answers(q, registry.rule_set(source))}
     del choices[left]
     with pytest.raises(ClashError) as clashing:
         _ = house.read({"format": FORMAT, "base": "gnav-german", "choices": choices}).rule_set
@@ -116,13 +116,13 @@ def test_a_question_that_the_base_cannot_answer_is_named_where_it_must_be(source
 
 def chosen(chance: Random) -> dict[str, Any]:
     """Compose house rules by chance, the German source among the others now and then."""
-    sources = list(games.SOURCES)[: 5 if chance.random() < 0.1 else 4]
+    sources = list(registry.SOURCES)[: 5 if chance.random() < 0.1 else 4]
     base, often = chance.choice(sources), chance.choice((0.1, 0.3, 0.6))
     choices = {q: chance.choice(sources) for q in QUESTIONS if chance.random() < often}
     readings = {
         source: {
             crux: chance.choice(options)
-            for crux, options in games.readings(source).items()
+            for crux, options in registry.readings(source).items()
             if chance.random() < 0.3
         }
         for source in {base, *choices.values()}
@@ -157,7 +157,7 @@ def test_any_composition_is_refused_in_one_sentence_or_plays_to_the_end():
             refused.append(str(error))
             continue
         least, most = rule_set.seats.value
-        game = games.seat(rule_set, chance.randint(least, min(most, 7)))
+        game = registry.seat(rule_set, chance.randint(least, min(most, 7)))
         assert play(game, chance) > 0
         assert all(row["text"] and row["from"] for row in sheet(house.read(value)))
         played += 1

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from gnav_core import games
-from gnav_core.house.questions import QUESTIONS
-from gnav_core.house.rules import FORMAT
-from gnav_core.house.sheet import check
-from gnav_core.laws.compare import compare
-from gnav_core.laws.ruling import rule
-from gnav_core.record import RecordError, read
+from gnav_core.core import registry
+from gnav_core.core.record import RecordError, read
+from gnav_core.games.gnav.compare.compare import compare
+from gnav_core.games.gnav.house_rules.questions import QUESTIONS
+from gnav_core.games.gnav.house_rules.rules import FORMAT
+from gnav_core.games.gnav.house_rules.sheet import check
+from gnav_core.games.gnav.rulings.ruling import rule
 from gnav_core.web import call
 from tests.core.houses import rules
 from tests.core.test_cli import gnav
@@ -95,7 +95,7 @@ def test_the_link_of_house_rules_opens_them_again():
 def test_the_schema_knows_the_same_questions_and_sources():
     schema = json.loads(SCHEMA.read_text())
     assert schema["properties"]["choices"]["propertyNames"]["enum"] == list(QUESTIONS)
-    assert schema["$defs"]["source"]["enum"] == list(games.SOURCES)
+    assert schema["$defs"]["source"]["enum"] == list(registry.SOURCES)
     Draft202012Validator(schema).validate(check(rules(cuckoo="gnav-1917"))["house"])
     assert not Draft202012Validator(schema).is_valid({"format": FORMAT})
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from gnav_core.game import AskError
-from gnav_core.house import rules as house
-from gnav_core.house.sheet import check
+from gnav_core.core.game import AskError
+from gnav_core.games.gnav.house_rules import rules as house
+from gnav_core.games.gnav.house_rules.sheet import check
 from tests.core.houses import rules
 
 

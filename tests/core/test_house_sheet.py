@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from gnav_core import games
-from gnav_core.house import rules as house
-from gnav_core.house.questions import QUESTIONS
-from gnav_core.house.sheet import questions, sheet
+from gnav_core.core import registry
+from gnav_core.games.gnav.house_rules import rules as house
+from gnav_core.games.gnav.house_rules.questions import QUESTIONS
+from gnav_core.games.gnav.house_rules.sheet import questions, sheet
 from tests.core.houses import rules
 
 
@@ -47,7 +47,7 @@ def test_the_questions_come_with_every_source_that_can_answer():
     groups = questions()
     asked = {question["id"]: question for group in groups for question in group["questions"]}
     assert set(asked) == set(QUESTIONS)
-    assert [a["source"] for a in asked["cat"]["answers"]] == list(games.SOURCES)[:4]
+    assert [a["source"] for a in asked["cat"]["answers"]] == list(registry.SOURCES)[:4]
     assert asked["below-one"]["also"] == [
         "Which pieces stand above the numbers?",
         "Which piece is the worst?",

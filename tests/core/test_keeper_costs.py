@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gnav_core.scores import page as scores
+from gnav_core.games.gnav.scorekeeper import page as scores
 from tests.core.evenings import (
     HOUSE,
     evening,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gnav_core.scores import page as scores
+from gnav_core.games.gnav.scorekeeper import page as scores
 from tests.core.evenings import (
     OUT,
     answered,

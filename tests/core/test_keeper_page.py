@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from gnav_core import games
-from gnav_core.scores import page as scores
+from gnav_core.core import registry
+from gnav_core.games.gnav.scorekeeper import page as scores
 from gnav_core.web import call
 from tests.core.evenings import ledger, lost, met
 
 
-@pytest.mark.parametrize("rules", games.SOURCES)
+@pytest.mark.parametrize("rules", registry.SOURCES)
 def test_every_question_and_line_names_its_clauses(rules):
     told = (lost(0, lowest=[0]), lost(1, fool_holders=[1], lowest_other=[2]))
     page = scores.keep(ledger(rules, 4, *told))

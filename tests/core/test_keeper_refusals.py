@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gnav_core.scores import page as scores
-from gnav_core.scores.ledger import LedgerError
+from gnav_core.games.gnav.scorekeeper import page as scores
+from gnav_core.games.gnav.scorekeeper.ledger import LedgerError
 from tests.core.evenings import evening, ledger, lost, met, refused, score, shown
 
 

@@ -10,8 +10,8 @@ import pytest
 from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
-from gnav_core.scores import page as scores
-from gnav_core.scores.ledger import LedgerError, read
+from gnav_core.games.gnav.scorekeeper import page as scores
+from gnav_core.games.gnav.scorekeeper.ledger import LedgerError, read
 from tests.core.evenings import HOUSE, OUT, answered, ledger, lost, met, shown, tapped
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from gnav_core import games, text
-from gnav_core.record import parse, steps
+from gnav_core.core import registry, text
+from gnav_core.core.record import parse, steps
 from tests.core.page import Page
 
 FOLDER = Path(__file__).parents[2] / "sources" / "examples"
@@ -33,7 +33,7 @@ def one_step(page: Page, view: Any, *wanted: str) -> Any:
 
 
 def test_every_source_has_a_lesson():
-    assert {written(name)["rules"] for name in LESSONS} == set(games.SOURCES)
+    assert {written(name)["rules"] for name in LESSONS} == set(registry.SOURCES)
 
 
 @pytest.mark.parametrize("name", LESSONS)

@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from gnav_core import share
-from gnav_core.record import NewerRecordError, RecordError, parse, replay
-from gnav_core.scores.ledger import LedgerError, NewerLedgerError, read
+from gnav_core.core import share
+from gnav_core.core.record import NewerRecordError, RecordError, parse, replay
+from gnav_core.games.gnav.scorekeeper.ledger import LedgerError, NewerLedgerError, read
 from tests.core.evenings import HOUSE, ledger
 from tests.core.houses import rules
 from tests.core.page import Page

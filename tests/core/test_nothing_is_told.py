@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from gnav_core.game import AskError
-from gnav_core.house import rules as house
-from gnav_core.record import FORMAT
+from gnav_core.core.game import AskError
+from gnav_core.core.record import FORMAT
+from gnav_core.games.gnav.house_rules import rules as house
 from tests.core.swapped import Report, begun, compare, compare_all, of_house, of_sources
 from tests.core.test_house_composing import chosen
 

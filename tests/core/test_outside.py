@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gnav_core.outside import DEEPEST, OutsideError, newer, read, shown, single
+from gnav_core.core.outside import DEEPEST, OutsideError, newer, read, shown, single
 
 MOST = 2_000_000
 

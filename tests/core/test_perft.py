@@ -8,8 +8,8 @@ import pytest
 
 from gnav_core.cli import main
 from gnav_core.commands import perft as perft_command
-from gnav_core.games import SetupError
-from gnav_core.perft import Depth, perft
+from gnav_core.core.perft import Depth, perft
+from gnav_core.core.registry import SetupError
 from tests.core.test_cli import gnav
 
 

@@ -7,16 +7,16 @@ from random import Random
 
 import pytest
 
-from gnav_core import games
-from gnav_core.game import Told
-from gnav_core.gnav.knowledge import known
-from gnav_core.table.players import KINDS, player
+from gnav_core.core import registry
+from gnav_core.core.game import Told
+from gnav_core.games.gnav.knowledge import known
+from gnav_core.play.players import KINDS, player
 from tests.core.arena import strokes, wins
 from tests.core.page import Page
 from tests.gnav.play import play, random_setup
 
 
-@pytest.mark.parametrize("rules", games.SOURCES)
+@pytest.mark.parametrize("rules", registry.SOURCES)
 @pytest.mark.parametrize(("better", "worse"), [("threshold", "random"), ("counting", "threshold")])
 def test_in_three_hundred_deals_the_better_player_loses_less(rules, better, worse):
     lost = strokes(rules, better, worse, 300)
@@ -24,7 +24,7 @@ def test_in_three_hundred_deals_the_better_player_loses_less(rules, better, wors
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("rules", games.SOURCES)
+@pytest.mark.parametrize("rules", registry.SOURCES)
 @pytest.mark.parametrize(("better", "worse"), [("threshold", "random"), ("counting", "threshold")])
 def test_in_two_hundred_games_the_better_player_wins_more(rules, better, worse):
     won = wins(rules, better, worse, 200)

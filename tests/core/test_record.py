@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gnav_core import record
+from gnav_core.core import record
 
 EXAMPLE: dict[str, Any] = {
     "format": "gnav-record/1",

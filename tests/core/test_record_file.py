@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from gnav_core.record import LONGEST, parse
-from gnav_core.record_file import records
+from gnav_core.core.record import LONGEST, parse
+from gnav_core.core.record_file import records
 from tests.core.test_record import EXAMPLE, changed, replay
 
 

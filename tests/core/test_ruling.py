@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from gnav_core.game import AskError
-from gnav_core.gnav.pieces import DANISH
-from gnav_core.laws.ruling import rule
+from gnav_core.core.game import AskError
+from gnav_core.games.gnav.pieces import DANISH
+from gnav_core.games.gnav.rulings.ruling import rule
 from tests.core.test_cli import gnav
 
 

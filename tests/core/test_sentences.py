@@ -8,9 +8,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from gnav_core import games, text
-from gnav_core.gnav.concordance.rows import ROWS
-from gnav_core.sentences import PART, Seat, Sentence, danish, either, listed, retell, tell, why
+from gnav_core.core import registry, text
+from gnav_core.core.sentences import PART, Seat, Sentence, danish, either, listed, retell, tell, why
+from gnav_core.games.gnav.concordance.rows import ROWS
 
 CORE = Path(__file__).parents[2] / "gnav_core"
 #: What is told at a terminal, to a programmer or on a reading page stays English.
@@ -91,10 +91,10 @@ def made_of(text: str) -> Iterator[str]:
 
 
 def test_every_answer_of_the_concordance_is_there_in_danish():
-    for name in games.SOURCES:
-        others = [{crux: o} for crux, options in games.readings(name).items() for o in options]
+    for name in registry.SOURCES:
+        others = [{crux: o} for crux, options in registry.readings(name).items() for o in options]
         for readings in ({}, *others):
-            rules = games.rule_set(name, readings)
+            rules = registry.rule_set(name, readings)
             for row in ROWS:
                 said = row.answer(rules).text
                 if not said or said.startswith("“"):  # the cries, in the source's words

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gnav_core import games, share
-from gnav_core.record import RecordError, read
+from gnav_core.core import registry, share
+from gnav_core.core.record import RecordError, read
 from tests.core.page import Page
 from tests.gnav.play import play, random_setup
 
@@ -116,10 +116,10 @@ def test_no_text_is_no_link(text):
     refused(text)
 
 
-@pytest.mark.parametrize("rules", games.SOURCES)
+@pytest.mark.parametrize("rules", registry.SOURCES)
 def test_a_whole_game_fits_into_a_link_at_any_number_of_seats(rules):
     chance = Random(rules)
-    least, most = games.rule_set(rules).seats.value
+    least, most = registry.rule_set(rules).seats.value
     for players in sorted({least, 4, most}):
         head = random_setup(chance) | {"rules": rules, "readings": {}, "players": players}
         head |= {"dealer": 0, "names": [f"Player {seat}" for seat in range(players)]}

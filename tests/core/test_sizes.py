@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from gnav_core.outside import LONGEST_NAME
-from gnav_core.record import LONGEST
-from gnav_core.scores import page as scores
-from gnav_core.table import session
-from gnav_core.table.example import LONGEST_REMARK, LONGEST_TITLE, MOST_REMARKS
+from gnav_core.core.outside import LONGEST_NAME
+from gnav_core.core.record import LONGEST
+from gnav_core.games.gnav.scorekeeper import page as scores
+from gnav_core.play import session
+from gnav_core.play.example import LONGEST_REMARK, LONGEST_TITLE, MOST_REMARKS
 from tests.core.evenings import ledger, lost
 from tests.core.page import Page
 from tests.core.test_record import changed

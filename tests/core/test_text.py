@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gnav_core import text
+from gnav_core.core import text
 
 
 @pytest.mark.parametrize(

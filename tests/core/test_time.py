@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gnav_core import games
+from gnav_core.core import registry
 from tests.core.page import Page
 
 
@@ -40,7 +40,7 @@ def test_a_look_back_changes_nothing():
     assert page.call("view", seat=0) == view
 
 
-@pytest.mark.parametrize("rules", games.SOURCES)
+@pytest.mark.parametrize("rules", registry.SOURCES)
 def test_a_past_position_shows_no_more_than_the_seat_could_see_then(rules):
     page = Page()
     view = dealt(page, rules, people=2, computers=2)

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from gnav_core import games
-from gnav_core.game import IllegalAction
-from gnav_core.gnav.showing import HIT, Shown
-from gnav_core.scores.keeper import keep, tell
-from gnav_core.scores.ledger import read, read_entry
+from gnav_core.core import registry
+from gnav_core.core.game import IllegalAction
+from gnav_core.games.gnav.scorekeeper.keeper import keep, tell
+from gnav_core.games.gnav.scorekeeper.ledger import read, read_entry
+from gnav_core.games.gnav.showing import HIT, Shown
 from tests.core.evenings import answered, met
 from tests.gnav.play import play, setups
 
@@ -77,7 +77,7 @@ def test_a_game_told_deal_by_deal_scores_as_the_engine_scores_it(way):
     """Every source, every option of every reading, every number of seats."""
     chance = Random(way)
     for head in setups(way):
-        rules = games.rule_set(head["rules"], head["readings"])
+        rules = registry.rule_set(head["rules"], head["readings"])
         book = keep(read(by_seat(head) | {"entries": []}))
         for before, entry, after in told(head, chance, 600):
             if entry["tell"] == "shown" and way != "pieces":
@@ -115,7 +115,7 @@ def test_whatever_is_told_is_written_up_or_refused_in_one_sentence_with_clauses(
     chance = Random("anything")
     told_of, refusals = 0, []
     for head in setups("anything"):
-        rules = games.rule_set(head["rules"], head["readings"])
+        rules = registry.rule_set(head["rules"], head["readings"])
         book = keep(read(by_seat(head) | {"entries": []}))
         for _ in range(60):
             entry = read_entry(anything(rules, book.state, chance), head["players"])

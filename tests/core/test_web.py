@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from gnav_core import games
+from gnav_core.core import registry
 from tests.core.page import Page
 
 
-@pytest.mark.parametrize("rules", games.SOURCES)
+@pytest.mark.parametrize("rules", registry.SOURCES)
 def test_a_whole_game_is_played_and_every_line_cites(rules):
     page, chance = Page(), Random(4)
     view = page.start(rules, 1, 3)
@@ -32,7 +32,7 @@ def test_a_whole_game_is_played_and_every_line_cites(rules):
     assert json.loads(page.call("export"))["rules"] == rules
 
 
-@pytest.mark.parametrize("rules", games.SOURCES)
+@pytest.mark.parametrize("rules", registry.SOURCES)
 def test_no_message_holds_a_piece_that_the_seat_may_not_see(rules):
     page, chance = Page(), Random(5)
     view = page.start(rules, 1, 4)
@@ -158,5 +158,5 @@ def test_the_page_is_given_every_clause_with_its_words_and_address():
     assert clauses["gnav-1774.r3.d"]["text"] == "har han en Kat siger han Kis-Kis,"
     assert clauses["gnav-1774.r3.d"]["href"] == "gnav-1774/r3/#d"
     sources = page.call("sources")
-    assert [source["id"] for source in sources] == list(games.SOURCES)
+    assert [source["id"] for source in sources] == list(registry.SOURCES)
     assert {source["unit"] for source in sources} == {"strokes left", "strokes taken", "tokens"}

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import pytest
 
-from gnav_core import games, text
-from gnav_core.gnav.unenforced import UNENFORCED
-from gnav_core.gnav.words import SENTENCES
+from gnav_core.core import registry, text
+from gnav_core.games.gnav.unenforced import UNENFORCED
+from gnav_core.games.gnav.words import SENTENCES
 from scripts.coverage.kept import read
 from scripts.coverage.named import about, named
 from scripts.coverage.noting import REFUSAL, watching
@@ -100,11 +100,11 @@ def test_a_docstring_names_clauses_of_the_source_it_named_last():
 
 
 def test_watching_notes_events_and_refusals_and_leaves_the_engine_as_it_was():
-    new, apply = games.new, type(games.new("gnav-1774", 2)).apply
+    new, apply = registry.new, type(registry.new("gnav-1774", 2)).apply
     with watching() as seen:
         Table("gnav-1774", "7 cat 9", "exchange").refusal("refuse")
-        with pytest.raises(games.SetupError):
-            games.new("gnav-1774", 38)
+        with pytest.raises(registry.SetupError):
+            registry.new("gnav-1774", 38)
     assert "gnav-1774.r3.d" in seen.kinds["kissed"]
     assert {"gnav-1774.r3.b", "gnav-1774.r16.a"} <= seen.kinds[REFUSAL]
-    assert (games.new, type(games.new("gnav-1774", 2)).apply) == (new, apply)
+    assert (registry.new, type(registry.new("gnav-1774", 2)).apply) == (new, apply)

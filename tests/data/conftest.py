@@ -70,7 +70,7 @@ def repository(tmp_path: Path) -> Path:
 def copy(root: Path) -> Path:
     for name in ("sources", "LICENSES"):
         shutil.copytree(tei.ROOT / name, root / name)
-    for name in ("gnav_core/citations.json", "releases/withdrawn.toml"):
+    for name in ("gnav_core/core/citations.json", "releases/withdrawn.toml"):
         (root / name).parent.mkdir()
         shutil.copy(tei.ROOT / name, root / name)
     return root

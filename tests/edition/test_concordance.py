@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from gnav_core import games, text
-from gnav_core.cited import every_cited
-from gnav_core.gnav.bag import Bag
-from gnav_core.gnav.concordance.rows import GROUPS, ROWS
-from gnav_core.gnav.slate import Slate
+from gnav_core.core import registry, text
+from gnav_core.core.cited import every_cited
+from gnav_core.games.gnav.bag import Bag
+from gnav_core.games.gnav.concordance.rows import GROUPS, ROWS
+from gnav_core.games.gnav.slate import Slate
 from scripts import concordance
 from scripts.concordance import written_cells
 from scripts.concordance.question import Cell, Question
 
-SOURCES = tuple(games.SOURCES)
+SOURCES = tuple(registry.SOURCES)
 BY_ID = {question.id: question for question in concordance.asked()}
 
 
@@ -68,7 +68,7 @@ def test_every_cell_written_by_hand_is_silent_or_quotes_its_own_source() -> None
 
 def test_every_engine_cell_rests_on_values_of_its_rule_set() -> None:
     for source in SOURCES:
-        rules = games.rule_set(source)
+        rules = registry.rule_set(source)
         known = {id(cited) for cited in every_cited(rules)} | {
             repr(cited) for cited in every_cited(rules)
         }
@@ -79,7 +79,7 @@ def test_every_engine_cell_rests_on_values_of_its_rule_set() -> None:
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_numbers_in_the_cells_are_those_of_the_rule_set(source: str) -> None:
-    rules = games.rule_set(source)
+    rules = registry.rule_set(source)
     least, most = rules.seats.value
     assert BY_ID["how-many-players"].cells[source].answer == f"{least} to {most}."
     count = BY_ID["how-many-pieces"].cells[source].answer
@@ -92,7 +92,7 @@ def test_numbers_in_the_cells_are_those_of_the_rule_set(source: str) -> None:
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_what_a_matador_does_is_what_the_engine_makes_it_do(source: str) -> None:
-    rules = games.rule_set(source)
+    rules = registry.rule_set(source)
     for piece in ("cat", "dragoon", "cuckoo"):
         found = BY_ID[piece].cells[source]
         if piece not in rules.answers:
@@ -108,7 +108,7 @@ def test_what_a_matador_does_is_what_the_engine_makes_it_do(source: str) -> None
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_strokes_pool_and_bag_are_those_of_the_rule_set(source: str) -> None:
-    rules, cells = games.rule_set(source), {key: q.cells[source] for key, q in BY_ID.items()}
+    rules, cells = registry.rule_set(source), {key: q.cells[source] for key, q in BY_ID.items()}
     tally = rules.tally
     if isinstance(tally, Slate):
         assert ("Rubbed out" in cells["marks"].answer) == (tally.loss.value < 0)
@@ -157,7 +157,7 @@ def test_every_reading_that_can_be_chosen_changes_a_cell() -> None:
     # The fragment is played without appeals, so sitting one out is no question there.
     told.add(("gnav-kb", "sit-out", "once-a-game"))
     for source in SOURCES:
-        for name, options in games.readings(source).items():
+        for name, options in registry.readings(source).items():
             for option in options[1:]:
                 assert (source, name, option) in told
 

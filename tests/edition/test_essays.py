@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from gnav_core import games
+from gnav_core.core import registry
 from scripts import tei
 from scripts.pages import worst_deal
 
@@ -15,7 +15,7 @@ NAMES = {"1774": "1774", "1917": "1917", "Wikipedia": "wikipedia", "KB": "kb", "
 
 
 def test_the_worst_deal_draws_what_thirty_seven_players_leave() -> None:
-    rules = games.rule_set(worst_deal.RULES)
+    rules = registry.rule_set(worst_deal.RULES)
     players = rules.seats.value[1]
     drawn = worst_deal.draws(worst_deal.worst_hands(players), players - 5)
     assert len(drawn) == len(rules.full_bag) - players == 5
@@ -29,7 +29,7 @@ def test_no_row_at_a_small_table_draws_more() -> None:
 
 
 def test_every_row_tried_could_be_dealt() -> None:
-    bag = games.rule_set(worst_deal.RULES).full_bag
+    bag = registry.rule_set(worst_deal.RULES).full_bag
     for row in worst_deal.rows(7):
         assert all(row.count(piece) <= bag.count(piece) for piece in row)
 

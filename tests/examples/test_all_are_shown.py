@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gnav_core import games, text
-from gnav_core.gnav.unenforced import UNENFORCED
+from gnav_core.core import registry, text
+from gnav_core.games.gnav.unenforced import UNENFORCED
 from scripts.examples.example import proofs
 
 
@@ -26,7 +26,7 @@ def test_every_option_of_a_crux_has_an_example():
         for ident in example.shows:
             if ".q." in ident:
                 name = ident.partition(".q.")[2]
-                default = games.readings(example.rules)[name][0]
+                default = registry.readings(example.rules)[name][0]
                 taken.add((ident, example.value.get("readings", {}).get(name, default)))
     for ident, crux in text.data()["cruces"].items():
         for option in crux["options"]:

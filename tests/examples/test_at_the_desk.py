@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from gnav_core.table.desk import Desk
+from gnav_core.play.table_api import Desk
 from scripts.examples.example import proofs
 
 SHOWN = {example.id: example for example in proofs()}

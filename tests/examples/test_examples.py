@@ -7,8 +7,8 @@ import json
 import pytest
 from jsonschema import Draft202012Validator
 
-from gnav_core import text
-from gnav_core.record import steps
+from gnav_core.core import text
+from gnav_core.core.record import steps
 from scripts.examples.example import FOLDER, SCHEMA, every, proofs
 from scripts.examples.proof import fails
 from scripts.examples.written import finished

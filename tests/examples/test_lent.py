@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gnav_core import games
+from gnav_core.core import registry
 from scripts.examples.lent import LENDER, all_borrowed, fails, played
 
 BORROWED = {f"{source} {example.id}": (source, example) for source, example in all_borrowed()}
@@ -27,6 +27,6 @@ def test_every_reading_a_source_borrows_is_played_with_every_option(source):
         if borrower == source
         for crux, option in played(example, source).value["readings"].items()
     }
-    for crux, options in games.readings(source).items():
+    for crux, options in registry.readings(source).items():
         for option in options[1:] if crux not in own else ():
             assert (crux, option) in taken

@@ -7,13 +7,13 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from gnav_core import games, share
-from gnav_core.gnav.onedeal import WISHES
-from gnav_core.gnav.pieces import DANISH, GERMAN
-from gnav_core.laws.side_by_side import CALLS as SIDE_BY_SIDE
-from gnav_core.outside import mended
-from gnav_core.scores.page import CALLS as SCORES
-from gnav_core.table.desk import Desk
+from gnav_core.core import registry, share
+from gnav_core.core.outside import mended
+from gnav_core.games.gnav.compare.side_by_side import CALLS as SIDE_BY_SIDE
+from gnav_core.games.gnav.onedeal import WISHES
+from gnav_core.games.gnav.pieces import DANISH, GERMAN
+from gnav_core.games.gnav.scorekeeper.page import CALLS as SCORES
+from gnav_core.play.table_api import Desk
 from gnav_core.web import call
 from tests.core.evenings import HOUSE, ledger, lost
 from tests.core.houses import rules
@@ -74,7 +74,7 @@ def wished(pieces: list[str]) -> st.SearchStrategy[dict[str, Any]]:
 RIGHT: dict[str, st.SearchStrategy[Any]] = {
     "start": st.fixed_dictionaries(
         {
-            "rules": st.sampled_from(list(games.SOURCES)),
+            "rules": st.sampled_from(list(registry.SOURCES)),
             "players": st.lists(player, min_size=2, max_size=5),
         },
         optional={

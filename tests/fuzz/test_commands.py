@@ -14,10 +14,10 @@ from typing import cast
 
 from hypothesis import strategies as st
 
-from gnav_core import cite_styles, games
 from gnav_core.cli import main
-from gnav_core.gnav.onedeal import WISHES
-from gnav_core.gnav.pieces import DANISH, GERMAN
+from gnav_core.core import cite_styles, registry
+from gnav_core.games.gnav.onedeal import WISHES
+from gnav_core.games.gnav.pieces import DANISH, GERMAN
 from tests.core.houses import rules
 from tests.core.test_record import EXAMPLE
 from tests.fuzz.tried import tried
@@ -129,13 +129,13 @@ def command(name: str, *parts: Given) -> Given:
 
 
 seat = mostly(st.integers(0, 4).map(str), st.integers(-2, 40).map(str) | odd)
-known = st.sampled_from(list(games.SOURCES))
+known = st.sampled_from(list(registry.SOURCES))
 source = mostly(known | st.sampled_from(["1774", "1917", "kb", "german"]))
 
 
 def read(name: str) -> Words:
     """A reading of a source."""
-    found = [f"{crux}={option}" for crux, of in games.readings(name).items() for option in of]
+    found = [f"{crux}={option}" for crux, of in registry.readings(name).items() for option in of]
     return mostly(st.sampled_from(found))
 
 

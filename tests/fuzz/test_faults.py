@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from gnav_core.record import LONGEST, parse
+from gnav_core.core.record import LONGEST, parse
 from tests.core.houses import rules
 from tests.core.test_record import EXAMPLE
 

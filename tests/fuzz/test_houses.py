@@ -8,20 +8,20 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from gnav_core import games
-from gnav_core.game import CHANCE, AskError
-from gnav_core.house import rules as house
-from gnav_core.house.questions import QUESTIONS
-from gnav_core.house.rules import FORMAT
-from gnav_core.house.sheet import check
+from gnav_core.core import registry
+from gnav_core.core.game import CHANCE, AskError
+from gnav_core.games.gnav.house_rules import rules as house
+from gnav_core.games.gnav.house_rules.questions import QUESTIONS
+from gnav_core.games.gnav.house_rules.rules import FORMAT
+from gnav_core.games.gnav.house_rules.sheet import check
 from tests.fuzz.tried import is_one_sentence, or_refused, tried
 
-SOURCES = list(games.SOURCES)
+SOURCES = list(registry.SOURCES)
 
 
 def answered(source: str) -> list[str]:
     """The questions that a source answers."""
-    return [q for q in QUESTIONS if house.answers(q, games.rule_set(source))]
+    return [q for q in QUESTIONS if house.answers(q, registry.rule_set(source))]
 
 
 @st.composite
@@ -31,7 +31,7 @@ def readings_of(draw: st.DrawFn, sources: list[str]) -> dict[str, dict[str, str]
     return {
         source: {
             crux: draw(st.sampled_from(options))
-            for crux, options in games.readings(source).items()
+            for crux, options in registry.readings(source).items()
             if len(options) > 1 and draw(st.booleans())
         }
         for source in read
@@ -80,7 +80,7 @@ def test_any_composition_is_played_or_refused_in_one_sentence(value, seed, of):
     with or_refused(AskError):
         rule_set = house.read(value).rule_set
         least, most = rule_set.seats.value
-        play(games.seat(rule_set, least + of % (min(most, 8) - least + 1)), Random(seed), 150)
+        play(registry.seat(rule_set, least + of % (min(most, 8) - least + 1)), Random(seed), 150)
 
 
 @tried(few=20, many=2000, value=houses(), language=st.sampled_from(["en", "da"]))

@@ -8,12 +8,12 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from gnav_core import games
-from gnav_core.game import IllegalAction
-from gnav_core.gnav.pieces import DANISH, GERMAN
-from gnav_core.scores import page as scores
-from gnav_core.scores.keeper import keep
-from gnav_core.scores.ledger import LedgerError, read
+from gnav_core.core import registry
+from gnav_core.core.game import IllegalAction
+from gnav_core.games.gnav.pieces import DANISH, GERMAN
+from gnav_core.games.gnav.scorekeeper import page as scores
+from gnav_core.games.gnav.scorekeeper.keeper import keep
+from gnav_core.games.gnav.scorekeeper.ledger import LedgerError, read
 from tests.core.evenings import HOUSE, answered, ledger, lost, met, shown, tapped
 from tests.fuzz.tried import is_one_sentence, or_refused, tried
 from tests.fuzz.values import ANYTHING, spoilt
@@ -40,14 +40,14 @@ def entry(chance: Random, players: int, german: bool) -> dict[str, Any]:
 def evening(seed: int) -> dict[str, Any]:
     """An evening of which every entry can be made, as far as it goes."""
     chance = Random(seed)
-    rules = chance.choice([*games.SOURCES, "house"])
+    rules = chance.choice([*registry.SOURCES, "house"])
     players = chance.randint(2, 5)
     readings = (
         {}
         if rules == "house"
         else {
             crux: chance.choice(of)
-            for crux, of in games.readings(rules).items()
+            for crux, of in registry.readings(rules).items()
             if chance.random() < 0.2
         }
     )

@@ -8,9 +8,9 @@ import zlib
 
 from hypothesis import strategies as st
 
-from gnav_core import share
-from gnav_core.outside import DEEPEST
-from gnav_core.record import RecordError
+from gnav_core.core import share
+from gnav_core.core.outside import DEEPEST
+from gnav_core.core.record import RecordError
 from tests.core.houses import rules
 from tests.core.page import Page
 from tests.core.test_share import text_of

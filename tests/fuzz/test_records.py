@@ -9,8 +9,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from gnav_core.record import RecordError, parse, replay
-from gnav_core.record_file import records
+from gnav_core.core.record import RecordError, parse, replay
+from gnav_core.core.record_file import records
 from tests.core.houses import rules
 from tests.core.page import Page
 from tests.fuzz.tried import is_one_sentence, or_refused, tried

@@ -7,44 +7,46 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from gnav_core import games
-from gnav_core.game import event_json
+from gnav_core.core import registry
+from gnav_core.core.game import event_json
 
 MOST_MOVES = 4000
 
 
 def random_setup(chance: Random) -> dict[str, Any]:
     """Choose rules, readings, seats and a dealer at random, as the head of a record."""
-    rules = chance.choice(list(games.SOURCES))
-    least, most = games.rule_set(rules).seats.value
+    rules = chance.choice(list(registry.SOURCES))
+    least, most = registry.rule_set(rules).seats.value
     players = chance.randint(least, chance.choice([4, 8, most]) if most > 8 else most)
     return {
         "format": "gnav-record/1",
         "rules": rules,
         "players": players,
         "dealer": chance.randrange(players),
-        "readings": {crux: chance.choice(opts) for crux, opts in games.readings(rules).items()},
+        "readings": {crux: chance.choice(opts) for crux, opts in registry.readings(rules).items()},
     }
 
 
 def setups(seed: str) -> Iterator[dict[str, Any]]:
     """Go through every option of every reading of every rule set, and every number of seats."""
     chance = Random(seed)
-    for rules in games.SOURCES:
-        least, most = games.rule_set(rules).seats.value
+    for rules in registry.SOURCES:
+        least, most = registry.rule_set(rules).seats.value
         for players in range(least, most + 1):
             head = random_setup(chance)
-            readings = {crux: chance.choice(opts) for crux, opts in games.readings(rules).items()}
+            readings = {
+                crux: chance.choice(opts) for crux, opts in registry.readings(rules).items()
+            }
             head |= {"rules": rules, "players": players, "readings": readings}
             yield head | {"dealer": chance.randrange(players)}
-        for crux, options in games.readings(rules).items():
+        for crux, options in registry.readings(rules).items():
             for option in options:
                 yield head | {"players": least + 2, "dealer": 0, "readings": {crux: option}}
 
 
 def play(head: dict[str, Any], chance: Random, most: int = MOST_MOVES) -> Iterator[tuple]:
     """Play at random: yield the game, each state, the move that led to it and its events."""
-    game = games.new(head["rules"], head["players"], head["dealer"], head["readings"])
+    game = registry.new(head["rules"], head["players"], head["dealer"], head["readings"])
     state = game.initial_state()
     yield game, state, None, ()
     for _ in range(most):

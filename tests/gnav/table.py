@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from gnav_core import games
-from gnav_core.game import Event, IllegalAction, SeenEvent
-from gnav_core.gnav.turn import next_deal
+from gnav_core.core import registry
+from gnav_core.core.game import Event, IllegalAction, SeenEvent
+from gnav_core.games.gnav.turn import next_deal
 
 
 class Table:
@@ -26,7 +26,7 @@ class Table:
         **start: Any,
     ) -> None:
         pieces = hands.split()
-        self.game = games.new(rules, len(pieces), dealer, readings)
+        self.game = registry.new(rules, len(pieces), dealer, readings)
         self.state = self.game.initial_state()
         self.events: list[SeenEvent] = []
         self.told: list[Event] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gnav_core import games
+from gnav_core.core import registry
 from tests.gnav.table import Table
 
 RULES = "gnav-1774"
@@ -12,16 +12,16 @@ RULES = "gnav-1774"
 
 def test_two_of_each_piece_in_this_order():
     """gnav-1774.r0: the cuckoo is the best, the fool the last."""
-    game = games.new(RULES, 2)
+    game = registry.new(RULES, 2)
     bag = game.initial_state().bag
     assert len(bag) == 42
-    assert bag[::2] == bag[1::2] == games.rule_set(RULES).pieces.value
+    assert bag[::2] == bag[1::2] == registry.rule_set(RULES).pieces.value
     assert (bag[0], bag[-1]) == ("cuckoo", "fool")
 
 
 def test_the_bag_gives_every_piece_the_same_chance():
     """gnav-1774.r1: the shaking is not enforced; chance does what it is for."""
-    game = games.new(RULES, 3)
+    game = registry.new(RULES, 3)
     outcomes = game.chance_outcomes(game.initial_state())
     assert {chance for _, chance in outcomes} == {2 / 42}
     assert len(outcomes) == 21

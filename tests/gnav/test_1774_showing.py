@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gnav_core import games
+from gnav_core.core import registry
 from tests.gnav.table import Table
 
 RULES = "gnav-1774"
@@ -116,7 +116,7 @@ def test_with_two_fools_and_one_other_that_one_loses():
 
 def test_everybody_starts_with_three_strokes_and_rubs_out_what_he_loses():
     """gnav-1774.r8."""
-    assert games.new(RULES, 5).initial_state().score == (3, 3, 3, 3, 3)
+    assert registry.new(RULES, 5).initial_state().score == (3, 3, 3, 3, 3)
     assert show("7 9").score == [2, 3]
 
 
@@ -243,14 +243,14 @@ def test_the_appeal_comes_before_the_end():
 @pytest.mark.parametrize("players", [2, 37])
 def test_two_to_thirty_seven_can_play(players):
     """gnav-1774.r16."""
-    assert len(games.new(RULES, players).initial_state().order) == players
+    assert len(registry.new(RULES, players).initial_state().order) == players
 
 
 @pytest.mark.parametrize("players", [1, 38])
 def test_no_fewer_and_no_more(players):
     """gnav-1774.r16, gnav-kb.r2.a."""
-    with pytest.raises(games.SetupError, match="2 to 37 players"):
-        games.new(RULES, players)
+    with pytest.raises(registry.SetupError, match="2 to 37 players"):
+        registry.new(RULES, players)
 
 
 def test_one_may_lose_two_strokes_in_a_deal():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gnav_core import games
+from gnav_core.core import registry
 from tests.gnav.table import Table
 
 RULES = "gnav-1917"
@@ -17,7 +17,7 @@ def show(hands: str, readings: dict[str, str] | None = None, **start) -> Table:
 
 def test_the_order_runs_from_the_cuckoo_to_the_fool():
     """gnav-1917.r1."""
-    order = games.rule_set(RULES).pieces.value
+    order = registry.rule_set(RULES).pieces.value
     assert order[:6] == ("cuckoo", "dragoon", "cat", "horse", "house", "12")
     assert order[-4:] == ("0", "pot", "owl", "fool")
     assert show("pot owl 3").said("showed") == [("showed", None, "r7.a", "r1.a")]
@@ -236,11 +236,11 @@ def test_what_was_changed_at_the_bag_lies_aside():
 @pytest.mark.parametrize("players", [2, 37])
 def test_two_to_thirty_seven_can_play(players):
     """gnav-1917.q.players."""
-    assert len(games.new(RULES, players).initial_state().order) == players
+    assert len(registry.new(RULES, players).initial_state().order) == players
 
 
 @pytest.mark.parametrize("players", [1, 38])
 def test_the_number_of_players_is_supplied(players):
     """gnav-1917.q.players, gnav-kb.r2.a."""
-    with pytest.raises(games.SetupError, match=r"gnav-kb\.r2\.a, gnav-1917\.q\.players"):
-        games.new(RULES, players)
+    with pytest.raises(registry.SetupError, match=r"gnav-kb\.r2\.a, gnav-1917\.q\.players"):
+        registry.new(RULES, players)

@@ -10,8 +10,8 @@ from operator import attrgetter
 
 import pytest
 
-from gnav_core import games
-from gnav_core.cited import every_cited
+from gnav_core.core import registry
+from gnav_core.core.cited import every_cited
 
 OF_1774 = {
     "unseen": ("r2.a", "stated"),
@@ -120,17 +120,17 @@ ROWS = [
 @pytest.mark.parametrize(("source", "readings", "path", "cites", "status"), ROWS)
 def test_the_rule_rests_on_these_words(source, readings, path, cites, status):
     """gnav-1774.r8.a, r8.b, q.discard, gnav-1917.r9.a, gnav-german.r5.e, gnav-kb.r2.b, r2.c."""
-    rule = attrgetter(path)(games.rule_set(source, readings))
+    rule = attrgetter(path)(registry.rule_set(source, readings))
     full = tuple(part if "gnav-" in part else f"{source}.{part}" for part in cites.split())
     assert (rule.cites, rule.status) == (full, status)
 
 
 def every_reading(source):
     """The rule set by default and under each other option."""
-    yield games.rule_set(source)
-    for crux, options in games.readings(source).items():
+    yield registry.rule_set(source)
+    for crux, options in registry.readings(source).items():
         for option in options[1:]:
-            yield games.rule_set(source, {crux: option})
+            yield registry.rule_set(source, {crux: option})
 
 
 @pytest.mark.parametrize("source", LENT)

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from gnav_core import games
+from gnav_core.core import registry
 from tests.gnav.table import Table
 
 NUMBERS = "12 11 10 9 8 7 6 5 4 3 2 1 0".split()
@@ -34,7 +34,7 @@ EXCHANGES = [
 
 def deal(source: str, *, asked: str) -> Table:
     """Let seat 0 ask seat 1, who holds the piece; two more play."""
-    free = [p for p in games.rule_set(source).pieces.value if p not in (asked, *MATADORS)]
+    free = [p for p in registry.rule_set(source).pieces.value if p not in (asked, *MATADORS)]
     others = [piece for piece in free if piece not in ("sk", "sq")][:3]
     return Table(source, " ".join([others[0], asked, *others[1:]]), "exchange")
 
@@ -42,7 +42,7 @@ def deal(source: str, *, asked: str) -> Table:
 @pytest.mark.parametrize("source", ORDER)
 def test_the_pieces_stand_in_this_order(source):
     """gnav-1774.r0.c, gnav-1917.r1.a, gnav-kb.r1.b, gnav-german.r3.b."""
-    assert list(games.rule_set(source).pieces.value) == ORDER[source]
+    assert list(registry.rule_set(source).pieces.value) == ORDER[source]
 
 
 @pytest.mark.parametrize("source", ORDER)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gnav_core import games
+from gnav_core.core import registry
 from tests.gnav.table import Table
 
 RULES = "gnav-german"
@@ -19,15 +19,15 @@ def show(hands: str, **start) -> Table:
 def test_two_to_six_play(players, allowed):
     """gnav-german.r1."""
     if allowed:
-        assert games.new(RULES, players).players == players
+        assert registry.new(RULES, players).players == players
         return
-    with pytest.raises(games.SetupError, match="2 to 6 players"):
-        games.new(RULES, players)
+    with pytest.raises(registry.SetupError, match="2 to 6 players"):
+        registry.new(RULES, players)
 
 
 def test_fourteen_cards_one_of_each():
     """gnav-german.r2."""
-    bag = games.new(RULES, 3).initial_state().bag
+    bag = registry.new(RULES, 3).initial_state().bag
     assert len(bag) == len(set(bag)) == 14
     table = Table(RULES, "d3 d4 d5", "stand", "stand", "exchange")
     assert table.refusal("draw:d3")[1] == ["gnav-german.r2.a"]
@@ -35,7 +35,7 @@ def test_fourteen_cards_one_of_each():
 
 def test_the_joker_is_the_worst_and_the_king_the_best():
     """gnav-german.r3.b."""
-    order = games.rule_set(RULES).pieces.value
+    order = registry.rule_set(RULES).pieces.value
     assert (order[:4], order[-2:]) == (("sk", "sq", "sj", "d10"), ("d1", "joker"))
 
 
@@ -141,7 +141,7 @@ def test_where_the_joker_is_shown_the_next_lowest_pays_too():
 
 def test_everybody_starts_with_twenty_tokens():
     """gnav-german.r5.e."""
-    assert games.new(RULES, 3).initial_state().score == (20, 20, 20)
+    assert registry.new(RULES, 3).initial_state().score == (20, 20, 20)
 
 
 def test_when_one_has_no_tokens_the_pool_is_played_off():

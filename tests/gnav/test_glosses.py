@@ -7,12 +7,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from gnav_core import games, text
-from gnav_core.cited import Cited
-from gnav_core.gnav.glosses import GLOSSES, gloss
+from gnav_core.core import registry, text
+from gnav_core.core.cited import Cited
+from gnav_core.games.gnav.glosses import GLOSSES, gloss
 
 ROOT = Path(__file__).parents[2]
-CRIES = {said.value: said for name in games.SOURCES for said in games.rule_set(name).cries.values()}
+CRIES = {
+    said.value: said for name in registry.SOURCES for said in registry.rule_set(name).cries.values()
+}
 LEFT = {"Kis-Kis", "Kis! Kis!"}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gnav_core import games
+from gnav_core.core import registry
 from tests.gnav.table import Table
 
 RULES = "gnav-kb"
@@ -17,7 +17,7 @@ def show(hands: str, readings: dict[str, str] | None = None, **start) -> Table:
 
 def test_the_fool_stands_above_the_null_and_the_owl_is_the_worst():
     """gnav-kb.r1.a, r1.b."""
-    order = games.rule_set(RULES).pieces.value
+    order = registry.rule_set(RULES).pieces.value
     assert order[-5:] == ("1", "fool", "0", "pot", "owl")
     assert len(order) == 21
     assert show("0 owl pot").score == [3, 2, 3]
@@ -25,22 +25,22 @@ def test_the_fool_stands_above_the_null_and_the_owl_is_the_worst():
 
 def test_there_are_two_of_each():
     """gnav-kb.r1.c."""
-    assert len(games.new(RULES, 2).initial_state().bag) == 42
+    assert len(registry.new(RULES, 2).initial_state().bag) == 42
 
 
 @pytest.mark.parametrize(("players", "allowed"), [(1, False), (2, True), (37, True), (38, False)])
 def test_two_to_thirty_seven_play(players, allowed):
     """gnav-kb.r2.a."""
     if allowed:
-        assert games.new(RULES, players).players == players
+        assert registry.new(RULES, players).players == players
         return
-    with pytest.raises(games.SetupError, match=r"gnav-kb\.r2\.a"):
-        games.new(RULES, players)
+    with pytest.raises(registry.SetupError, match=r"gnav-kb\.r2\.a"):
+        registry.new(RULES, players)
 
 
 def test_each_has_three_strokes_and_puts_in_one_stake():
     """gnav-kb.r2.b, r2.c."""
-    state = games.new(RULES, 4).initial_state()
+    state = registry.new(RULES, 4).initial_state()
     assert (state.score, state.pool) == ((3, 3, 3, 3), 4)
 
 

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from gnav_core import games
-from gnav_core.gnav.engine import GnavGame
-from gnav_core.gnav.odds import Odds, Showing, odds
-from gnav_core.gnav.pool import Pool
-from gnav_core.gnav.ruleset import RuleSet
-from gnav_core.gnav.showing import Shown
-from gnav_core.gnav.state import State
-from gnav_core.house import rules as house
-from gnav_core.laws.lawbook import law
+from gnav_core.core import registry
+from gnav_core.games.gnav.compare.lawbook import law
+from gnav_core.games.gnav.engine import GnavGame
+from gnav_core.games.gnav.house_rules import rules as house
+from gnav_core.games.gnav.odds import Odds, Showing, odds
+from gnav_core.games.gnav.pool import Pool
+from gnav_core.games.gnav.ruleset import RuleSet
+from gnav_core.games.gnav.showing import Shown
+from gnav_core.games.gnav.state import State
 from tests.core.houses import rules as ours
 
 LOSES, WINS = ("lost", "paid"), ("gained", "plus", "took")
@@ -30,7 +30,7 @@ HOUSES = [
 
 def every_law() -> dict[str, RuleSet]:
     """Every source, under each reading that changes what a showing costs, and some house rules."""
-    sources = [law(source) for source in games.SOURCES]
+    sources = [law(source) for source in registry.SOURCES]
     named = {one.label(): one.rule_set for one in sources}
     for source in sources:
         named |= {other.law.label(): other.law.rule_set for other in source.others()}

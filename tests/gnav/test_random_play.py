@@ -9,9 +9,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from gnav_core import games
-from gnav_core.game import CHANCE
-from gnav_core.table.players import AtRandom, ByThreshold
+from gnav_core.core import registry
+from gnav_core.core.game import CHANCE
+from gnav_core.play.players import AtRandom, ByThreshold
 from tests.gnav.play import play, random_setup
 
 seeds = st.integers(0, 2**32)
@@ -109,7 +109,7 @@ def test_a_move_that_is_not_legal_is_refused_with_a_clause(seed):
                 game.apply(state, game.parse(state, move))
 
 
-@pytest.mark.parametrize("rules", games.SOURCES)
+@pytest.mark.parametrize("rules", registry.SOURCES)
 def test_every_game_ends(rules):
     """The German game must end: each deal moves a token. The others end with probability one."""
     chance = Random(rules)

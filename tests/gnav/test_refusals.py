@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gnav_core.game import IllegalAction
+from gnav_core.core.game import IllegalAction
 from tests.gnav.table import Table
 
 HANDS = {"gnav-german": "d3 d9 d8"}

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from gnav_core import games
+from gnav_core.core import registry
 from tests.gnav.play import play
 
 DANISH = ("gnav-1774", "gnav-kb", "gnav-1917", "gnav-wikipedia")
@@ -15,7 +15,7 @@ DANISH = ("gnav-1774", "gnav-kb", "gnav-1917", "gnav-wikipedia")
 
 def draws_of(rules: str, row: tuple[str, ...]) -> int:
     """Deal a row that ends at the dealer, let everybody exchange, and count the draws."""
-    game = games.new(rules, len(row))
+    game = registry.new(rules, len(row))
     state, drawn = game.initial_state(), 0
     for piece in row:
         state, _ = game.apply(state, game.parse(state, f"deal:{piece}"))
@@ -63,7 +63,7 @@ def test_the_bag_never_runs_dry_at_thirty_seven(rules):
 
 def test_at_thirty_seven_the_worst_deal_empties_the_bag_and_no_more():
     """gnav-1774.r16: the last four seats hold horses and houses, and everybody exchanges."""
-    game = games.new("gnav-1774", 37)
+    game = registry.new("gnav-1774", 37)
     bag = list(game.rules.full_bag)
     row = ["horse", "horse", "house", "house"]
     for piece in row:

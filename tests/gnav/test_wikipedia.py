@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gnav_core import games
+from gnav_core.core import registry
 from tests.gnav.table import Table
 
 RULES = "gnav-wikipedia"
@@ -17,7 +17,7 @@ def show(hands: str, readings: dict[str, str] | None = None, **start) -> Table:
 
 def test_there_are_two_of_each_piece():
     """gnav-wikipedia.r0.c."""
-    assert len(games.new(RULES, 2).initial_state().bag) == 42
+    assert len(registry.new(RULES, 2).initial_state().bag) == 42
     refused = Table(RULES, "cat cat", "exchange").game
     table = Table(RULES, "7 8 9", "stand", "stand", "exchange")
     table.state = table.state._replace(bag=("3",))
@@ -28,7 +28,7 @@ def test_there_are_two_of_each_piece():
 @pytest.mark.parametrize("strokes", ["3", "5", "4"])
 def test_each_starts_with_the_strokes_agreed(strokes):
     """gnav-wikipedia.r2.a, q.strokes."""
-    start = games.rule_set(RULES, {"strokes": strokes}).tally.start
+    start = registry.rule_set(RULES, {"strokes": strokes}).tally.start
     assert start.value == int(strokes)
     assert start.status == ("supplied" if strokes == "4" else "stated")
 
@@ -78,7 +78,7 @@ def test_a_void_deal_restores_the_strokes():
 
 def test_what_the_article_says_of_itself_binds_nobody():
     """gnav-wikipedia.r0.a, r0.b, r1, r3."""
-    rules = games.rule_set(RULES)
+    rules = registry.rule_set(RULES)
     assert rules.id == RULES
 
 
@@ -86,7 +86,7 @@ def test_what_the_article_says_of_itself_binds_nobody():
 def test_the_number_of_players_is_supplied_as_in_1917(players, allowed):
     """gnav-1917.q.players, supplied; gnav-kb.r2.a."""
     if allowed:
-        assert len(games.new(RULES, players).initial_state().order) == players
+        assert len(registry.new(RULES, players).initial_state().order) == players
         return
-    with pytest.raises(games.SetupError, match=r"\(gnav-kb\.r2\.a, gnav-1917\.q\.players\)"):
-        games.new(RULES, players)
+    with pytest.raises(registry.SetupError, match=r"\(gnav-kb\.r2\.a, gnav-1917\.q\.players\)"):
+        registry.new(RULES, players)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gnav_core import games
-from gnav_core.gnav.words import cry, event_in_words
+from gnav_core.core import registry
+from gnav_core.games.gnav.words import cry, event_in_words
 from tests.gnav.table import Table
 
 OF_1774 = {
@@ -67,4 +67,4 @@ def test_the_cry_is_the_sources_own_and_names_its_clause(
 @pytest.mark.parametrize("source", CRIES)
 def test_no_source_cries_what_it_does_not_say(source):
     """gnav-1774.r3, gnav-1917.r5, gnav-german.r6."""
-    assert set(games.rule_set(source).cries) == set(CRIES[source][1])
+    assert set(registry.rule_set(source).cries) == set(CRIES[source][1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gnav_core import games
+from gnav_core.core import registry
 from scripts.examples.example import proofs
 from scripts.examples.proof import fails
 from scripts.mutation import score as scoring
@@ -20,13 +20,13 @@ def find(source: str, name: str):
 def test_a_mutant_changes_one_field_and_only_while_it_lives():
     mutant = find("gnav-1774", "tally.start: 3 → 4")
     with living(mutant):
-        assert games.rule_set("gnav-1774").tally.start.value == 4
-    assert games.rule_set("gnav-1774").tally.start.value == 3
+        assert registry.rule_set("gnav-1774").tally.start.value == 4
+    assert registry.rule_set("gnav-1774").tally.start.value == 3
 
 
 def test_what_is_lent_is_changed_at_the_borrower_too():
     with living(find("gnav-1774", "deal: 1 → 2")):
-        assert games.rule_set("gnav-kb").deal.value == 2
+        assert registry.rule_set("gnav-kb").deal.value == 2
 
 
 @pytest.mark.parametrize(
@@ -50,18 +50,18 @@ def test_the_example_of_a_rule_fails_when_its_rule_is_changed(source, name, dies
     assert not fails(example)
 
 
-@pytest.mark.parametrize("source", games.SOURCES)
+@pytest.mark.parametrize("source", registry.SOURCES)
 def test_every_cited_value_has_mutants(source):
     """Its value or at least its citations can be changed."""
     names = {mutant.path for mutant in mutants(source)}
-    rules = games.rule_set(source)
+    rules = registry.rule_set(source)
     for path in (("stand",), ("copies",), ("tally", "won"), ("tally", "start"), ("seats",)):
         assert path in names
         assert get(rules, path).cites
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("source", games.SOURCES)
+@pytest.mark.parametrize("source", registry.SOURCES)
 def test_examples_and_tests_pass_where_nothing_is_changed(source):
     """Else they would kill every mutant."""
     assert not [one.name for one in (*by_example(source), *by_test(source)) if one.fails()]

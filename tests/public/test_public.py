@@ -17,7 +17,8 @@ from typing import Any
 import pytest
 from lxml import html
 
-from gnav_core import cli, record, share
+from gnav_core import cli
+from gnav_core.core import record, share
 from scripts.hosts import redirects
 from tests.core.page import Page
 

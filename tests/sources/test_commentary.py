@@ -95,7 +95,7 @@ def test_every_note_cites_or_is_marked_as_ours(texts: Sources) -> None:
 
 
 def test_text_json_holds_the_questions_apart_from_the_cruces(texts: Sources) -> None:
-    data = json.loads((tei.ROOT / "gnav_core" / "text.json").read_text(encoding="utf-8"))
+    data = json.loads((tei.ROOT / "gnav_core" / "core" / "text.json").read_text(encoding="utf-8"))
     wanted = [question.id for source in texts.values() for question in source.questions]
     assert list(data["questions"]) == wanted
     assert not set(data["questions"]) & set(data["cruces"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gnav_core import text
+from gnav_core.core import text
 from scripts import tei
 
 Sources = dict[str, tei.Source]

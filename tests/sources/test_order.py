@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 import yaml
 
-from gnav_core import games, text
+from gnav_core.core import registry, text
 from scripts import tei
 from scripts.tei import languages
 
 
 def test_the_engine_and_the_menu_have_the_sources_in_the_order_of_the_headers() -> None:
-    assert tuple(games.SOURCES) == tei.order()
+    assert tuple(registry.SOURCES) == tei.order()
     assert tuple(text.data()["sources"]) == tei.order()
     menu = (tei.ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:")[2]
     (listed,) = (part["Sources"] for part in yaml.safe_load(menu) if "Sources" in part)

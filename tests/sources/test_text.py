@@ -17,7 +17,7 @@ def test_readme_lists_every_clause_once(held: dict[str, tei.Clause]) -> None:
 
 
 def test_text_json_holds_every_clause_as_received(words: dict[str, str]) -> None:
-    data = json.loads((tei.ROOT / "gnav_core" / "text.json").read_text(encoding="utf-8"))
+    data = json.loads((tei.ROOT / "gnav_core" / "core" / "text.json").read_text(encoding="utf-8"))
     found = {
         clause["id"]: clause["text"]
         for source in data["sources"].values()

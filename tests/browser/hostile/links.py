@@ -7,7 +7,7 @@ import json
 import zlib
 from typing import Any
 
-from gnav_core.share import WORDS
+from gnav_core.core.share import WORDS
 from tests.browser.hostile.spite import (
     ALL_KEYS,
     DEEP,

@@ -1,0 +1,211 @@
+"""``gnav-record/1``: a game as the list of its moves; read, replayed and written."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from gnav_core.core import outside, registry
+from gnav_core.core.game import AskError, Event, Game, IllegalAction, event_json
+from gnav_core.core.outside import NewerError, OutsideError, mended, newer, shown
+from gnav_core.core.sentences import Sentence
+
+HOUSE: Final = "house"
+FORMAT: Final = "gnav-record/1"
+LONGEST: Final = 1_000_000
+"""Letters of a record: some sixteen games of 37 players in one, each played to its end."""
+
+
+class RecordError(ValueError):
+    """Refuse a malformed record, in one sentence."""
+
+
+class NewerRecordError(RecordError, NewerError):
+    """Refuse a record that a newer version of the archive made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Hold a game, whole or unfinished: its rules, its seats, its moves.
+
+    ``more`` keeps what else the record says (names, seed …), so that nothing is lost when it is
+    written again.
+    """
+
+    rules: str
+    players: int
+    moves: tuple[str, ...] = ()
+    dealer: int | None = None
+    readings: dict[str, str] = field(default_factory=dict)
+    more: dict[str, Any] = field(default_factory=dict)
+
+    def game(self) -> Game[Any, Any]:
+        """Set up the game. Raises ``RecordError`` where its rules do not allow it."""
+        try:
+            if self.rules == HOUSE:
+                from gnav_core.games.gnav.house_rules import rules as house
+
+                return house.game(self._house(), self.players, self.dealer)
+            return registry.new(self.rules, self.players, self.dealer, self.readings)
+        except AskError as error:
+            refused = NewerRecordError if isinstance(error, NewerError) else RecordError
+            raise refused(error.args[0]) from None
+        except registry.SetupError as error:
+            why = Sentence("This record cannot be played: {why}.", why=error.args[0])
+            raise RecordError(why) from None
+
+    def _house(self) -> Any:
+        """Give the house rules in the record; what they read stands in them, not beside them."""
+        if self.readings:
+            raise AskError(
+                "The readings of house rules stand in the house rules, not in the record."
+            )
+        return self.more.get(HOUSE)
+
+    def as_value(self) -> dict[str, Any]:
+        """Give the record as a JSON value."""
+        written: dict[str, Any] = {"format": FORMAT, "rules": self.rules, "players": self.players}
+        if self.dealer is not None:
+            written["dealer"] = self.dealer
+        if self.readings:
+            written["readings"] = self.readings
+        return {**written, **self.more, "moves": list(self.moves)}
+
+    def as_json(self) -> str:
+        """Write the record on one line."""
+        return json.dumps(self.as_value(), ensure_ascii=False)
+
+
+KEYS = ("format", "rules", "players", "dealer", "readings", "moves")
+
+
+def parse(text: str) -> Record:
+    """Read a record from JSON text. Raises ``RecordError`` for text that is none.
+
+    A move is refused as it was written, with every odd letter in it; the rest is mended.
+    """
+    return read(_value(text))
+
+
+def _value(text: str) -> Any:
+    try:
+        return outside.read(text, LONGEST, mend=False)
+    except OutsideError as error:
+        raise RecordError(error.args[0]) from None
+
+
+def read(value: Any) -> Record:
+    """Read a record from a JSON value, and check that its game can be set up.
+
+    Raises ``RecordError``, which says what is wrong and what would be right.
+    """
+    return _set_up(value)[0]
+
+
+def _set_up(value: Any) -> tuple[Record, Game[Any, Any]]:
+    if not isinstance(value, dict):
+        raise RecordError(Sentence("A record is a JSON object, and this is none."))
+    _check_format(value.get("format"))
+    if not isinstance(value.get("rules"), str):
+        raise RecordError(Sentence("A record names its rules, for instance 'gnav-1774'."))
+    players, dealer = value.get("players"), value.get("dealer")
+    if not isinstance(players, int) or isinstance(players, bool):
+        wrong = "The players must be a whole number, not {given}."
+        raise RecordError(Sentence(wrong, given=shown(players)))
+    if "dealer" in value and not _whole(dealer):
+        wrong = "The dealer must be a seat, a number from 0, not {given}."
+        raise RecordError(Sentence(wrong, given=shown(dealer)))
+    readings, moves = value.get("readings", {}), value.get("moves")
+    if not isinstance(readings, dict):
+        raise RecordError(Sentence("The readings must be an object of options by crux name."))
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        raise RecordError(Sentence("The moves must be a list of strings."))
+    more = mended({key: part for key, part in value.items() if key not in KEYS})
+    record = Record(value["rules"], players, tuple(moves), dealer, readings, more)
+    return record, record.game()
+
+
+def _check_format(given: Any) -> None:
+    if given == FORMAT:
+        return
+    if newer(given, FORMAT):
+        made = "This record was made by a newer version of the archive ({format})."
+        raise NewerRecordError(Sentence(made, format=given))
+    wrong = "The format must be {format}, not {given}."
+    raise RecordError(Sentence(wrong, format=repr(FORMAT), given=shown(given)))
+
+
+def _whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def steps(record: Record, game: Game[Any, Any]) -> Iterator[tuple[Any, tuple[Event, ...]]]:
+    """Play the record: yield the first state, then the state and the events of each move.
+
+    Raises ``IllegalMoveError`` at a move that is not allowed.
+    """
+    state = game.initial_state()
+    yield state, ()
+    for at, move in enumerate(record.moves):
+        try:
+            state, events = game.apply(state, game.parse(state, move))
+        except IllegalAction as refusal:
+            raise IllegalMoveError(at, move, state, refusal) from None
+        yield state, events
+
+
+class IllegalMoveError(ValueError):
+    """Stop a record at an illegal move: where it stands, and the refusal."""
+
+    def __init__(self, at: int, move: str, state: Any, refusal: IllegalAction) -> None:
+        stopped = "Move {at}, {move}, is not allowed: {why}"
+        super().__init__(Sentence(stopped, at=at, move=shown(move), why=refusal.why))
+        self.at = at
+        self.move = move
+        self.state = state
+        self.refusal = refusal
+
+
+def replay(text: str, each: bool = False) -> Iterator[dict[str, Any]]:
+    """Replay one record: yield the answer at its end, or with ``each`` after every move.
+
+    A malformed record gives one answer with ``status`` ``error``; an illegal move ends it with
+    ``status`` ``illegal``.
+    """
+    try:
+        record, game = _set_up(_value(text))
+    except RecordError as error:
+        yield {"status": "error", "why": str(error)}
+        return
+    state = game.initial_state()
+    events: list[Event] = []
+    try:
+        for number, (reached, new) in enumerate(steps(record, game)):
+            state = reached
+            if each and number:
+                yield {"status": "ok", **_position(game, state, new)}
+            events.extend(new)
+    except IllegalMoveError as stop:
+        yield _illegal(stop, game, [] if each else events)
+        return
+    if not each:
+        yield {"status": "ok", **_position(game, state, events)}
+
+
+def _position(game: Game[Any, Any], state: Any, events: Sequence[Event]) -> dict[str, Any]:
+    return {**game.position(state), "events": [event_json(event.whole) for event in events]}
+
+
+def _illegal(stop: IllegalMoveError, game: Game[Any, Any], events: list[Event]) -> dict[str, Any]:
+    source = stop.refusal.clauses[0].partition(".")[0]
+    return {
+        "status": "illegal",
+        "at": stop.at,
+        "move": stop.move,
+        "why": stop.refusal.why,
+        "clauses": list(stop.refusal.clauses),
+        **({"supplied": source} if source != game.rules_id else {}),
+        **_position(game, stop.state, events),
+    }

@@ -1,0 +1,101 @@
+"""Sentences in the languages of the interface: English stands in the code, Danish in a catalogue.
+
+``danish.json`` gives each sentence in Danish by its English, with the same ``{parts}``. What the
+sources themselves say is never translated here.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from gnav_core.core import resources
+
+LANGUAGES = ("en", "da")
+PART = re.compile(r"\{(\w+)\}")
+
+
+class Seat(int):
+    """Stand in a sentence for a seat, told by name where the names are known."""
+
+
+class Sentence(str):
+    """Be a sentence in English that knows what it is made of, to be told in other languages.
+
+    A part is a sentence itself, a ``Seat``, a tuple to be listed, or anything that is told as it
+    is. A part with a capital name, ``{Pieces}``, is told with a capital.
+    """
+
+    template: str
+    parts: Mapping[str, Any]
+
+    def __new__(cls, template: str, /, **parts: Any) -> Sentence:
+        """Make a sentence from its template and parts."""
+        sentence = super().__new__(cls, _fill("en", template, parts, ()))
+        sentence.template, sentence.parts = template, parts
+        return sentence
+
+
+def tell(language: str, template: str, /, **parts: Any) -> str:
+    """Say a sentence in a language: ``tell("da", "{who} stands.", who="Anna")``.
+
+    What the language lacks is said in English. A ``Sentence`` brings its parts with it.
+    """
+    if isinstance(template, Sentence) and not parts:
+        return retell(template, language)
+    return _fill(language, template, parts, ())
+
+
+def retell(text: str, language: str = "en", names: Sequence[str] = ()) -> str:
+    """Say a ``Sentence`` in a language, with the names of the seats; any other text as it is."""
+    return _fill(language, text.template, text.parts, names) if isinstance(text, Sentence) else text
+
+
+def why(error: Exception, language: str = "en", names: Sequence[str] = ()) -> str:
+    """Say in a language what an error says."""
+    return retell(error.args[0], language, names) if error.args else str(error)
+
+
+def listed(language: str, parts: Sequence[str]) -> str:
+    """Join what is listed: ``Anna, Bo and Carl``."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return tell(language, "{some} and {last}", some=", ".join(parts[:-1]), last=parts[-1])
+
+
+def either(parts: Sequence[str]) -> Sentence:
+    """Join what one may choose from: ``'3' or '4' or '5'``."""
+    some, *others = parts
+    said = Sentence("{part}", part=some)
+    for other in others:
+        said = Sentence("{some} or {last}", some=said, last=other)
+    return said
+
+
+@cache
+def danish() -> Mapping[str, str]:
+    """Read the Danish catalogue: each sentence by its English."""
+    areas = json.loads(resources.read("danish.json")).values()
+    return {english: told for area in areas for english, told in area.items()}
+
+
+def _fill(language: str, template: str, parts: Mapping[str, Any], names: Sequence[str]) -> str:
+    pattern = danish().get(template, template) if language == "da" else template
+    return PART.sub(lambda found: _named(language, found[1], parts, names), pattern)
+
+
+def _named(language: str, name: str, parts: Mapping[str, Any], names: Sequence[str]) -> str:
+    told = _part(language, parts[name], names)
+    return told[0].upper() + told[1:] if name[0].isupper() else told
+
+
+def _part(language: str, part: Any, names: Sequence[str]) -> str:
+    if isinstance(part, tuple):
+        return ", ".join(_part(language, one, names) for one in part)
+    if isinstance(part, Seat):
+        known = 0 <= part < len(names)
+        return names[part] if known else tell(language, "Seat {number}", number=int(part))
+    return retell(part, language, names) if isinstance(part, str) else str(part)

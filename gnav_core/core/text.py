@@ -1,0 +1,187 @@
+"""The sources' words as data: rules, clauses and cruces, found by id or as they are cited."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from typing import Any, NamedTuple
+
+from gnav_core.core import resources
+from gnav_core.core.outside import shown
+from gnav_core.core.sentences import tell
+
+BOOKLET = {"spilleregler-1774": "Spille-Regler"}
+CITED_AS = re.compile(
+    r"(?:gnav-)?(?P<source>[\w-]+?)[:.](?:r)?(?P<rule>\d+)\.?(?:\[?(?P<clause>[a-z])\]?)?$"
+)
+CRUX_AS = re.compile(r"(?:gnav-)?(?P<source>[\w-]+?)[:.](?:q\.)?(?P<name>[a-z][a-z-]+)$")
+
+
+class NotFoundError(LookupError):
+    """Say in one sentence that nothing is cited so, and what comes near it."""
+
+
+class Passage(NamedTuple):
+    """One thing that can be cited: a rule, a clause of it, or a crux.
+
+    ``text`` is diplomatic, its white space folded (for a crux: the question); ``href`` is its
+    address in the archive, ``lang`` the language of ``text``. ``kind`` is *rule*, *clause*, *crux*,
+    or *question*: a crux of the text alone, which no engine can switch.
+    """
+
+    id: str
+    label: str
+    text: str
+    lang: str
+    href: str
+    kind: str
+
+
+@cache
+def data() -> dict[str, Any]:
+    """Read ``text.json``: sources, cruces, and which cruces a source adopted from another."""
+    loaded: dict[str, Any] = json.loads(resources.read("text.json"))
+    return loaded
+
+
+@cache
+def passages() -> dict[str, Passage]:
+    """Index every rule, clause and crux by its id."""
+    found: dict[str, Passage] = {}
+    for source in data()["sources"].values():
+        for rule in source["rules"]:
+            text = " ".join(clause["text"] for clause in rule["clauses"])
+            found[rule["id"]] = _passage(rule["id"], text, source["lang"], "rule")
+            for clause in rule["clauses"]:
+                found[clause["id"]] = _passage(
+                    clause["id"], clause["text"], source["lang"], "clause"
+                )
+    for crux in data()["cruces"].values():
+        found[crux["id"]] = _passage(crux["id"], crux["question"], "en", "crux")
+    for asked in data()["questions"].values():
+        found[asked["id"]] = _passage(asked["id"], asked["question"], "en", "question")
+    return found
+
+
+def _passage(name: str, text: str, lang: str, kind: str) -> Passage:
+    return Passage(name, label(name), text, lang, href(name), kind)
+
+
+def label(name: str, language: str = "en") -> str:
+    """Write an id as it is cited: ``1774``, ``1774:3[d]``, ``1774, crux cuckoo``."""
+    source, *rest = name.split(".")
+    short = BOOKLET[source] if source in BOOKLET else data()["sources"][source]["short"]
+    if not rest:
+        return str(short)
+    if rest[0] == "q":
+        return tell(language, "{source}, crux {name}", source=short, name=rest[1])
+    part = f" {rest[0]}" if source in BOOKLET else rest[0][1:]
+    return f"{short}:{part}" + (f"[{rest[1]}]" if len(rest) > 1 else "")
+
+
+def href(name: str) -> str:
+    """Give the address of an id in the archive, relative to its root: ``gnav-1774/r3/#d``.
+
+    The booklet is one page; its parts and clauses are places on it.
+    """
+    source, *rest = name.split(".")
+    if not rest:
+        return f"{source}/"
+    if rest[0] == "q":
+        return f"{source}/cruces/#{rest[1]}"
+    if source in BOOKLET:
+        return f"{source}/#{'.'.join(rest)}"
+    return f"{source}/{rest[0]}/" + (f"#{rest[1]}" if len(rest) > 1 else "")
+
+
+def find(cited: str) -> Passage:
+    """Find what is cited as ``1774:3``, ``gnav-1774:3d``, ``1774:3[d]``, ``1774:cuckoo`` or by id.
+
+    Raises ``NotFoundError``, with the nearest ones named.
+    """
+    known = passages()
+    wanted = cited.strip()
+    for name in (wanted, _id_of_rule(wanted), _id_of_crux(wanted)):
+        if name in known:
+            return known[name]
+    raise NotFoundError(f"nothing is cited as {shown(cited)}; {_nearest(wanted[:80])}")
+
+
+def _source(short: str) -> str:
+    for source in data()["sources"].values():
+        if short.lower() in (source["id"], source["id"].removeprefix("gnav-")):
+            return str(source["id"])
+    return short
+
+
+def _id_of_rule(cited: str) -> str:
+    match = CITED_AS.match(cited)
+    if not match:
+        return ""
+    name = f"{_source(match['source'])}.r{match['rule']}"
+    return f"{name}.{match['clause']}" if match["clause"] else name
+
+
+def _id_of_crux(cited: str) -> str:
+    match = CRUX_AS.match(cited)
+    return f"{_source(match['source'])}.q.{match['name']}" if match else ""
+
+
+def _nearest(cited: str) -> str:
+    """Name what comes near: clauses of the rule, rules or cruces of the source, or the sources."""
+    sources = data()["sources"]
+    rule, crux = CITED_AS.match(cited), CRUX_AS.match(cited)
+    if rule and (source := _source(rule["source"])) in sources:
+        return _near_rule(source, rule["rule"])
+    if crux and (source := _source(crux["source"])) in sources:
+        names = [found.id for found in passages().values() if found.id.startswith(f"{source}.q.")]
+        import difflib  # only what is misspelt needs it
+
+        near = difflib.get_close_matches(f"{source}.q.{crux['name']}", names, n=3, cutoff=0)
+        return f"near it are {_listed(near, '; ')}"
+    return f"the sources are {', '.join(sources)}; a rule is cited as 1774:3, a clause as 1774:3d"
+
+
+def _near_rule(source: str, number: str) -> str:
+    clauses = [name for name in passages() if name.startswith(f"{source}.r{number}.")]
+    if clauses:
+        return f"{label(f'{source}.r{number}')} has the clauses {_listed(clauses)}"
+    rules = data()["sources"][source]["rules"]
+    ends = (label(rules[0]["id"]), label(rules[-1]["id"]))
+    return f"the rules of {source} go from {ends[0]} to {ends[1]}"
+
+
+def _listed(names: list[str], between: str = ", ") -> str:
+    return between.join(label(name) for name in names)
+
+
+def crux_in(language: str, name: str) -> dict[str, Any]:
+    """Give a crux as a player is asked it: its question and its options in his language.
+
+    A crux that cannot be switched is asked in English alone.
+    """
+    crux = data()["cruces"][name]
+    options = [
+        {"value": option["value"], "text": _in(language, option, "text")}
+        for option in crux["options"]
+    ]
+    asked = {key: crux[key] for key in ("id", "name", "default", "switchable")}
+    lang = language if f"question_{language}" in crux else "en"
+    question = _in(language, crux, "question")
+    return {**asked, "question": question, "options": options, "lang": lang}
+
+
+def _in(language: str, part: dict[str, Any], key: str) -> str:
+    told: str = part.get(f"{key}_{language}", part[key])
+    return told
+
+
+def crux_in_words(name: str) -> str:
+    """Write a crux out: its question, its options if it has any, and the reason."""
+    crux = (data()["cruces"] | data()["questions"])[name]
+    lines = [f"  {crux['question']}"]
+    for option in crux.get("options", []):
+        default = " (default)" if option["value"] == crux["default"] else ""
+        lines.append(f"  - {option['value']}{default}: {option['text']}")
+    return "\n".join([*lines, f"  Why: {crux['reason']}"])

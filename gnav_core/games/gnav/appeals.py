@@ -1,0 +1,76 @@
+"""Appeals: how a player without strokes buys his way back (1774:9–13)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from gnav_core.core.cited import Cited
+from gnav_core.core.game import event
+from gnav_core.games.gnav.state import Log, State, put
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Appeals:
+    """Say who may appeal, how often, and what it costs and gives.
+
+    ``times``: how often a player may appeal in a game. ``open``: whether a showing that leaves
+    somebody without strokes opens an appeal; ``once``: that nobody appeals twice in the same
+    one. ``sit_out``: whether sitting out is barred to him who sat out the appeal before, or to
+    him who ever did. ``price``: stakes an appeal costs. ``strokes``: he gets as many as the
+    fewest that any player with strokes has. ``retire``: he may also leave for good.
+    """
+
+    times: Cited[int]
+    open: Cited[bool]
+    once: Cited[bool]
+    price: Cited[int]
+    strokes: Cited[bool]
+    sit_out: Cited[Literal["not-twice-running", "once-a-game"]]
+    retire: Cited[bool]
+
+    def next_asked(self, state: State, after: int | None = None) -> int | None:
+        """Find the next seat without strokes to be asked, in order from the dealer's left."""
+        if not self.open.value or 0 not in state.score:
+            return None
+        players = len(state.score)
+        seats = [(state.dealer + distance) % players for distance in range(1, players + 1)]
+        if after is not None:
+            seats = seats[seats.index(after) + 1 :]
+        return next((seat for seat in seats if self.open_to(state, seat)), None)
+
+    def open_to(self, state: State, seat: int) -> bool:
+        """Whether the seat has no strokes, has not retired, and may appeal once more."""
+        may = state.appeals[seat] < self.times.value and seat not in state.retired
+        return may and state.score[seat] == 0
+
+    def answer(self, state: State, verb: str, log: Log) -> State:
+        """Take the answer of the seat asked."""
+        seat = state.asked
+        if verb == "retire":
+            log.append(event("retired", seat, self.retire))
+            return state.but(retired=state.retired | {seat})
+        if verb == "sit-out":
+            log.append(event("sat-out", seat, self.sit_out))
+            return state.but(sat=state.sat | {seat})
+        log.append(event("appealed", seat, self.times, self.open, self.once, self.price))
+        sat = state.sat - {seat} if self.sit_out.value == "not-twice-running" else state.sat
+        count = state.appeals[seat] + 1
+        return state.but(
+            sat=sat,
+            appeals=put(state.appeals, seat, count),
+            appealing=(*state.appealing, seat),
+            pool=state.pool + self.price.value,
+        )
+
+    def fewest(self, state: State) -> int:
+        """Give the strokes of him who has the fewest: with so many one comes back."""
+        return min(strokes for strokes in state.score if strokes)
+
+    def close(self, state: State, log: Log) -> State:
+        """Close the appeal: who appealed gets as many strokes as the fewest of the others."""
+        fewest = self.fewest(state)
+        for seat in state.appealing:
+            log.append(event("gained", seat, self.strokes, by=fewest))
+            state = state.but(score=put(state.score, seat, fewest))
+        return state.but(appealing=())

@@ -1,0 +1,48 @@
+"""What laws do, in words: an event and its clauses, what a deal costs, a crux and its options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gnav_core.core import text
+from gnav_core.core.game import SeenEvent, event_json
+from gnav_core.games.gnav.compare.lawbook import Law
+from gnav_core.games.gnav.words import cry, event_in_words
+
+
+def crux_of(rules: str, name: str, language: str) -> dict[str, Any]:
+    """Find the crux that a reading of a source settles, its own or an adopted one, in words."""
+    known = text.data()
+    own = f"{rules}.q.{name}"
+    if own not in known["cruces"]:
+        own = next(crux for crux in known["adopted"][rules] if crux.endswith(f".q.{name}"))
+    asked = text.crux_in(language, own)
+    reads = {option["value"]: option["text"] for option in asked["options"]}
+    return {**asked, "reads": reads, "reason": known["cruces"][own]["reason"]}
+
+
+def told(law: Law, event: SeenEvent, names: Sequence[str], language: str) -> dict[str, Any]:
+    """Tell an event: as a record has it, in a sentence, and with the source's own cry."""
+    said = cry(law.rule_set, event)
+    return {
+        **event_json(event),
+        "text": event_in_words(law.rule_set, event, names, language),
+        "cry": said.value if said else None,
+        "status": event.status,
+    }
+
+
+def net_in_words(law: Law, seat: int, by: int, names: Sequence[str], language: str) -> str:
+    """Say what a deal cost a seat, below nought, or gave it, in the source's own counting."""
+    lost, won = HOW[law.rule_set.tally.counts]
+    counted = law.rule_set.tally.won.ground
+    came_to = SeenEvent(lost if by < 0 else won, seat, {"by": abs(by)}, counted)
+    return event_in_words(law.rule_set, came_to, names, language)
+
+
+HOW: Mapping[str, tuple[str, str]] = {
+    "strokes left": ("lost", "gained"),
+    "strokes taken": ("lost", "plus"),
+    "tokens": ("paid", "took"),
+}

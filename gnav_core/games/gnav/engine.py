@@ -1,0 +1,186 @@
+"""The engine: whose move it is, what may be done, and what follows from it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import Any
+
+from gnav_core.core.cited import Status
+from gnav_core.core.game import CHANCE, IllegalAction, Mover, Outcome, Transition
+from gnav_core.games.gnav import observe, refusal, turn
+from gnav_core.games.gnav.actions import DEALS, DRAWS, MOVES, Action, format_action, parse
+from gnav_core.games.gnav.ruleset import RuleSet
+from gnav_core.games.gnav.state import Log, State
+
+STAND, EXCHANGE, TAP = MOVES["stand"], MOVES["exchange"], MOVES["tap"]
+APPEAL, SIT_OUT, RETIRE = MOVES["appeal"], MOVES["sit-out"], MOVES["retire"]
+
+
+class GnavGame:
+    """Play Gnav by one rule set, with ``players`` seats numbered from 0 to the left.
+
+    ``dealer`` is the seat that deals first.
+    """
+
+    def __init__(self, rules: RuleSet, players: int, dealer: int) -> None:
+        self.rules = rules
+        self.rules_id = rules.id
+        self.players = players
+        self.dealer = dealer
+
+    def initial_state(self) -> State:
+        """Give the first deal, dealt to nobody yet."""
+        tally, players = self.rules.tally, self.players
+        score, nought = (tally.start.value,) * players, (0,) * players
+        before_the_first = State(
+            phase="deal",
+            deal=0,
+            dealer=self.dealer,
+            order=(),
+            at=0,
+            asked=0,
+            held=(),
+            origin=(),
+            bag=(),
+            aside=(),
+            draws=0,
+            tapped=frozenset(),
+            score=score,
+            plus=nought,
+            before=(score, nought),
+            appeals=nought,
+            sat=frozenset(),
+            retired=frozenset(),
+            appealing=(),
+            pool=tally.pool(players),
+            playing_off=False,
+            winners=(),
+        )
+        return turn.next_deal(self.rules, before_the_first)
+
+    def current_player(self, state: State) -> Mover:
+        """Say whose move it is."""
+        match state.phase:
+            case "over":
+                return None
+            case "deal" | "draw":
+                return CHANCE
+            case "answer":
+                return turn.answering(state)
+            case "appeal":
+                return state.asked
+        return state.seat
+
+    def legal_actions(self, state: State) -> list[Action]:
+        """List the moves that are allowed now."""
+        match state.phase:
+            case "deal" | "draw":
+                return [*_coming(state.phase, state.bag)]
+            case "exchange":
+                return self._turn_actions(state)
+            case "answer":
+                return [MOVES[verb] for verb in turn.asked(self.rules, state).choices]
+            case "appeal":
+                may_sit_out = state.asked not in state.sat
+                return [APPEAL, SIT_OUT, RETIRE] if may_sit_out else [APPEAL, RETIRE]
+        return []
+
+    def _turn_actions(self, state: State) -> list[Action]:
+        rules = self.rules
+        may_change = rules.swapped_change.value == "any" or not (state.last and state.swapped)
+        actions = [STAND, EXCHANGE] if may_change else [STAND]
+        if rules.tap and turn.may_tap(rules, state):
+            actions.append(TAP)
+        return actions
+
+    def chance_outcomes(self, state: State) -> list[tuple[Action, float]]:
+        """List what can be dealt or drawn, each with its probability."""
+        names = DEALS if state.phase == "deal" else DRAWS
+        total = len(state.bag)
+        return [(names[piece], count / total) for piece, count in Counter(state.bag).items()]
+
+    def apply(self, state: State, action: Action) -> Transition:
+        """Make a move.
+
+        Raises ``IllegalAction``, with the clause, for a move that is not allowed.
+        """
+        if not self._allowed(state, action):
+            raise self.refuse(state, action)
+        log: Log = []
+        rules, verb, piece = self.rules, action.verb, action.piece or ""
+        match state.phase:
+            case "deal":
+                state = turn.dealt(rules, state, piece, log)
+            case "draw":
+                state = turn.drawn(rules, state, piece, log)
+            case "exchange":
+                state = turn.turn(rules, state, verb, log)
+            case "answer":
+                state = turn.answered(rules, state, verb, log)
+            case "appeal":
+                state = turn.hand_on(rules, rules.tally.answer_appeal(state, verb, log))
+        return Transition(state, tuple(log))
+
+    def _allowed(self, state: State, action: Action) -> bool:
+        if action.piece is not None:
+            return action.verb == state.phase and action.piece in state.bag
+        if state.phase == "exchange":
+            return action is STAND or action in self._turn_actions(state)
+        return action in self.legal_actions(state)
+
+    def refuse(self, state: State, action: Action) -> IllegalAction:
+        """Say why a move is not allowed, and by which clause."""
+        return refusal.refuse(self.rules, state, action, self.current_player(state))
+
+    def is_terminal(self, state: State) -> bool:
+        """Whether the game is over."""
+        return state.phase == "over"
+
+    def returns(self, state: State) -> list[float]:
+        """Give what each seat won or lost; noughts while the game goes on."""
+        return self.rules.tally.returns(state) if state.winners else [0.0] * self.players
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Name the winners, the reason and its clauses; ``None`` while the game goes on."""
+        return self.rules.tally.outcome(state) if state.winners else None
+
+    def allowing(self, state: State, verb: str) -> tuple[str, ...]:
+        """List the clauses that allow a move which is legal now."""
+        return refusal.allowing(self.rules, state, verb)
+
+    def standing(self, state: State, verb: str) -> Status:
+        """Say whether a move which is legal now is stated, inferred or supplied."""
+        return refusal.standing(self.rules, state, verb)
+
+    def law(self, state: State) -> tuple[str, ...]:
+        """List the clauses that rule this moment, whatever the hidden pieces are."""
+        return refusal.law(self.rules, state)
+
+    def observe(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Give what a seat (``None``: a bystander) may know of the position."""
+        mover = self.current_player(state)
+        legal = self.legal_actions(state) if mover == seat else []
+        return observe.observation(state, mover, legal, seat)
+
+    def position(self, state: State) -> dict[str, Any]:
+        """Give the position as ``gnav-record/1`` prints it, nothing hidden."""
+        return observe.position(state, self.current_player(state), self.legal_actions(state))
+
+    def parse(self, state: State, text: str) -> Action:
+        """Read a move. Raises ``IllegalAction`` for a text that is no move of any Gnav."""
+        action = parse(text)
+        if action is None:
+            raise refusal.unknown(self.rules, state, text)
+        return action
+
+    def format(self, action: Action) -> str:
+        """Write a move as a record does."""
+        return format_action(action)
+
+
+@lru_cache(maxsize=4096)
+def _coming(verb: str, bag: tuple[str, ...]) -> tuple[Action, ...]:
+    """List what can be dealt or drawn from such a bag, each piece once."""
+    names = DEALS if verb == "deal" else DRAWS
+    return tuple(names[piece] for piece in dict.fromkeys(bag))

@@ -1,0 +1,187 @@
+"""The events and moves in words, for the log and the buttons; the cries as the source has them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gnav_core.core.cited import Cited
+from gnav_core.core.game import Outcome, SeenEvent
+from gnav_core.core.sentences import listed, tell
+from gnav_core.games.gnav.pieces import NUMBERS
+from gnav_core.games.gnav.ruleset import RuleSet
+
+SPOKEN = {"stood": "stand", "kissed": "cat", "struck": "dragoon", "stopped": "cuckoo"}
+
+PIECES = {
+    "cuckoo": "the cuckoo",
+    "dragoon": "the dragoon",
+    "cat": "the cat",
+    "horse": "the horse",
+    "house": "the house",
+    "0": "a 0",
+    "8": "an 8",
+    "11": "an 11",
+    "pot": "the pot",
+    "owl": "the owl",
+    "fool": "the fool",
+    "sk": "the king of spades",
+    "sq": "the queen of spades",
+    "sj": "the knave of spades",
+    "d1": "the ace of diamonds",
+    "joker": "the joker",
+}
+UNSEEN = {"bag": "a piece", "pack": "a card"}
+
+MOVES = {
+    "stand": "Stand",
+    "exchange": "Ask to exchange",
+    "tap": "Tap with the fool",
+    "accept": "Accept",
+    "refuse": "Refuse",
+    "tabu": "Call tabu",
+    "take": "Take from the bag",
+    "keep": "Keep",
+    "appeal": "Appeal",
+    "sit-out": "Sit out",
+    "retire": "Retire",
+}
+CHANGES = {"bag": "Change at the bag", "pack": "Change at the pack"}
+
+SENTENCES = {
+    "dealt": "{who} is dealt {piece}.",
+    "knocked": "{who} knocks: the joker has been dealt to him.",
+    "stood": "{who} stands.",
+    "asked": "{who} asks {of} to exchange.",
+    "exchanged": "{who} and {with} exchange.",
+    "passed": "{by} lets the request go past.",
+    "kissed": "{by} has the cat: {who} may ask no further.",
+    "struck": "{by} has the dragoon: {who} keeps his piece.",
+    "returned": "The exchanges are undone: each piece goes back to him who drew it.",
+    "stopped": "{by} has the cuckoo: {who} must stop before it.",
+    "refused": "{by} refuses; {who} keeps his piece.",
+    "tabu": "{who} calls tabu: all show.",
+    "tapped": "{who} taps with his piece.",
+    "answered": "{who} answers the tapping.",
+    "kept": "{who} keeps his piece.",
+    "drew": "{who} draws {piece}.",
+    "showed": "All show: {pieces}.",
+    "lost": "{who} gets {number}.",
+    "gained": "{who} gains {number}.",
+    "plus": "{who} gets a plus: he may have one stroke more than the others.",
+    "spared": "{who} has the cuckoo: the fool cannot drag it along.",
+    "paid": "{who} pays {number} into the pool.",
+    "took": "{who} takes {number} from the pool.",
+    "void": "Nobody would be left: the deal is void, and the same dealer deals again.",
+    "appealed": "{who} appeals, and pays a stake.",
+    "sat-out": "{who} sits this appeal out.",
+    "retired": "{who} retires for good.",
+    "out": "{who} is out.",
+    "dealer": "{who} deals next.",
+    "playing-off": "Somebody has no tokens left: the pool is now played off.",
+    "won": "{winners} wins the game.",
+}
+RUBBED_OUT = "{who} loses {number}."
+PUT_UNDER = "{who} draws {piece} and must put it under the pack."
+WON_POOL = "{winners} wins the game and takes the pool of {pool} stakes."
+WON_TOGETHER = "{winners} win the game."
+
+COUNTED = ("lost", "gained", "plus", "paid", "took")
+NUMBERED = {
+    "strokes": ("{number} stroke", "{number} strokes"),
+    "tokens": ("{number} token", "{number} tokens"),
+}
+
+WHY_WON = {
+    "is the last one left": "{winners} is the last one left.",
+    "has the most tokens": "{winners} has the most tokens.",
+    "share the most tokens": "{winners} share the most tokens.",
+}
+
+
+def piece_in_words(piece: str, language: str = "en") -> str:
+    """Name a piece: ``the cat``, ``a 7``, ``the 4 of diamonds``."""
+    if piece in PIECES:
+        return tell(language, PIECES[piece])
+    if piece in NUMBERS:
+        return tell(language, "a {number}", number=piece)
+    return tell(language, "the {number} of diamonds", number=piece[1:])
+
+
+def cry(rules: RuleSet, event: SeenEvent) -> Cited[str] | None:
+    """Give the words the source has cried at this event, if it has any."""
+    spoken = SPOKEN.get(event.kind)
+    if event.kind in ("passed", "tabu"):
+        spoken = event.details.get("piece", "refuse")
+    return rules.cries.get(spoken) if spoken else None
+
+
+def move_in_words(
+    rules: RuleSet, verb: str, last: bool, language: str = "en"
+) -> tuple[str, str | None]:
+    """Give the label of a move, and the source's own words for it, if it has any."""
+    label = CHANGES[rules.stock.name] if verb == "exchange" and last else MOVES[verb]
+    words = rules.cries.get(verb)
+    return tell(language, label), words.value if words else None
+
+
+def outcome_in_words(outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
+    """Say in a sentence who has won, and why."""
+    winners = listed(language, [names[seat] for seat in outcome.winners])
+    return tell(language, WHY_WON[outcome.reason], winners=winners)
+
+
+def event_in_words(
+    rules: RuleSet, event: SeenEvent, names: Sequence[str], language: str = "en"
+) -> str:
+    """Say in a sentence what happened; the source's own cry stands in quotation marks."""
+    said = cry(rules, event)
+    words = f" “{said.value}”" if said else ""
+    parts = _parts(rules, event, names, language)
+    return tell(language, _template(rules, event), **parts) + words
+
+
+def _template(rules: RuleSet, event: SeenEvent) -> str:
+    """Find the sentence for an event; some kinds have more than one."""
+    details = event.details
+    match event.kind:
+        case "drew" if not details["kept"]:
+            return PUT_UNDER
+        case "lost" if rules.tally.counts == "strokes left":
+            return RUBBED_OUT
+        case "won" if len(details["seats"]) > 1:
+            return WON_TOGETHER
+        case "won" if details.get("pool"):
+            return WON_POOL
+    return SENTENCES[event.kind]
+
+
+def _parts(rules: RuleSet, event: SeenEvent, names: Sequence[str], language: str) -> dict[str, Any]:
+    """Give what the sentence of an event may be made of."""
+    details = event.details
+    parts: dict[str, Any] = {"pool": details.get("pool")}
+    if event.seat is not None:
+        parts["who"] = names[event.seat]
+    parts |= {key: names[details[key]] for key in ("of", "with") if key in details}
+    if event.kind in COUNTED:
+        parts["number"] = _number(rules, details["by"], language)
+    elif "by" in details:
+        parts["by"] = names[details["by"]]
+    if event.kind in ("dealt", "drew"):
+        piece = details.get("piece")
+        unseen = tell(language, UNSEEN[rules.stock.name])
+        parts["piece"] = piece_in_words(piece, language) if piece else unseen
+    if "seats" in details:
+        parts["winners"] = listed(language, [names[seat] for seat in details["seats"]])
+    if event.kind == "showed":
+        parts["pieces"] = ", ".join(
+            f"{name} {piece_in_words(piece, language)}"
+            for name, piece in zip(names, details["held"], strict=True)
+            if piece
+        )
+    return parts
+
+
+def _number(rules: RuleSet, by: int, language: str) -> str:
+    one, many = NUMBERED[rules.tally.counts.split()[0]]
+    return tell(language, one if by == 1 else many, number=by)

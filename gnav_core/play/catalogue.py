@@ -1,0 +1,54 @@
+"""What stands beside the desk, whatever is played: the sources, the players, every clause."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gnav_core.core import registry, text
+from gnav_core.core.sentences import tell
+from gnav_core.play import summaries
+from gnav_core.play.players import KINDS
+
+
+def sources(language: str) -> list[dict[str, Any]]:
+    """List the sources, with their seats and the readings that can be switched."""
+    return [_source(name, language) for name in registry.SOURCES]
+
+
+def _source(name: str, language: str) -> dict[str, Any]:
+    told, rules = text.data()["sources"][name], registry.rule_set(name)
+    cruces = [crux["id"] for crux in text.data()["cruces"].values() if crux["source"] == name]
+    cruces += text.data()["adopted"].get(name, [])
+    return {
+        **{key: told[key] for key in ("id", "title", "lang")},
+        **{key: tell(language, told[key]) for key in ("short", "year")},
+        **summaries.told(name, language),
+        "unit": rules.tally.counts,
+        "seats": list(rules.seats.value),
+        "cruces": [text.crux_in(language, crux) for crux in cruces],
+    }
+
+
+def players(language: str) -> list[dict[str, str]]:
+    """List the computer players: their names, and how they play."""
+    return [
+        {"kind": kind, "name": tell(language, player.name), "how": tell(language, player.how)}
+        for kind, player in KINDS.items()
+    ]
+
+
+def clauses(language: str) -> dict[str, dict[str, Any]]:
+    """Give the words of every clause and crux, by id.
+
+    A crux that can be switched is asked in the language of the interface.
+    """
+    shown = {name: part._asdict() for name, part in text.passages().items()}
+    for name, crux in text.data()["cruces"].items():
+        asked = text.crux_in(language, name)
+        shown[name] |= {
+            "reason": crux["reason"],
+            "text": asked["question"],
+            "lang": asked["lang"],
+            "label": text.label(name, language),
+        }
+    return shown

@@ -1,0 +1,50 @@
+"""A lesson: a record whose moves are made anew, with whoever learns at one of its seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from gnav_core.core.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """Hold the moves that the lesson goes through; none where the record is no lesson.
+
+    As long as the line in play keeps to them, chance and the computer players do too; the move
+    that follows is the one advised to whoever learns.
+    """
+
+    moves: tuple[str, ...] = ()
+
+    def kept(self, played: Sequence[str]) -> int:
+        """Count the moves played that are the lesson's, up to the first that is not."""
+        pairs = enumerate(zip(self.moves, played, strict=False))
+        shorter = min(len(self.moves), len(played))
+        return next((at for at, (own, other) in pairs if own != other), shorter)
+
+    def next(self, played: Sequence[str]) -> str | None:
+        """Give the move that follows in the lesson; ``None`` beside it and after its end."""
+        on_it = self.kept(played) == len(played) < len(self.moves)
+        return self.moves[len(played)] if on_it else None
+
+    def left_at(self, played: Sequence[str]) -> int | None:
+        """Give the number of moves after which the line left the lesson, if it has."""
+        kept = self.kept(played)
+        return kept if kept < min(len(self.moves), len(played)) else None
+
+
+def begun(record: Record, is_lesson: bool) -> tuple[Record, Lesson]:
+    """Take a lesson up: its moves are put by under ``script``, and none has been made yet.
+
+    A lesson that was begun, and kept, goes on from where it was.
+    """
+    if not is_lesson:
+        return record, Lesson()
+    script: Any = record.more.get("script")
+    if isinstance(script, list) and all(isinstance(move, str) for move in script):
+        return record, Lesson(tuple(script))
+    more = {**record.more, "script": list(record.moves)}
+    return replace(record, moves=(), more=more), Lesson(record.moves)

@@ -1,0 +1,85 @@
+"""A line of play: moves, the positions they lead through, and what happened at each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from gnav_core.core.game import CHANCE, Event, Game, IllegalAction
+from gnav_core.core.record import IllegalMoveError
+
+
+class Entry(NamedTuple):
+    """One event of a line: in which deal, and the number of the move that brought it, from 0."""
+
+    deal: int
+    move: int
+    event: Event
+
+
+class Line:
+    """Play moves from the first position on, and keep every position on the way."""
+
+    def __init__(self, game: Game[Any, Any], moves: Iterable[str] = ()) -> None:
+        self.game = game
+        self.moves: list[str] = []
+        self.states: list[Any] = [game.initial_state()]
+        self.told: list[Entry] = []
+        for at, move in enumerate(moves):
+            try:
+                self.play(move)
+            except IllegalAction as refusal:
+                raise IllegalMoveError(at, move, self.state, refusal) from None
+
+    @property
+    def state(self) -> Any:
+        """The position at the end of the line."""
+        return self.states[-1]
+
+    def play(self, move: str) -> None:
+        """Make one more move. Raises ``IllegalAction``; then nothing has changed."""
+        before = self.state
+        reached, events = self.game.apply(before, self.game.parse(before, move))
+        self.told.extend(Entry(before.deal, len(self.moves), event) for event in events)
+        self.moves.append(move)
+        self.states.append(reached)
+
+    def until(self, at: int) -> Line:
+        """Give the first ``at`` moves of the line as a line of their own."""
+        shorter = Line(self.game)
+        shorter.moves, shorter.states = self.moves[:at], self.states[: at + 1]
+        shorter.told = [entry for entry in self.told if entry.move < at]
+        return shorter
+
+    def parts_from(self, other: Line) -> int:
+        """Count the moves that both lines have in common at their beginning."""
+        pairs = enumerate(zip(self.moves, other.moves, strict=False))
+        shorter = min(len(self.moves), len(other.moves))
+        return next((at for at, (own, others) in pairs if own != others), shorter)
+
+    def begins(self, other: Line) -> bool:
+        """Whether the other line is this one, gone on with or not."""
+        return other.moves[: len(self.moves)] == self.moves
+
+    def mover(self, at: int) -> int | None:
+        """Name the seat that moves at this point; ``None`` where chance does, or nobody."""
+        mover = self.game.current_player(self.states[at])
+        return None if mover in (CHANCE, None) else mover  # type: ignore[return-value]
+
+    def between_deals(self, at: int) -> bool:
+        """Whether a deal is about to be dealt, to nobody yet."""
+        state = self.states[at]
+        return bool(state.phase == "deal" and state.at == 0)
+
+    def deal_begins(self, at: int) -> int:
+        """Find the point at which the deal in play at ``at`` was about to be dealt."""
+        return next(point for point in range(at, -1, -1) if self.between_deals(point))
+
+    def showing(self, at: int) -> list[str | None] | None:
+        """Give the pieces last shown before this point, by seat."""
+        showings = (
+            told.event.details["held"]
+            for told in reversed(self.told)
+            if told.move < at and told.event.kind == "showed"
+        )
+        return next(showings, None)

@@ -1,0 +1,65 @@
+"""What a record says of its seats: who sits there, who plays for whom, and the seed of chance."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+from gnav_core.core.outside import LONGEST_NAME, shown, single
+from gnav_core.core.record import RecordError
+from gnav_core.core.sentences import Sentence
+from gnav_core.play.players import KINDS
+
+HUMAN: Final = "human"
+OLD_COMPUTER: Final = "computer"
+"""How records named a computer player while there was but one."""
+
+LONGEST_SEED: Final = 100
+
+
+def names(kept: Any, players: int) -> list[str]:
+    """Name the seats, as the record does or by number; no two are alike."""
+    listed = kept if isinstance(kept, list) and len(kept) == players else [None] * players
+    called = [_name(name) or f"Seat {seat}" for seat, name in enumerate(listed)]
+    count = Counter(name.casefold() for name in called)
+    return [
+        name if count[name.casefold()] == 1 else f"{name} ({seat + 1})"
+        for seat, name in enumerate(called)
+    ]
+
+
+def _name(value: Any) -> str:
+    return single(value, LONGEST_NAME) if isinstance(value, str) else ""
+
+
+def kinds(asked: Sequence[str] | None, kept: Any, players: int, person: int) -> tuple[str, ...]:
+    """Say who plays each seat: as asked, as the record says, or one person with computers.
+
+    Raises ``RecordError`` for kinds that are none, or not as many as there are seats.
+    """
+    if asked is None and isinstance(kept, list):
+        asked = kept
+    elif asked is None:
+        asked = [HUMAN if seat == person else OLD_COMPUTER for seat in range(players)]
+    found = ["threshold" if kind == OLD_COMPUTER else kind for kind in asked]
+    if len(found) != players:
+        wrong = "{seats} seats need as many players, not {players}."
+        raise RecordError(Sentence(wrong, seats=players, players=len(found)))
+    for kind in found:
+        if kind not in (HUMAN, *KINDS):
+            known = ", ".join((HUMAN, *KINDS))
+            wrong = "A seat is played by one of {known}, not by {given}."
+            raise RecordError(Sentence(wrong, known=known, given=shown(kind)))
+    return tuple(found)
+
+
+def seed(kept: Any) -> str:
+    """Give the seed of a record as a text; one that is no text and no number counts as none."""
+    return str(kept)[:1000] if isinstance(kept, str | int | float) else str(None)
+
+
+def check_seed(given: str) -> None:
+    """Refuse a seed that is too long for a new game. Raises ``RecordError``."""
+    if len(given) > LONGEST_SEED:
+        raise RecordError(Sentence("A seed has at most {most} letters.", most=LONGEST_SEED))

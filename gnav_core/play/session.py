@@ -1,0 +1,241 @@
+"""A game being played: its lines, its seats' players, and the chance between the moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import takewhile
+from random import Random
+from typing import Any, Literal
+
+from gnav_core.core.game import Mover, Told
+from gnav_core.core.outside import shown
+from gnav_core.core.record import Record, RecordError
+from gnav_core.core.sentences import Sentence, retell
+from gnav_core.games.gnav.engine import GnavGame
+from gnav_core.play import example, lesson, seating
+from gnav_core.play.line import Entry, Line
+from gnav_core.play.players import Player, player
+from gnav_core.play.seating import HUMAN
+
+MOST_LINES = 1000
+MOST_IN_A_LINE = 20_000
+"""Moves of a line: four times as many as the longest game of 37 players takes."""
+
+MOST_MOVES = 60_000
+"""Moves in all lines together: so many can be kept in memory, and within a record's length."""
+
+Waiting = Literal["seat", "deal", "over"]
+
+
+class Session:
+    """Play a record on, move by move, in one line or in several.
+
+    ``kinds`` says for each seat whether a person plays it, or which computer player. Chance is
+    drawn from the seed and the number of moves made, so that a game resumed goes on as it would
+    have. What is taken back is kept as another line: ``lines`` holds them all, ``current`` is the
+    number of the one in play.
+    """
+
+    def __init__(self, record: Record, kinds: Sequence[str] | None = None) -> None:
+        self.example = example.read(record.more, record.players)
+        record, self.lesson = lesson.begun(record, self.example.lesson is not None)
+        kept, players = record.more, record.players
+        self.names = seating.names(kept.get("names"), players)
+        self.kinds = seating.kinds(kinds, kept.get("kinds"), players, self.example.lesson or 0)
+        self._seed = seating.seed(kept.get("seed"))
+        game = record.game()
+        assert isinstance(game, GnavGame)
+        self.game = game
+        self._players: dict[str, Player] = {}
+        self._head = replace(record, moves=(), more={**kept, "kinds": list(self.kinds)})
+        for read in ("lines", "line"):
+            self._head.more.pop(read, None)
+        others = _moves_of(kept.get("lines", []))
+        _check_number([record.moves, self.lesson.moves, *others])
+        self.lines = [Line(self.game, moves) for moves in others]
+        self.current = _number_of(kept.get("line"), len(self.lines))
+        self.lines.insert(self.current, Line(self.game, record.moves))
+        Line(self.game, self.lesson.moves)  # a lesson that cannot be gone through is refused now
+
+    @property
+    def line(self) -> Line:
+        """The line in play."""
+        return self.lines[self.current]
+
+    @property
+    def state(self) -> Any:
+        """The position at the end of the line in play."""
+        return self.line.state
+
+    @property
+    def events(self) -> list[Entry]:
+        """What has happened in the line in play."""
+        return self.line.told
+
+    @property
+    def record(self) -> Record:
+        """The record so far; lines that were left are kept in it under ``lines``."""
+        more = dict(self._head.more)
+        others = [line for line in self.lines if line is not self.line]
+        if others:
+            more |= {"line": self.current, "lines": [{"moves": line.moves} for line in others]}
+        return replace(self._head, moves=tuple(self.line.moves), more=more)
+
+    def with_names(self, sentence: str, language: str = "en") -> str:
+        """Say a sentence in a language, with the names of the seats in it."""
+        return retell(sentence, language, self.names)
+
+    @property
+    def waiting(self) -> Waiting:
+        """Say what the game waits for: a person at a seat, the next deal, or nothing more."""
+        if self.over:
+            return "over"
+        return "deal" if self.line.mover(-1) is None else "seat"
+
+    @property
+    def over(self) -> bool:
+        """Whether the line in play has come to the end of the game."""
+        return self.game.is_terminal(self.state)
+
+    @property
+    def open(self) -> bool:
+        """Whether all pieces lie face up: in an example, and in a game that is over."""
+        return self.example.open or self.over
+
+    def by_person(self, seat: Mover) -> bool:
+        """Whether a person moves for this seat: for every seat where the record is open."""
+        return isinstance(seat, int) and (self.example.open or self.kinds[seat] == HUMAN)
+
+    def act(self, move: str) -> None:
+        """Make a move. Raises ``IllegalAction`` and ``RecordError``; then nothing has changed."""
+        self._check_room(1)
+        self.line.play(move)
+
+    def advance(self, new_deal: bool = False) -> None:
+        """Let chance and computers move until a person must, a deal has been shown, or it is over.
+
+        A deal once shown waits, to be looked at, until ``new_deal`` is asked for.
+        """
+        line = self.line
+        deal = self.state.deal if new_deal or not line.moves else None
+        while (mover := self.game.current_player(self.state)) is not None:
+            if line.between_deals(-1) and self.state.deal != deal:
+                break
+            if self.by_person(mover):
+                break
+            self.act(self.lesson.next(line.moves) or self._unscripted(mover))
+        self._forget_beginnings()
+
+    def last_of_a_person(self) -> int | None:
+        """Find the last move of the line that a person made."""
+        points = range(len(self.line.moves) - 1, -1, -1)
+        return next((at for at in points if self.by_person(self.line.mover(at))), None)
+
+    def undo(self) -> None:
+        """Take back the last move of a person; what was played stays, as another line."""
+        at = self.last_of_a_person()
+        if at is None:
+            nothing = "Nobody at the screen has made a move that could be taken back."
+            raise RecordError(Sentence(nothing))
+        self.rewind(at)
+
+    def rewind(self, at: int) -> None:
+        """Go on from the position after ``at`` moves; what was played stays, as another line."""
+        self.check_point(at)
+        line = self.line
+        if at == len(line.moves):
+            return
+        if len(self.lines) >= MOST_LINES:
+            full = "This game keeps {lines} lines of play already, and holds no more."
+            raise RecordError(Sentence(full, lines=len(self.lines)))
+        self._check_room(at)
+        if any(line.begins(other) for other in self.lines if other is not line):
+            self.lines[self.current] = line.until(at)
+        else:
+            self.lines.append(line.until(at))
+            self.current = len(self.lines) - 1
+
+    def _check_room(self, more: int) -> None:
+        """Raise ``RecordError`` where a record could not hold so many moves more."""
+        if len(self.line.moves) >= MOST_IN_A_LINE:
+            full = "This line has {moves} moves, and can have no more."
+            raise RecordError(Sentence(full, moves=MOST_IN_A_LINE))
+        if sum(len(line.moves) for line in self.lines) + more > MOST_MOVES:
+            full = "This game holds {moves} moves in all its lines, and can hold no more."
+            raise RecordError(Sentence(full, moves=MOST_MOVES))
+
+    def check_point(self, at: Any) -> None:
+        """Raise ``RecordError`` unless the line in play has had a position after ``at`` moves."""
+        moves = len(self.line.moves)
+        if type(at) is not int or not 0 <= at <= moves:
+            lacking = "This line has {moves} moves, so there is no position {at} in it."
+            raise RecordError(Sentence(lacking, moves=moves, at=shown(at)))
+
+    def switch(self, number: Any) -> None:
+        """Go to the end of another line."""
+        if type(number) is not int or number not in range(len(self.lines)):
+            lacking = "There is no line {line}; there are {lines}, counted from 0."
+            raise RecordError(Sentence(lacking, line=shown(number), lines=len(self.lines)))
+        self.current = number
+
+    def _forget_beginnings(self) -> None:
+        """Drop the lines that the line in play only goes on with."""
+        line = self.line
+        self.lines = [other for other in self.lines if other is line or not other.begins(line)]
+        self.current = self.lines.index(line)
+
+    def _unscripted(self, mover: Mover) -> str:
+        return self._computer_move(mover) if isinstance(mover, int) else self._chance()
+
+    def _random(self) -> Random:
+        return Random(f"{self._seed}/{len(self.line.moves)}")
+
+    def _chance(self) -> str:
+        outcomes = self.game.chance_outcomes(self.state)
+        actions, weights = zip(*outcomes, strict=True)
+        return self.game.format(self._random().choices(actions, weights)[0])
+
+    def _computer_move(self, seat: int) -> str:
+        kind = self.kinds[seat]
+        if kind not in self._players:
+            self._players[kind] = player(kind, self.game.rules)
+        seen = self.game.observe(self.state, seat)
+        return self._players[kind].choose(seen, self.told_to(seat), self._random())
+
+    def told_to(self, seat: int) -> list[Told]:
+        """Give what has happened in this deal as the seat saw it, and its own piece each time."""
+        deal, states = self.state.deal, self.line.states
+        recent = takewhile(lambda entry: entry.deal == deal, reversed(self.line.told))
+        return [
+            Told(entry.event.seen_by(seat), states[entry.move + 1].held[seat]) for entry in recent
+        ][::-1]
+
+
+def _moves_of(others: Any) -> list[list[str]]:
+    """Read the moves of the lines that a record keeps beside its own."""
+    lines = others if isinstance(others, list) else [others]
+    if len(lines) >= MOST_LINES:
+        many = "This record holds {lines} lines, where {most} are the most."
+        raise RecordError(Sentence(many, lines=len(lines) + 1, most=MOST_LINES))
+    moves = [line.get("moves") if isinstance(line, dict) else None for line in lines]
+    for played in moves:
+        if not isinstance(played, list) or not all(isinstance(move, str) for move in played):
+            raise RecordError(
+                Sentence("The other lines of a record must each have a list of moves.")
+            )
+    return moves  # type: ignore[return-value]
+
+
+def _check_number(lines: Sequence[Sequence[str]]) -> None:
+    """Refuse more moves than can be played through and kept in memory."""
+    many = "This record holds {moves} moves in a line and {all} in all, where {most} are the most."
+    longest, number = max(map(len, lines)), sum(map(len, lines))
+    if longest > MOST_IN_A_LINE or number > MOST_MOVES:
+        most = Sentence("{some} and {last}", some=MOST_IN_A_LINE, last=MOST_MOVES)
+        raise RecordError(Sentence(many, moves=longest, all=number, most=most))
+
+
+def _number_of(kept: Any, lines: int) -> int:
+    """Read the number of the line in play among the others; one that is none is 0."""
+    return kept if type(kept) is int and 0 <= kept <= lines else 0

@@ -1,0 +1,239 @@
+"""The desk: the one game at the screen, and the calls it answers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from os import urandom
+from typing import Any
+
+from gnav_core.core.cited import quotes
+from gnav_core.core.game import IllegalAction
+from gnav_core.core.outside import LONGEST_NAME, shown, single
+from gnav_core.core.record import FORMAT, Record, RecordError, parse, read
+from gnav_core.core.sentences import LANGUAGES, Seat, Sentence
+from gnav_core.play.seating import check_seed
+from gnav_core.play.session import Session
+from gnav_core.play.views import View
+
+
+class Desk:
+    """Hold the one game at the screen, and answer its calls."""
+
+    def __init__(self) -> None:
+        self.session: Session | None = None
+        self.language = "en"
+        self.calls: Mapping[str, Callable[..., Any]] = {
+            "sources": self.sources,
+            "players": self.players,
+            "clauses": self.clauses,
+            "quotes": self.quotes,
+            "speak": self.speak,
+            "start": self.start,
+            "resume": self.load,
+            "load": self.load,
+            "open": self.open,
+            "view": self.view,
+            "look": self.look,
+            "act": self.act,
+            "continue": self.next_deal,
+            "hint": self.hint,
+            "undo": self.undo,
+            "rewind": self.rewind,
+            "switch": self.switch,
+            "save": self.save,
+            "export": self.export,
+            "share": self.share,
+        }
+
+    def sources(self) -> list[dict[str, Any]]:
+        """List the sources, with their seats and the readings that can be switched."""
+        return shelf.sources(self.language)
+
+    def players(self) -> list[dict[str, str]]:
+        """List the computer players: their names, and how they play."""
+        return shelf.players(self.language)
+
+    def clauses(self) -> dict[str, dict[str, Any]]:
+        """Give the words of every clause and crux, by id."""
+        return shelf.clauses(self.language)
+
+    def quotes(self) -> dict[str, list[str]]:
+        """Give the words on which the rules of the game in play rest, by clause."""
+        return quotes(self._playing().game.rules)
+
+    def speak(self, language: str) -> dict[str, str]:
+        """Speak this language from now on."""
+        if language not in LANGUAGES:
+            spoken = " and ".join(LANGUAGES)
+            unknown = "The desk speaks {spoken}, not {language}."
+            raise RecordError(Sentence(unknown, spoken=spoken, language=shown(language)))
+        self.language = language
+        return {"language": language}
+
+    def start(
+        self,
+        rules: str,
+        players: list[dict[str, Any]],
+        readings: dict[str, str] | None = None,
+        seed: str | None = None,
+        dealer: int | None = None,
+        house: dict[str, Any] | None = None,
+    ) -> dict[str, Any]:
+        """Start a game and play on to the first person's move.
+
+        Of each of the ``players`` the ``name`` and the ``kind`` are read.
+        """
+        check_seed(seed or "")
+        value: dict[str, Any] = {
+            "format": FORMAT,
+            "rules": rules,
+            "players": len(players),
+            "readings": readings or {},
+            "names": _names(players),
+            "seed": seed or urandom(4).hex(),
+            "kinds": [_word(player, "kind") for player in players],
+            "moves": [],
+        }
+        if dealer is not None:
+            value["dealer"] = dealer
+        if house is not None:
+            value["house"] = house
+        return self._begin(read(value))
+
+    def load(self, text: str) -> dict[str, Any]:
+        """Go on with a record: one saved here, or one from elsewhere.
+
+        Raises ``NewerRecordError`` for one that a newer version of the archive made.
+        """
+        return self._begin(parse(text))
+
+    def open(self, text: str) -> dict[str, Any]:
+        """Go on with a game that came as the text of a link."""
+        from gnav_core.core import share
+
+        return self._begin(read(share.expect("game", text)))
+
+    def _begin(self, record: Record) -> dict[str, Any]:
+        """Take up a record. An example waits as it is; in a game, chance and computers move."""
+        record.more.setdefault("seed", urandom(4).hex())
+        session = Session(record)
+        if not session.example.waits:
+            session.advance()
+        self.session = session
+        return self.view(self._at_the_screen(session))
+
+    def _at_the_screen(self, session: Session) -> int | None:
+        """Say for whom the table is shown: the only person there is, or nobody yet."""
+        if session.example.lesson is not None:
+            return session.example.lesson
+        people = [seat for seat in range(session.record.players) if session.by_person(seat)]
+        return people[0] if len(people) == 1 else None
+
+    def view(self, seat: int | None = None, since: int = 0) -> dict[str, Any]:
+        """Give the table as ``seat`` (``None``: a bystander) may see it.
+
+        ``events`` are those from number ``since`` on.
+        """
+        return self._seen_by(seat).now(max(since, 0))
+
+    def look(self, at: Any, seat: int | None = None) -> dict[str, Any]:
+        """Give the table as it was after ``at`` moves; the game stays as it is."""
+        seen = self._seen_by(seat)
+        seen.session.check_point(at)
+        return seen.now(len(seen.line.told)) if at == len(seen.line.moves) else seen.past(at)
+
+    def _seen_by(self, seat: int | None) -> View:
+        session = self._playing()
+        if seat is not None and seat not in range(session.record.players):
+            raise RecordError(Sentence("There is no seat {seat}.", seat=seat))
+        return View(session, seat, self.language)
+
+    def act(self, seat: int, move: str, since: int = 0) -> dict[str, Any]:
+        """Make the move of the person at ``seat``, then play on to the next person's move."""
+        session = self._seen_by(seat).session
+        if session.game.current_player(session.state) != seat:
+            law = session.game.law(session.state)
+            raise IllegalAction(Sentence("It is not the turn of {who}.", who=Seat(seat)), law)
+        session.act(move)
+        session.advance()
+        return self.view(seat, since)
+
+    def next_deal(self, seat: int | None = None, since: int = 0) -> dict[str, Any]:
+        """Deal the next deal, or let chance go on where an example waits for it."""
+        self._seen_by(seat).session.advance(new_deal=True)
+        return self.view(seat, since)
+
+    def hint(self, seat: int) -> dict[str, Any]:
+        """Advise the person at ``seat``: a move, why, and the clauses it rests on."""
+        from gnav_core.games.gnav import hints
+
+        return hints.hint(self._playing(), seat, self.language)
+
+    def undo(self, seat: int | None = None) -> dict[str, Any]:
+        """Take back the last move of a person, and what followed; it is kept as another line."""
+        self._seen_by(seat).session.undo()
+        return self.view(seat)
+
+    def rewind(self, at: Any, seat: int | None = None) -> dict[str, Any]:
+        """Play on from the position after ``at`` moves; what followed is kept as another line."""
+        session = self._seen_by(seat).session
+        session.rewind(at)
+        if not session.example.waits:
+            session.advance()
+        return self.view(seat)
+
+    def switch(self, line: Any, seat: int | None = None) -> dict[str, Any]:
+        """Go to the end of another line."""
+        self._seen_by(seat).session.switch(line)
+        return self.view(seat)
+
+    def save(self) -> str:
+        """Give the record so far: for the worker to keep, never for the page."""
+        return self._playing().record.as_json()
+
+    def export(self) -> str:
+        """Give the record of a game that is over. Raises ``RecordError`` while it goes on."""
+        session = self._playing()
+        if not session.open:
+            why = "The record can be exported when the game is over: it holds every piece."
+            raise RecordError(Sentence(why))
+        from gnav_core.play import public
+
+        return public.record(session)[0].as_json()
+
+    def share(self) -> dict[str, Any]:
+        """Give the game as the text of a link; what is still hidden is left out."""
+        from gnav_core.play import public
+
+        return public.text(self._playing())
+
+    def _playing(self) -> Session:
+        if self.session is None:
+            raise RecordError(Sentence("No game has been started."))
+        return self.session
+
+
+def _names(players: list[dict[str, Any]]) -> list[str]:
+    """Name the seats; two of one name could not be told apart in the log."""
+    given = [" ".join(_word(player, "name").split()) for player in players]
+    for name in given:
+        if len(name) > LONGEST_NAME:
+            long = "A name has at most {most} letters, and {name} has more."
+            raise RecordError(Sentence(long, most=LONGEST_NAME, name=shown(name)))
+    names = [single(name, LONGEST_NAME) or f"Seat {at}" for at, name in enumerate(given)]
+    name, count = Counter(name.casefold() for name in names).most_common(1)[0] if names else ("", 0)
+    if count > 1:
+        twice = next(known for known in names if known.casefold() == name)
+        alike = "{count} seats are named {name}; give each a name of its own."
+        raise RecordError(Sentence(alike, count=count, name=twice))
+    return names
+
+
+def _word(player: Mapping[str, Any], key: str) -> str:
+    """Read what is said of a player under a key; what is no text counts as not said."""
+    value = player.get(key)
+    return value if isinstance(value, str) else ""
+
+
+DESK = Desk()

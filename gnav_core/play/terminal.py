@@ -1,0 +1,183 @@
+"""``gnav play``: a table at a terminal, every line with the clause it rests on."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from secrets import token_hex
+
+from gnav_core.core import registry, text
+from gnav_core.core.game import AskError, IllegalAction
+from gnav_core.core.outside import shown
+from gnav_core.core.record import FORMAT, LONGEST, IllegalMoveError, RecordError, parse, read
+from gnav_core.core.streams import UnreadableError, fault, line, named, refused, whole
+from gnav_core.games.gnav.house_rules.file import load
+from gnav_core.games.gnav.house_rules.rules import ID
+from gnav_core.games.gnav.words import event_in_words, move_in_words, piece_in_words
+from gnav_core.play.players import KINDS
+from gnav_core.play.saving import Saving, UnsavedError
+from gnav_core.play.seating import HUMAN, check_seed
+from gnav_core.play.session import Session
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the options of ``gnav play``."""
+    parser.add_argument(
+        "--rules", default="gnav-1774", help=f"one of {', '.join(registry.SOURCES)}"
+    )
+    parser.add_argument("--players", type=whole, default=4, help="how many seats")
+    parser.add_argument("--humans", type=whole, default=1, help="how many of them are people")
+    parser.add_argument(
+        "--against", choices=list(KINDS), default="threshold", help="how the others play"
+    )
+    parser.add_argument("--dealer", type=whole, help="the seat that deals first")
+    parser.add_argument("--reading", action="append", default=[], metavar="CRUX=OPTION")
+    parser.add_argument(
+        "--house", metavar="FILE", help="house rules to play by, in place of --rules"
+    )
+    parser.add_argument("--seed", help="the same seed deals the same pieces")
+    parser.add_argument(
+        "--save", metavar="FILE", help="keep the record in this file after every move"
+    )
+    parser.add_argument("--resume", metavar="FILE", help="go on with a record kept before")
+    parser.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Play until the game is over or the player quits; give the exit status.
+
+    It is 2 where the game could not be set up, or is not saved as it was left.
+    """
+    try:
+        session = _new(parsed) if parsed.resume is None else _resumed(parsed.resume)
+        session.advance()
+        saving = Saving(parsed.resume if parsed.save is None else parsed.save)
+        saving.begin(_record(session))
+    except (RecordError, IllegalMoveError, AskError, UnsavedError) as error:
+        return refused(error)
+    _play(session, saving)
+    return 2 if saving.failing else 0
+
+
+def _new(parsed: argparse.Namespace) -> Session:
+    value = {
+        "format": FORMAT,
+        "rules": parsed.rules,
+        "players": parsed.players,
+        "readings": dict(reading.partition("=")[::2] for reading in parsed.reading),
+        "seed": _seed(parsed.seed),
+        "moves": [],
+    }
+    if parsed.dealer is not None:
+        value["dealer"] = parsed.dealer
+    if parsed.house is not None:
+        value |= {"rules": ID, "house": load(parsed.house).as_json()}
+    record = read(value)
+    if not 0 <= parsed.humans <= parsed.players:
+        why = f"{parsed.humans} people cannot sit at {parsed.players} seats"
+        raise RecordError(f"This game cannot be set up: {why}.")
+    computers = [parsed.against] * (parsed.players - parsed.humans)
+    return Session(record, [HUMAN] * parsed.humans + computers)
+
+
+def _seed(given: str | None) -> str:
+    if not given:
+        return token_hex(4)
+    check_seed(given)
+    try:
+        given.encode()
+    except UnicodeEncodeError:
+        raise RecordError(f"The seed {shown(given)} is no UTF-8 text.") from None
+    return given
+
+
+def _resumed(name: str) -> Session:
+    try:
+        with Path(name).open(encoding="utf-8") as file:
+            text = file.read(LONGEST + 1)
+    except UnicodeDecodeError:
+        raise RecordError(f"{named(name)} is no record: it is not UTF-8 text.") from None
+    except (OSError, ValueError) as error:
+        raise UnreadableError(f"{named(name)} cannot be read: {fault(error)}.") from None
+    return Session(parse(text))
+
+
+def _record(session: Session) -> str:
+    return session.record.as_json() + "\n"
+
+
+def _play(session: Session, saving: Saving) -> None:
+    said = 0
+    while True:
+        viewer = _viewer(session)
+        said = _tell(session, said, viewer)
+        if session.waiting == "over":
+            return
+        if session.waiting == "deal":
+            if _ask("[Enter] for the next deal, q to quit: ") in ("q", None):
+                return
+            session.advance(new_deal=True)
+        elif viewer is None or not _take_turn(session, viewer):
+            return
+        else:
+            session.advance()
+        saving.go_on(_record(session))
+
+
+def _viewer(session: Session) -> int | None:
+    mover = session.game.current_player(session.state)
+    if isinstance(mover, int):
+        return mover
+    humans = [seat for seat, kind in enumerate(session.kinds) if kind == HUMAN]
+    return humans[0] if len(humans) == 1 else None
+
+
+def _tell(session: Session, said: int, viewer: int | None) -> int:
+    for told in session.events[said:]:
+        shown = told.event.seen_by(viewer)
+        cites = ", ".join(map(_label, shown.clauses))
+        cites = f"one of {cites}" if shown.either else cites
+        lent = f"; supplied from {shown.supplied}" if shown.supplied else ""
+        print(f"  {event_in_words(session.game.rules, shown, session.names)}  [{cites}{lent}]")
+    return len(session.events)
+
+
+def _label(name: str) -> str:
+    return text.label(name)
+
+
+def _take_turn(session: Session, seat: int) -> bool:
+    """Ask the seat to move until it makes a legal move; ``False`` when the player quits."""
+    seen = session.game.observe(session.state, seat)
+    last = session.state.last
+    words = [
+        f"{verb} ({move_in_words(session.game.rules, verb, last)[0]})" for verb in seen["legal"]
+    ]
+    own = seen["held"][seat]
+    holding = f"holds {piece_in_words(own)}" if own else "has no piece"
+    print(f"{session.names[seat]} {holding}; score {seen['score']}.")
+    print(f"  {', '.join(words)}; ? for the rule, q to quit")
+    while (move := _ask("> ")) not in ("q", None):
+        if move == "?":
+            for name in session.game.law(session.state):
+                print(f"  {text.label(name)}: {text.passages()[name].text}")
+            continue
+        try:
+            session.act(move or "")
+        except IllegalAction as refusal:
+            print(
+                f"  {session.with_names(refusal.why)}  [{', '.join(map(_label, refusal.clauses))}]"
+            )
+            continue
+        return True
+    return False
+
+
+def _ask(prompt: str) -> str | None:
+    """Ask for a line; ``None`` where the input is at its end."""
+    print(prompt, end="", flush=True)
+    said = line()
+    if not said:
+        print()
+        return None
+    return said.strip()
