@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any
 
 from gnav_core import __version__
@@ -13,9 +14,6 @@ from gnav_core.commands import cite as cite_command
 from gnav_core.commands import perft as perft_command
 from gnav_core.commands import replay as replay_command
 from gnav_core.core import registry, streams, text
-from gnav_core.games.gnav.commands import compare as compare_command
-from gnav_core.games.gnav.commands import house as house_command
-from gnav_core.games.gnav.commands import rule as rule_command
 from gnav_core.play import terminal
 
 
@@ -61,12 +59,10 @@ def _parser() -> argparse.ArgumentParser:
     shown.set_defaults(run=_show)
     cited = commands.add_parser("cite", help="cite a source, a rule or a clause: 1774:3d")
     cite_command.add_arguments(cited)
-    compared = commands.add_parser("compare", help="play one deal under every source")
-    compare_command.add_arguments(compared)
-    ruled = commands.add_parser("rule", help="rule on a position under every source")
-    rule_command.add_arguments(ruled)
-    housed = commands.add_parser("house", help="check house rules, and print their rule sheet")
-    house_command.add_arguments(housed)
+    for family in registry.families():
+        for name, module in family.commands.items():
+            command = import_module(module)
+            command.add_arguments(commands.add_parser(name, help=command.HELP))
     replayed = commands.add_parser("replay", help="replay records of gnav-record/1")
     replay_command.add_arguments(replayed)
     perft_command.add_arguments(

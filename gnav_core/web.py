@@ -5,23 +5,20 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from typing import Any, Final
 
-from gnav_core.core import arguments, outside
+from gnav_core.core import arguments, outside, registry, share
+from gnav_core.core.family import resolve
 from gnav_core.core.game import AskError, IllegalAction
 from gnav_core.core.outside import NewerError, OutsideError, shown
 from gnav_core.core.record import IllegalMoveError, RecordError
 from gnav_core.core.sentences import LANGUAGES, Sentence, why
 from gnav_core.play.table_api import DESK, Desk
 
-ELSEWHERE: Final = (
-    "gnav_core.games.gnav.scorekeeper.page",
-    "gnav_core.games.gnav.compare.side_by_side",
-)
 LONGEST: Final = 40_000_000
 """Letters of a request; what stands in it has bounds of its own."""
 
+LINKS: Final[Mapping[str, Callable[..., Any]]] = {"pack": share.pack, "unpack": share.expect}
 BEGINS = re.compile(r'\s*\{\s*"id"\s*:\s*(-?[0-9]{1,15}|"[^"\\]{0,100}")\s*[,}]', re.ASCII)
 WRITER = json.JSONEncoder(ensure_ascii=False)
 
@@ -73,8 +70,10 @@ def _find(name: Any, desk: Desk) -> Callable[..., Any]:
     if isinstance(name, str):
         if name in desk.calls:
             return desk.calls[name]
-        for module in ELSEWHERE:
-            calls: Mapping[str, Callable[..., Any]] = import_module(module).CALLS
-            if name in calls:
-                return calls[name]
+        if name in LINKS:
+            return LINKS[name]
+        for family in registry.families():
+            if name in family.calls:
+                call: Callable[..., Any] = resolve(family.calls[name])
+                return call
     raise RecordError(Sentence("There is no call {call}.", call=shown(name)))

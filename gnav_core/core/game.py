@@ -134,6 +134,22 @@ class Outcome(NamedTuple):
     clauses: tuple[str, ...]
 
 
+class Moment(NamedTuple):
+    """Say what stage a game is at, as anybody may know it.
+
+    ``deal`` counts the deals from 1. ``rests``: a deal is about to be dealt, to nobody yet;
+    ``open``: what was dealt has been laid open to all. ``playing`` says for each seat whether it is
+    still in the game, ``turn`` which seat it is that moves, or that chance deals to.
+    """
+
+    deal: int
+    phase: str
+    rests: bool
+    open: bool
+    playing: tuple[bool, ...]
+    turn: int | None
+
+
 class IllegalAction(ValueError):
     """Refuse a move: ``why`` in one sentence, and the ``clauses`` the refusal rests on.
 
@@ -158,6 +174,7 @@ class AskError(ValueError):
 class Game(Protocol[S, A]):
     """Play one game: pure functions on frozen states."""
 
+    rules: Any
     rules_id: str
     players: int
     dealer: int
@@ -200,6 +217,30 @@ class Game(Protocol[S, A]):
 
     def position(self, state: S) -> dict[str, Any]:
         """Give the position as a record prints it."""
+        ...
+
+    def moment(self, state: S) -> Moment:
+        """Say what stage the game is at."""
+        ...
+
+    def held(self, state: S) -> tuple[str | None, ...]:
+        """Give what each seat holds, nothing hidden."""
+        ...
+
+    def laid_open(self, event: Event) -> list[str | None] | None:
+        """Give what each seat holds where an event lays all of it open."""
+        ...
+
+    def attempts(self, state: S) -> list[A]:
+        """List the moves that are not allowed now and that a person may try nevertheless."""
+        ...
+
+    def allowing(self, state: S, action: A) -> Ground:
+        """Give what allows a move that is legal now."""
+        ...
+
+    def refuse(self, state: S, action: A) -> IllegalAction:
+        """Say why a move is not allowed, and by which clause."""
         ...
 
     def law(self, state: S) -> tuple[str, ...]:

@@ -12,7 +12,6 @@ from gnav_core.core.game import AskError, Event, Game, IllegalAction, event_json
 from gnav_core.core.outside import NewerError, OutsideError, mended, newer, shown
 from gnav_core.core.sentences import Sentence
 
-HOUSE: Final = "house"
 FORMAT: Final = "gnav-record/1"
 LONGEST: Final = 1_000_000
 """Letters of a record: some sixteen games of 37 players in one, each played to its end."""
@@ -44,25 +43,26 @@ class Record:
     def game(self) -> Game[Any, Any]:
         """Set up the game. Raises ``RecordError`` where its rules do not allow it."""
         try:
-            if self.rules == HOUSE:
-                from gnav_core.games.gnav.house_rules import rules as house
-
-                return house.game(self._house(), self.players, self.dealer)
-            return registry.new(self.rules, self.players, self.dealer, self.readings)
+            if registry.is_special(self.rules):
+                rules = registry.special(self.rules, self._own_rules())
+            else:
+                rules = registry.rule_set(self.rules, self.readings)
+            game: Game[Any, Any] = registry.seat(rules, self.players, self.dealer)
         except AskError as error:
             refused = NewerRecordError if isinstance(error, NewerError) else RecordError
             raise refused(error.args[0]) from None
         except registry.SetupError as error:
             why = Sentence("This record cannot be played: {why}.", why=error.args[0])
             raise RecordError(why) from None
+        return game
 
-    def _house(self) -> Any:
-        """Give the house rules in the record; what they read stands in them, not beside them."""
+    def _own_rules(self) -> Any:
+        """Give the rules in the record; what they read stands in them, not beside them."""
         if self.readings:
             raise AskError(
                 "The readings of house rules stand in the house rules, not in the record."
             )
-        return self.more.get(HOUSE)
+        return self.more.get(self.rules)
 
     def as_value(self) -> dict[str, Any]:
         """Give the record as a JSON value."""

@@ -1,45 +1,81 @@
-"""The list of games: every rule set that runs, found by its name."""
+"""The list of games: every rule set that runs, found by its name, imported when it is wanted."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
-from typing import Any, Protocol
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, lru_cache
+from importlib import import_module
+from typing import Any
 
 from gnav_core.core.cited import choose, options
+from gnav_core.core.family import Family, RuleSet, Source, resolve
 from gnav_core.core.outside import shown
 from gnav_core.core.sentences import Sentence
-from gnav_core.games.gnav.engine import GnavGame
-from gnav_core.games.gnav.ruleset import RuleSet
-from gnav_core.games.gnav.sources import gnav_1774, gnav_1917, gnav_german, gnav_kb, gnav_wikipedia
+
+GAMES = "gnav_core.games"
 
 
 class SetupError(ValueError):
     """Refuse a game that cannot be set up, in one sentence."""
 
 
-class Source(Protocol):
-    """A module that writes one source out: its id, its readings, its rules."""
+@cache
+def _packages() -> Mapping[str, str]:
+    """Give the package of every name of rules: the ids of sources, and of rules kept in records."""
+    found = {}
+    for name in import_module(GAMES).FAMILIES:
+        package = import_module(f"{GAMES}.{name}")
+        found.update(dict.fromkeys((*package.SOURCES, *package.SPECIAL), package.__name__))
+    return found
 
-    ID: str
-    Readings: type
 
-    def rules(self, readings: Any) -> RuleSet:
-        """Write the source out under the readings chosen."""
-        ...
+def family(rules: str) -> Family:
+    """Find the family of a source, or of rules kept in a record. Raises ``SetupError``."""
+    if rules not in _packages():
+        raise _unknown(rules)
+    return _family(_packages()[rules])
 
 
-SOURCES: Mapping[str, Any] = {
-    module.ID: module for module in (gnav_1774, gnav_1917, gnav_wikipedia, gnav_kb, gnav_german)
-}
+@cache
+def _family(package: str) -> Family:
+    found: Family = import_module(f"{package}.family").FAMILY
+    return found
+
+
+def families() -> list[Family]:
+    """List the families of all games, each imported now."""
+    return [_family(package) for package in dict.fromkeys(_packages().values())]
+
+
+class _AllSources(Mapping[str, Source]):
+    """The sources of all games by id; the module of one is imported when it is asked for."""
+
+    def __iter__(self) -> Iterator[str]:
+        for name in import_module(GAMES).FAMILIES:
+            yield from import_module(f"{GAMES}.{name}").SOURCES
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __contains__(self, name: object) -> bool:
+        return name in tuple(self)
+
+    def __getitem__(self, name: str) -> Source:
+        return family(name).sources[name]
+
+
+SOURCES: Mapping[str, Source] = _AllSources()
+
+
+def _unknown(name: str) -> SetupError:
+    lacking = "there are no rules {rules}; there are {known}"
+    return SetupError(Sentence(lacking, rules=shown(name), known=", ".join(SOURCES)))
 
 
 def find(name: str) -> Any:
     """Find the module of a source by its id. Raises ``SetupError`` for an unknown one."""
     if name not in SOURCES:
-        known = ", ".join(SOURCES)
-        lacking = "there are no rules {rules}; there are {known}"
-        raise SetupError(Sentence(lacking, rules=shown(name), known=known))
+        raise _unknown(name)
     return SOURCES[name]
 
 
@@ -48,25 +84,36 @@ def readings(name: str) -> Mapping[str, tuple[str, ...]]:
     return options(find(name).Readings)
 
 
-def rule_set(name: str, chosen: Mapping[str, Any] | None = None) -> RuleSet:
+def rule_set(name: str, chosen: Mapping[str, Any] | None = None) -> Any:
     """Write out a source's rules under the readings chosen, defaults elsewhere.
 
     Raises ``SetupError`` for an unknown source, reading or option.
     """
     module = find(name)
     try:
-        taken = choose(module.Readings, chosen or {})
+        taken: Any = choose(module.Readings, chosen or {})
     except ValueError as error:
         raise SetupError(Sentence("{rules}: {why}", rules=name, why=error.args[0])) from None
-    return _written(module.rules, taken, tuple(source.rules for source in SOURCES.values()))
+    lenders = tuple(source.rules for source in family(name).sources.values())
+    return _written(module.rules, taken, lenders)
 
 
 @lru_cache(maxsize=256)
 def _written(
-    rules: Callable[[Any], RuleSet], taken: Any, lenders: tuple[Callable[[Any], RuleSet], ...]
-) -> RuleSet:
+    rules: Callable[[Any], Any], taken: Any, lenders: tuple[Callable[[Any], Any], ...]
+) -> Any:
     """Write a source out under readings, once; another written otherwise may lend to it."""
     return rules(taken)
+
+
+def special(name: str, value: Any) -> Any:
+    """Write out rules that a record holds under this name. Raises ``AskError``."""
+    return resolve(family(name).special[name].rules)(value)
+
+
+def is_special(name: str) -> bool:
+    """Whether rules of this name are kept in the record itself."""
+    return name in _packages() and name not in SOURCES
 
 
 def new(
@@ -74,7 +121,7 @@ def new(
     players: int,
     dealer: int | None = None,
     chosen: Mapping[str, Any] | None = None,
-) -> GnavGame:
+) -> Any:
     """Set up a game; the dealer of the first deal is the last seat unless given.
 
     Raises ``SetupError`` for an unknown source or reading, for a number of players that the
@@ -83,7 +130,7 @@ def new(
     return seat(rule_set(name, chosen), players, dealer)
 
 
-def seat(rules: RuleSet, players: int, dealer: int | None = None) -> GnavGame:
+def seat(rules: RuleSet, players: int, dealer: int | None = None) -> Any:
     """Sit down to a rule set; the dealer of the first deal is the last seat unless given.
 
     Raises ``SetupError`` for a number of players that the rules do not allow, and for a dealer who
@@ -101,4 +148,4 @@ def seat(rules: RuleSet, players: int, dealer: int | None = None) -> GnavGame:
     if not 0 <= dealer < players:
         wrong = "the dealer must be a seat from 0 to {last}, not {dealer}"
         raise SetupError(Sentence(wrong, last=players - 1, dealer=dealer))
-    return GnavGame(rules, players, dealer)
+    return family(rules.id).game(rules, players, dealer)

@@ -7,7 +7,6 @@ from typing import Any
 from gnav_core.core import registry, text
 from gnav_core.core.sentences import tell
 from gnav_core.play import summaries
-from gnav_core.play.players import KINDS
 
 
 def sources(language: str) -> list[dict[str, Any]]:
@@ -17,23 +16,25 @@ def sources(language: str) -> list[dict[str, Any]]:
 
 def _source(name: str, language: str) -> dict[str, Any]:
     told, rules = text.data()["sources"][name], registry.rule_set(name)
+    family = registry.family(name)
     cruces = [crux["id"] for crux in text.data()["cruces"].values() if crux["source"] == name]
     cruces += text.data()["adopted"].get(name, [])
     return {
         **{key: told[key] for key in ("id", "title", "lang")},
         **{key: tell(language, told[key]) for key in ("short", "year")},
-        **summaries.told(name, language),
-        "unit": rules.tally.counts,
+        **summaries.told(family.summaries[name], language),
+        "unit": family.words.unit(rules),
         "seats": list(rules.seats.value),
         "cruces": [text.crux_in(language, crux) for crux in cruces],
     }
 
 
 def players(language: str) -> list[dict[str, str]]:
-    """List the computer players: their names, and how they play."""
+    """List the computer players of all games: their names, and how they play."""
+    kinds = {kind: made for family in registry.families() for kind, made in family.players.items()}
     return [
         {"kind": kind, "name": tell(language, player.name), "how": tell(language, player.how)}
-        for kind, player in KINDS.items()
+        for kind, player in kinds.items()
     ]
 
 

@@ -39,8 +39,9 @@ class Line:
     def play(self, move: str) -> None:
         """Make one more move. Raises ``IllegalAction``; then nothing has changed."""
         before = self.state
+        deal = self.game.moment(before).deal
         reached, events = self.game.apply(before, self.game.parse(before, move))
-        self.told.extend(Entry(before.deal, len(self.moves), event) for event in events)
+        self.told.extend(Entry(deal, len(self.moves), event) for event in events)
         self.moves.append(move)
         self.states.append(reached)
 
@@ -68,8 +69,7 @@ class Line:
 
     def between_deals(self, at: int) -> bool:
         """Whether a deal is about to be dealt, to nobody yet."""
-        state = self.states[at]
-        return bool(state.phase == "deal" and state.at == 0)
+        return self.game.moment(self.states[at]).rests
 
     def deal_begins(self, at: int) -> int:
         """Find the point at which the deal in play at ``at`` was about to be dealt."""
@@ -77,9 +77,5 @@ class Line:
 
     def showing(self, at: int) -> list[str | None] | None:
         """Give the pieces last shown before this point, by seat."""
-        showings = (
-            told.event.details["held"]
-            for told in reversed(self.told)
-            if told.move < at and told.event.kind == "showed"
-        )
-        return next(showings, None)
+        before = (told.event for told in reversed(self.told) if told.move < at)
+        return next((open_ for event in before if (open_ := self.game.laid_open(event))), None)

@@ -47,7 +47,7 @@ def text(session: Session) -> dict[str, Any]:
 
 def _shown(session: Session, line: Line) -> Line:
     """Cut the line off where the deal in play begins, unless its pieces have been shown."""
-    if session.example.open or line.state.phase in ("appeal", "over"):
+    if session.example.open or session.game.moment(line.state).open:
         return line
     begins = line.deal_begins(len(line.moves))
     return line if begins == len(line.moves) else line.until(begins)

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
+from gnav_core.core import registry
 from gnav_core.core.outside import LONGEST_NAME, shown, single
-from gnav_core.core.record import RecordError
+from gnav_core.core.record import Record, RecordError
 from gnav_core.core.sentences import Sentence
-from gnav_core.play.players import KINDS
 
 HUMAN: Final = "human"
 OLD_COMPUTER: Final = "computer"
@@ -33,22 +33,24 @@ def _name(value: Any) -> str:
     return single(value, LONGEST_NAME) if isinstance(value, str) else ""
 
 
-def kinds(asked: Sequence[str] | None, kept: Any, players: int, person: int) -> tuple[str, ...]:
+def kinds(asked: Sequence[str] | None, record: Record, person: int) -> tuple[str, ...]:
     """Say who plays each seat: as asked, as the record says, or one person with computers.
 
     Raises ``RecordError`` for kinds that are none, or not as many as there are seats.
     """
+    kept, players = record.more.get("kinds"), record.players
+    family = registry.family(record.rules)
     if asked is None and isinstance(kept, list):
         asked = kept
     elif asked is None:
         asked = [HUMAN if seat == person else OLD_COMPUTER for seat in range(players)]
-    found = ["threshold" if kind == OLD_COMPUTER else kind for kind in asked]
+    found = [family.default_player if kind == OLD_COMPUTER else kind for kind in asked]
     if len(found) != players:
         wrong = "{seats} seats need as many players, not {players}."
         raise RecordError(Sentence(wrong, seats=players, players=len(found)))
     for kind in found:
-        if kind not in (HUMAN, *KINDS):
-            known = ", ".join((HUMAN, *KINDS))
+        if kind not in (HUMAN, *family.players):
+            known = ", ".join((HUMAN, *family.players))
             wrong = "A seat is played by one of {known}, not by {given}."
             raise RecordError(Sentence(wrong, known=known, given=shown(kind)))
     return tuple(found)

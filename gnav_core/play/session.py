@@ -8,14 +8,14 @@ from itertools import takewhile
 from random import Random
 from typing import Any, Literal
 
+from gnav_core.core import registry
+from gnav_core.core.family import Player
 from gnav_core.core.game import Mover, Told
 from gnav_core.core.outside import shown
 from gnav_core.core.record import Record, RecordError
 from gnav_core.core.sentences import Sentence, retell
-from gnav_core.games.gnav.engine import GnavGame
 from gnav_core.play import example, lesson, seating
 from gnav_core.play.line import Entry, Line
-from gnav_core.play.players import Player, player
 from gnav_core.play.seating import HUMAN
 
 MOST_LINES = 1000
@@ -42,11 +42,10 @@ class Session:
         record, self.lesson = lesson.begun(record, self.example.lesson is not None)
         kept, players = record.more, record.players
         self.names = seating.names(kept.get("names"), players)
-        self.kinds = seating.kinds(kinds, kept.get("kinds"), players, self.example.lesson or 0)
+        self.kinds = seating.kinds(kinds, record, self.example.lesson or 0)
         self._seed = seating.seed(kept.get("seed"))
-        game = record.game()
-        assert isinstance(game, GnavGame)
-        self.game = game
+        self.family = registry.family(record.rules)
+        self.game = record.game()
         self._players: dict[str, Player] = {}
         self._head = replace(record, moves=(), more={**kept, "kinds": list(self.kinds)})
         for read in ("lines", "line"):
@@ -118,14 +117,17 @@ class Session:
         A deal once shown waits, to be looked at, until ``new_deal`` is asked for.
         """
         line = self.line
-        deal = self.state.deal if new_deal or not line.moves else None
+        deal = self._deal() if new_deal or not line.moves else None
         while (mover := self.game.current_player(self.state)) is not None:
-            if line.between_deals(-1) and self.state.deal != deal:
+            if line.between_deals(-1) and self._deal() != deal:
                 break
             if self.by_person(mover):
                 break
             self.act(self.lesson.next(line.moves) or self._unscripted(mover))
         self._forget_beginnings()
+
+    def _deal(self) -> int:
+        return self.game.moment(self.state).deal
 
     def last_of_a_person(self) -> int | None:
         """Find the last move of the line that a person made."""
@@ -199,16 +201,16 @@ class Session:
     def _computer_move(self, seat: int) -> str:
         kind = self.kinds[seat]
         if kind not in self._players:
-            self._players[kind] = player(kind, self.game.rules)
+            self._players[kind] = self.family.players[kind].make(self.game.rules)
         seen = self.game.observe(self.state, seat)
         return self._players[kind].choose(seen, self.told_to(seat), self._random())
 
     def told_to(self, seat: int) -> list[Told]:
         """Give what has happened in this deal as the seat saw it, and its own piece each time."""
-        deal, states = self.state.deal, self.line.states
+        deal, states, held = self._deal(), self.line.states, self.game.held
         recent = takewhile(lambda entry: entry.deal == deal, reversed(self.line.told))
         return [
-            Told(entry.event.seen_by(seat), states[entry.move + 1].held[seat]) for entry in recent
+            Told(entry.event.seen_by(seat), held(states[entry.move + 1])[seat]) for entry in recent
         ][::-1]
 
 

@@ -8,10 +8,12 @@ from os import urandom
 from typing import Any
 
 from gnav_core.core.cited import quotes
+from gnav_core.core.family import resolve
 from gnav_core.core.game import IllegalAction
 from gnav_core.core.outside import LONGEST_NAME, shown, single
 from gnav_core.core.record import FORMAT, Record, RecordError, parse, read
 from gnav_core.core.sentences import LANGUAGES, Seat, Sentence
+from gnav_core.play import catalogue, public
 from gnav_core.play.seating import check_seed
 from gnav_core.play.session import Session
 from gnav_core.play.views import View
@@ -48,15 +50,15 @@ class Desk:
 
     def sources(self) -> list[dict[str, Any]]:
         """List the sources, with their seats and the readings that can be switched."""
-        return shelf.sources(self.language)
+        return catalogue.sources(self.language)
 
     def players(self) -> list[dict[str, str]]:
         """List the computer players: their names, and how they play."""
-        return shelf.players(self.language)
+        return catalogue.players(self.language)
 
     def clauses(self) -> dict[str, dict[str, Any]]:
         """Give the words of every clause and crux, by id."""
-        return shelf.clauses(self.language)
+        return catalogue.clauses(self.language)
 
     def quotes(self) -> dict[str, list[str]]:
         """Give the words on which the rules of the game in play rest, by clause."""
@@ -166,9 +168,11 @@ class Desk:
 
     def hint(self, seat: int) -> dict[str, Any]:
         """Advise the person at ``seat``: a move, why, and the clauses it rests on."""
-        from gnav_core.games.gnav import hints
-
-        return hints.hint(self._playing(), seat, self.language)
+        session = self._playing()
+        if session.family.hint is None:
+            raise RecordError(Sentence("Nobody gives hints in this game."))
+        hint: dict[str, Any] = resolve(session.family.hint)(session, seat, self.language)
+        return hint
 
     def undo(self, seat: int | None = None) -> dict[str, Any]:
         """Take back the last move of a person, and what followed; it is kept as another line."""
@@ -198,14 +202,11 @@ class Desk:
         if not session.open:
             why = "The record can be exported when the game is over: it holds every piece."
             raise RecordError(Sentence(why))
-        from gnav_core.play import public
 
         return public.record(session)[0].as_json()
 
     def share(self) -> dict[str, Any]:
         """Give the game as the text of a link; what is still hidden is left out."""
-        from gnav_core.play import public
-
         return public.text(self._playing())
 
     def _playing(self) -> Session:

@@ -5,31 +5,30 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 from secrets import token_hex
+from typing import Final
 
 from gnav_core.core import registry, text
+from gnav_core.core.family import resolve
 from gnav_core.core.game import AskError, IllegalAction
 from gnav_core.core.outside import shown
 from gnav_core.core.record import FORMAT, LONGEST, IllegalMoveError, RecordError, parse, read
 from gnav_core.core.streams import UnreadableError, fault, line, named, refused, whole
-from gnav_core.games.gnav.house_rules.file import load
-from gnav_core.games.gnav.house_rules.rules import ID
-from gnav_core.games.gnav.words import event_in_words, move_in_words, piece_in_words
-from gnav_core.play.players import KINDS
 from gnav_core.play.saving import Saving, UnsavedError
 from gnav_core.play.seating import HUMAN, check_seed
 from gnav_core.play.session import Session
 
+OWN_RULES: Final = "house"
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options of ``gnav play``."""
+    kinds = list(dict.fromkeys(kind for family in registry.families() for kind in family.players))
     parser.add_argument(
         "--rules", default="gnav-1774", help=f"one of {', '.join(registry.SOURCES)}"
     )
     parser.add_argument("--players", type=whole, default=4, help="how many seats")
     parser.add_argument("--humans", type=whole, default=1, help="how many of them are people")
-    parser.add_argument(
-        "--against", choices=list(KINDS), default="threshold", help="how the others play"
-    )
+    parser.add_argument("--against", choices=kinds, default="threshold", help="how the others play")
     parser.add_argument("--dealer", type=whole, help="the seat that deals first")
     parser.add_argument("--reading", action="append", default=[], metavar="CRUX=OPTION")
     parser.add_argument(
@@ -71,7 +70,8 @@ def _new(parsed: argparse.Namespace) -> Session:
     if parsed.dealer is not None:
         value["dealer"] = parsed.dealer
     if parsed.house is not None:
-        value |= {"rules": ID, "house": load(parsed.house).as_json()}
+        load = resolve(registry.family(OWN_RULES).special[OWN_RULES].load)
+        value |= {"rules": OWN_RULES, OWN_RULES: load(parsed.house)}
     record = read(value)
     if not 0 <= parsed.humans <= parsed.players:
         why = f"{parsed.humans} people cannot sit at {parsed.players} seats"
@@ -132,13 +132,15 @@ def _viewer(session: Session) -> int | None:
     return humans[0] if len(humans) == 1 else None
 
 
-def _tell(session: Session, said: int, viewer: int | None) -> int:
-    for told in session.events[said:]:
+def _tell(session: Session, number: int, viewer: int | None) -> int:
+    words = session.family.words
+    for told in session.events[number:]:
         shown = told.event.seen_by(viewer)
         cites = ", ".join(map(_label, shown.clauses))
         cites = f"one of {cites}" if shown.either else cites
         lent = f"; supplied from {shown.supplied}" if shown.supplied else ""
-        print(f"  {event_in_words(session.game.rules, shown, session.names)}  [{cites}{lent}]")
+        said = words.event(session.game.rules, shown, session.names).text
+        print(f"  {said}  [{cites}{lent}]")
     return len(session.events)
 
 
@@ -149,14 +151,12 @@ def _label(name: str) -> str:
 def _take_turn(session: Session, seat: int) -> bool:
     """Ask the seat to move until it makes a legal move; ``False`` when the player quits."""
     seen = session.game.observe(session.state, seat)
-    last = session.state.last
-    words = [
-        f"{verb} ({move_in_words(session.game.rules, verb, last)[0]})" for verb in seen["legal"]
-    ]
+    rules, words = session.game.rules, session.family.words
+    labels = [f"{move} ({words.move(rules, seen, move).text})" for move in seen["legal"]]
     own = seen["held"][seat]
-    holding = f"holds {piece_in_words(own)}" if own else "has no piece"
+    holding = f"holds {words.thing(own)}" if own else "has no piece"
     print(f"{session.names[seat]} {holding}; score {seen['score']}.")
-    print(f"  {', '.join(words)}; ? for the rule, q to quit")
+    print(f"  {', '.join(labels)}; ? for the rule, q to quit")
     while (move := _ask("> ")) not in ("q", None):
         if move == "?":
             for name in session.game.law(session.state):

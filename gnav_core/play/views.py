@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from gnav_core.core import registry
+from gnav_core.core.family import Said, resolve
 from gnav_core.core.game import Event, Outcome, SeenEvent, event_json
-from gnav_core.core.record import HOUSE
-from gnav_core.games.gnav.actions import ANSWER_VERBS, APPEAL_VERBS, TURN_VERBS
-from gnav_core.games.gnav.glosses import gloss
-from gnav_core.games.gnav.words import cry, event_in_words, move_in_words, outcome_in_words
 from gnav_core.play.session import Session
-
-VERBS = {"exchange": TURN_VERBS, "answer": ANSWER_VERBS, "appeal": APPEAL_VERBS}
 
 
 class View:
@@ -24,6 +21,7 @@ class View:
         self.session, self.language = session, language
         self.seat = seat
         self.game, self.rules, self.line = session.game, session.game.rules, session.line
+        self.words = session.family.words
 
     def now(self, since: int = 0) -> dict[str, Any]:
         """Give the table as it is, what may be done, and the events from number ``since`` on."""
@@ -36,8 +34,8 @@ class View:
         return {
             **table,
             "waiting": session.waiting,
-            "legal": self._legal(table["legal"]) if own_move else [],
-            "refused": self._refused(table["legal"]) if own_move else [],
+            "legal": self._legal(table) if own_move else [],
+            "refused": self._refused(table) if own_move else [],
             "events": [self._told(number) for number in range(since, len(self.line.told))],
             "reason": self._why_won(outcome) if outcome else None,
             "reason_clauses": list(outcome.clauses) if outcome else [],
@@ -46,7 +44,7 @@ class View:
         }
 
     def _why_won(self, outcome: Outcome) -> str:
-        return outcome_in_words(outcome, self.session.names, self.language)
+        return self.words.outcome(outcome, self.session.names, self.language)
 
     def past(self, at: int) -> dict[str, Any]:
         """Give the table as it was after ``at`` moves, with the move that followed."""
@@ -66,7 +64,7 @@ class View:
         seen = self.game.observe(state, self.seat)
         shown = self.line.showing(at) if self.line.between_deals(at) else None
         if session.open and shown is None:
-            seen["held"] = list(state.held)
+            seen["held"] = list(self.game.held(state))
         return {
             **seen,
             **self._about(),
@@ -76,7 +74,7 @@ class View:
             "players": self._players(state),
             "seat": self.seat,
             "held": shown or seen["held"],
-            "shown": shown is not None or state.phase in ("appeal", "over"),
+            "shown": shown is not None or self.game.moment(state).open,
             "law": list(self.game.law(state)),
             "at": at,
             "moves": len(self.line.moves),
@@ -87,13 +85,12 @@ class View:
 
     def _house(self) -> dict[str, Any] | None:
         """Tell of the house rules that are played, where no source alone is."""
-        if self.rules.id != HOUSE:
+        name = self.session.record.rules
+        if not registry.is_special(name):
             return None
-        from gnav_core.games.gnav.house_rules import rules as house
-        from gnav_core.games.gnav.house_rules import sheet as house_sheet
-
-        chosen = house.read(self.session.record.more.get(HOUSE))
-        return house_sheet.source(chosen, self.language)
+        tell = resolve(self.session.family.special[name].source)
+        told: dict[str, Any] = tell(self.session.record.more.get(name), self.language)
+        return told
 
     def _about(self) -> dict[str, Any]:
         """Give what the record says of itself; remarks stand only on the line they were made on."""
@@ -125,43 +122,39 @@ class View:
         }
 
     def _players(self, state: Any) -> list[dict[str, Any]]:
-        session, playing = self.session, self.rules.tally.alive
+        session, playing = self.session, self.game.moment(state).playing
         return [
             {
                 "name": name,
                 "kind": "human" if session.by_person(seat) else session.kinds[seat],
-                "in": playing(state, seat),
+                "in": playing[seat],
             }
             for seat, name in enumerate(session.names)
         ]
 
-    def _legal(self, verbs: list[str]) -> list[dict[str, Any]]:
+    def _legal(self, table: Mapping[str, Any]) -> list[dict[str, Any]]:
         state = self.session.state
-        return [
-            {
-                **self._choice(verb, state),
-                "clauses": list(self.game.allowing(state, verb)),
-                "status": self.game.standing(state, verb),
-            }
-            for verb in verbs
-        ]
+        found = []
+        for move in table["legal"]:
+            ground = self.game.allowing(state, self.game.parse(state, move))
+            law = {"clauses": list(ground.cites), "status": ground.status}
+            found.append({**self._choice(move, table), **law})
+        return found
 
-    def _refused(self, legal: list[str]) -> list[dict[str, Any]]:
+    def _refused(self, table: Mapping[str, Any]) -> list[dict[str, Any]]:
         """List the other moves this rule set has at such a moment, and why each is not allowed."""
-        rules, state = self.rules, self.session.state
-        known = ("stand", "exchange", *(["tap"] if rules.tap else []), *rules.refusals)
-        shown = []
-        for verb in VERBS.get(state.phase, ()):
-            if verb in known and verb not in legal:
-                refusal = self.game.refuse(state, self.game.parse(state, verb))
-                why = self.session.with_names(refusal.why, self.language)
-                law = {"clauses": list(refusal.clauses), "status": refusal.status}
-                shown.append({**self._choice(verb, state), "why": why, **law})
+        state, shown = self.session.state, []
+        for action in self.game.attempts(state):
+            refusal = self.game.refuse(state, action)
+            why = self.session.with_names(refusal.why, self.language)
+            law = {"clauses": list(refusal.clauses), "status": refusal.status}
+            choice = self._choice(self.game.format(action), table)
+            shown.append({**choice, "why": why, **law})
         return shown
 
-    def _choice(self, verb: str, state: Any) -> dict[str, Any]:
-        label, words = move_in_words(self.rules, verb, state.last, self.language)
-        return {"move": verb, "label": label, "cry": words, "gloss": gloss(words, self.language)}
+    def _choice(self, move: str, table: Mapping[str, Any]) -> dict[str, Any]:
+        said = self.words.move(self.rules, table, move, self.language)
+        return {"move": move, "label": said.text, "cry": said.cry, "gloss": said.gloss}
 
     def _seen(self, event: Event) -> SeenEvent:
         return event.whole if self.session.open else event.seen_by(self.seat)
@@ -169,7 +162,7 @@ class View:
     def _told(self, number: int) -> dict[str, Any]:
         told = self.line.told[number]
         seen = self._seen(told.event)
-        said = cry(self.rules, seen)
+        said = self._said(seen)
         return {
             "n": number,
             "deal": told.deal,
@@ -177,10 +170,13 @@ class View:
             **event_json(seen),
             "status": seen.status,
             "either": seen.either,
-            "text": event_in_words(self.rules, seen, self.session.names, self.language),
-            "cry": said.value if said else None,
-            "gloss": gloss(said.value, self.language) if said else None,
+            "text": said.text,
+            "cry": said.cry,
+            "gloss": said.gloss,
         }
+
+    def _said(self, seen: SeenEvent) -> Said:
+        return self.words.event(self.rules, seen, self.session.names, self.language)
 
     def _next(self, at: int) -> dict[str, Any] | None:
         """Give the move that follows in this line; a piece that comes only to him who sees it."""
@@ -188,11 +184,11 @@ class View:
             return None
         move, state, mover = self.line.moves[at], self.line.states[at], self.line.mover(at)
         if mover is not None:
-            label, _ = move_in_words(self.rules, move, state.last, self.language)
+            seen_there = self.game.observe(state, None)
+            label = self.words.move(self.rules, seen_there, move, self.language).text
             return {"move": move, "label": label, "seat": mover}
-        if not self.session.open and state.seat != self.seat:
+        turn = self.game.moment(state).turn
+        if not self.session.open and turn != self.seat:
             return None
         brought = next(told for told in self.line.told if told.move == at)
-        seen = self._seen(brought.event)
-        label = event_in_words(self.rules, seen, self.session.names, self.language)
-        return {"move": move, "label": label, "seat": state.seat}
+        return {"move": move, "label": self._said(self._seen(brought.event)).text, "seat": turn}

@@ -47,9 +47,9 @@ def watching() -> Iterator[Seen]:
     """Note every event and refusal of every game that is set up and played meanwhile."""
     seen = Seen()
     kept: list[tuple[Any, str, Any]] = [(GnavGame, "apply", GnavGame.apply)]
-    kept.append((games, "new", registry.new))
+    kept.append((registry, "new", registry.new))
     setattr(GnavGame, "apply", noting_moves(seen, GnavGame.apply))  # noqa: B010
-    setattr(games, "new", noting_setups(seen, registry.new))  # noqa: B010
+    setattr(registry, "new", noting_setups(seen, registry.new))  # noqa: B010
     try:
         yield seen
     finally:

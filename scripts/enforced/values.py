@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
+from gnav_core.core import registry
 from gnav_core.core.cited import Cited
 from scripts import tei
 
@@ -41,7 +41,7 @@ class Law:
 
     def __init__(self, source: tei.Source) -> None:
         self.quoting = source.publish == "full"
-        module = importlib.import_module(f"gnav_core.games.gnav.{source.id.replace('-', '_')}")
+        module = registry.find(source.id)
         found: dict[int, tuple[Cited[Any], list[str]]] = {}
         for path, cited in walk(module.rules(module.Readings())):
             found.setdefault(id(cited), (cited, []))[1].append(path)

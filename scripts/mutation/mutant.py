@@ -60,7 +60,7 @@ def mutants(source: str) -> Iterator[Mutant]:
 @contextmanager
 def living(mutant: Mutant) -> Iterator[None]:
     """Let the source be as the mutant has it, for everyone in this process."""
-    module = registry.SOURCES[mutant.source]
+    module = registry.find(mutant.source)
     written = module.rules
     module.rules = lambda readings: mutant.of(written(readings))
     try:

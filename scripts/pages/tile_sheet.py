@@ -37,4 +37,5 @@ def tiles_page() -> str:
 
 def pieces() -> tuple[str, ...]:
     """List the forty-two pieces, the best first, as 1774 has them."""
-    return registry.rule_set("gnav-1774").full_bag
+    pieces: tuple[str, ...] = registry.rule_set("gnav-1774").full_bag
+    return pieces

@@ -33,15 +33,22 @@ KEPT_CODECS = frozenset(
 """Text encodings that are kept; all others go."""
 
 OUTSIDE_BROWSER = (
-    "gnav_core/lab/",
     "gnav_core/__main__.py",
     "gnav_core/core/citations.json",
     "gnav_core/core/cite.py",
-    "gnav_core/cite_",
+    "gnav_core/core/cite_",
+    "gnav_core/core/record_file.py",
+    "gnav_core/core/streams.py",
+    "gnav_core/core/perft.py",
     "gnav_core/cli.py",
     "gnav_core/games/gnav/house_rules/file.py",
     "gnav_core/py.typed",
+    "gnav_core/games/gnav/commands/",
     "gnav_core/commands/",
+    "gnav_core/house/",
+    "gnav_core/laws/",
+    "gnav_core/play/saving.py",
+    "gnav_core/play/terminal.py",
 )
 """Parts of gnav_core that no browser calls."""
 

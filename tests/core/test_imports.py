@@ -1,115 +1,33 @@
-"""Imports run one way: evidence, clauses, rules, engine, table."""
+"""Imports run one way, by folder: the core, what is played at the screen, the games, the doors."""
 
 from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Iterable, Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+import pytest
 
-LAYERS = [
-    {"gnav_core", "gnav_core.core.resources"},
-    {"gnav_core.core.sentences"},
-    {"gnav_core.core.outside"},
-    {"gnav_core.core.cited", "gnav_core.core.text"},
-    {"gnav_core.core.game"},
-    {
-        "gnav_core.games.gnav",
-        "gnav_core.games.gnav.glosses",
-        "gnav_core.games.gnav.pieces",
-        "gnav_core.games.gnav.unenforced",
-    },
-    {"gnav_core.games.gnav.actions", "gnav_core.games.gnav.state", "gnav_core.games.gnav.showing"},
-    {f"gnav_core.games.gnav.{part}" for part in ("appeals", "bag", "causes", "pack")},
-    {"gnav_core.games.gnav.pool", "gnav_core.games.gnav.slate"},
-    {"gnav_core.games.gnav.ruleset"},
-    {"gnav_core.games.gnav.effects"},
-    {"gnav_core.games.gnav.turn"},
-    {"gnav_core.games.gnav.observe", "gnav_core.games.gnav.refusal", "gnav_core.games.gnav.words"},
-    {"gnav_core.games.gnav.counterparts", "gnav_core.games.gnav.concordance.naming"},
-    {"gnav_core.games.gnav.concordance.said"},
-    {
-        f"gnav_core.games.gnav.concordance.{part}"
-        for part in ("pieces", "exchange", "showing", "tally")
-    },
-    {"gnav_core.games.gnav.concordance", "gnav_core.games.gnav.concordance.rows"},
-    {
-        "gnav_core.games.gnav.engine",
-        *(f"gnav_core.gnav.gnav_{name}" for name in ("1774", "1917", "german")),
-    },
-    {f"gnav_core.gnav.gnav_{borrower}" for borrower in ("wikipedia", "kb")},
-    {"gnav_core.games.gnav.onedeal"},
-    {"gnav_core.games.gnav.rulings.laid_position"},
-    {"gnav_core.games.gnav.knowledge", "gnav_core.games.gnav.odds"},
-    {"gnav_core.games.gnav.reckoning"},
-    {"gnav_core.core.registry"},
-    {
-        "gnav_core.games.gnav.compare.asking",
-        "gnav_core.games.gnav.compare.parting",
-        "gnav_core.core.perft",
-        "gnav_core.games.gnav.parts",
-    },
-    {"gnav_core.games.gnav.clashes", "gnav_core.games.gnav.house_rules.questions"},
-    {"gnav_core.games.gnav.house_rules.rules"},
-    {"gnav_core.games.gnav.house_rules.file"},
-    {"gnav_core.games.gnav.compare.lawbook"},
-    {"gnav_core.games.gnav.compare.telling"},
-    {"gnav_core.games.gnav.compare.parted", "gnav_core.games.gnav.rulings.verdict"},
-    {"gnav_core.games.gnav.compare.compare", "gnav_core.games.gnav.compare.doubts"},
-    {"gnav_core.games.gnav.rulings.ruling"},
-    {
-        "gnav_core.core.arguments",
-        "gnav_core.core.record",
-        "gnav_core.play.players",
-        "gnav_core.play.summaries",
-    },
-    {
-        "gnav_core.play.example",
-        "gnav_core.games.gnav.scorekeeper.ledger",
-        "gnav_core.play.lesson",
-        "gnav_core.play.line",
-        "gnav_core.play.seating",
-        "gnav_core.core.record_file",
-        "gnav_core.core.share",
-    },
-    {"gnav_core.play.session", "gnav_core.games.gnav.house_rules.sheet"},
-    {
-        "gnav_core.games.gnav.hints",
-        "gnav_core.play.catalogue",
-        "gnav_core.play.public",
-        "gnav_core.play.views",
-    },
-    {"gnav_core.games.gnav.scorekeeper.told"},
-    {"gnav_core.games.gnav.scorekeeper.keeper"},
-    {"gnav_core.games.gnav.scorekeeper.questions"},
-    {"gnav_core.core.cite"},
-    {"gnav_core.core.cite_styles", "gnav_core.core.streams"},
-    {"gnav_core.commands.replay", "gnav_core.play.saving"},
-    {
-        "gnav_core.play.table_api",
-        "gnav_core.games.gnav.scorekeeper.page",
-        "gnav_core.play.terminal",
-        "gnav_core.commands.cite",
-    },
-    {"gnav_core.games.gnav.compare.side_by_side", "gnav_core.games.gnav.commands.compare"},
-    {
-        "gnav_core.games.gnav.commands.house",
-        "gnav_core.commands.perft",
-        "gnav_core.games.gnav.commands.rule",
-    },
-    {"gnav_core.web"},
-    {"gnav_core.cli"},
-    {"gnav_core.__main__"},
-]
-PACKAGES = {f"gnav_core.{name}" for name in ("table", "laws", "house", "scores", "commands")}
-LAYERS[0] |= PACKAGES
-LEVEL = {name: level for level, names in enumerate(LAYERS) for name in names}
-KNOW_NO_GAME = ("game", "cited", "text", "record")
+ROOT = Path(__file__).parents[2]
+DOORS = ("__main__", "cli", "web", "commands")
+FIRST_NAMES = ("house", "laws")
+"""Packages of the first version, which only name again what lives in the games."""
+
+MAY_IMPORT = {
+    "core": ("core",),
+    "cards": ("core", "cards"),
+    "play": ("core", "play"),
+    "games": ("core", "cards", "play", "games"),
+    "commands": ("core", "commands"),
+    **dict.fromkeys(("__main__", "cli", "web"), ("core", "play", "commands", "cli")),
+    **dict.fromkeys(FIRST_NAMES, ("games",)),
+}
 
 
 def modules() -> dict[str, Path]:
-    """Every module of the core by its dotted name."""
+    """Every module of the package by its dotted name."""
     found = {}
     for path in sorted((ROOT / "gnav_core").rglob("*.py")):
         parts = path.relative_to(ROOT).with_suffix("").parts
@@ -117,51 +35,92 @@ def modules() -> dict[str, Path]:
     return found
 
 
-def imported(path: Path) -> set[str]:
-    """The modules a file imports, ``from package import module`` taken apart."""
-    names = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+MODULES = modules()
+
+
+def imported(nodes: Iterable[ast.AST]) -> Iterator[str]:
+    """The modules that are imported, ``from package import module`` taken apart."""
+    for node in nodes:
         if isinstance(node, ast.Import):
-            names |= {alias.name for alias in node.names}
+            yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
             inner = {f"{node.module}.{alias.name}" for alias in node.names}
-            own = inner & LEVEL.keys()
-            names |= own or {node.module}
-    return names
+            yield from inner & MODULES.keys() or {node.module}
 
 
-def test_every_module_of_the_core_has_its_layer():
-    assert set(modules()) == set(LEVEL)
+def anywhere(name: str) -> set[str]:
+    """What a module imports, in its functions too."""
+    return set(imported(ast.walk(ast.parse(MODULES[name].read_text(encoding="utf-8")))))
 
 
-def test_a_module_imports_only_from_the_layers_below_it():
-    for name, path in modules().items():
-        for other in imported(path) & LEVEL.keys():
-            assert LEVEL[other] < LEVEL[name], f"{name} imports {other}"
+def at_once(name: str) -> set[str]:
+    """What a module imports when it is imported itself, of the package."""
+    tree = ast.parse(MODULES[name].read_text(encoding="utf-8"))
+    return set(imported(tree.body)) & MODULES.keys()
 
 
-def test_the_core_imports_nothing_but_the_standard_library():
-    for name, path in modules().items():
-        for other in imported(path):
+def folder(name: str) -> str:
+    return [*name.split("."), ""][1]
+
+
+def game(name: str) -> str | None:
+    """The game whose package a module stands in, if one."""
+    parts = name.split(".")
+    return parts[2] if parts[1:2] == ["games"] and len(parts) > 2 else None
+
+
+@pytest.mark.parametrize("name", [name for name in MODULES if folder(name)])
+def test_a_module_imports_only_from_the_folders_that_its_own_may(name: str) -> None:
+    for other in anywhere(name) & MODULES.keys():
+        if folder(other):
+            assert folder(other) in MAY_IMPORT[folder(name)], f"{name} imports {other}"
+        if game(other):
+            assert game(name) in (game(other), None), f"{name} imports another game: {other}"
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    TopologicalSorter({name: at_once(name) for name in MODULES}).prepare()
+
+
+def reached(names: Iterable[str]) -> set[str]:
+    """All that comes with these modules, followed all the way down."""
+    found: set[str] = set()
+    ahead = list(names)
+    while ahead:
+        name = ahead.pop()
+        if name not in found:
+            found.add(name)
+            ahead.extend(anywhere(name) & MODULES.keys())
+    return found
+
+
+@pytest.mark.parametrize("name", ["core", "cards", "play"])
+def test_what_serves_every_game_reaches_none_of_them(name: str) -> None:
+    """Followed all the way down, by imports in functions too."""
+    start = [module for module in MODULES if folder(module) == name]
+    assert not {module for module in reached(start) if game(module)}
+
+
+def test_the_package_imports_nothing_but_the_standard_library() -> None:
+    for name in MODULES:
+        for other in anywhere(name):
             top = other.partition(".")[0]
             assert top in sys.stdlib_module_names or top == "gnav_core", f"{name}: {other}"
 
 
-def test_the_interface_the_text_and_the_record_know_no_game():
-    for name in KNOW_NO_GAME:
-        inner = imported(modules()[f"gnav_core.{name}"])
-        assert not {other for other in inner if other.startswith("gnav_core.games.gnav")}
+CLOCK_OR_DICE = {
+    "gnav_core.core.family",  # that a player is given its dice
+    "gnav_core.games.gnav.players",
+    "gnav_core.play.players",
+    "gnav_core.play.session",
+    "gnav_core.play.terminal",
+    "gnav_core.play.table_api",
+    "gnav_core.commands.cite",  # the day on which something was read
+    "gnav_core.commands.perft",  # whether it is time to say how far it is
+}
 
 
-def test_the_core_reads_no_clock_and_rolls_no_global_dice():
-    allowed = {
-        "gnav_core.play.players",
-        "gnav_core.play.session",
-        "gnav_core.play.terminal",
-        "gnav_core.play.table_api",
-    }
-    allowed |= {"gnav_core.commands.cite"}  # the day on which something was read
-    allowed |= {"gnav_core.commands.perft"}  # whether it is time to say how far it is
-    for name, path in modules().items():
-        chance = {"time", "datetime", "random", "secrets"} & imported(path)
-        assert not chance or name in allowed, f"{name} imports {chance}"
+def test_the_rules_read_no_clock_and_roll_no_global_dice() -> None:
+    for name in MODULES:
+        chance = {"time", "datetime", "random", "secrets"} & anywhere(name)
+        assert not chance or name in CLOCK_OR_DICE, f"{name} imports {chance}"

@@ -10,7 +10,7 @@ import pytest
 from gnav_core.core import registry
 from gnav_core.core.game import Told
 from gnav_core.games.gnav.knowledge import known
-from gnav_core.play.players import KINDS, player
+from gnav_core.games.gnav.players import PLAYERS
 from tests.core.arena import strokes, wins
 from tests.core.page import Page
 from tests.gnav.play import play, random_setup
@@ -31,7 +31,7 @@ def test_in_two_hundred_games_the_better_player_wins_more(rules, better, worse):
     assert won[better] > won[worse]
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", PLAYERS)
 def test_a_player_makes_legal_moves_in_every_rule_set_and_reading(kind):
     chance = Random(kind)
     for _ in range(25):
@@ -53,7 +53,7 @@ def test_a_counter_decides_the_same_whatever_it_cannot_see():
     for _ in range(30):
         view = page.start("gnav-1774", 3, 0, seed=str(chance.random()))
         session = page.desk.session
-        counter = player("counting", session.game.rules)
+        counter = PLAYERS["counting"].make(session.game.rules)
         seat = view["to_move"]
         seen, told = session.game.observe(session.state, seat), session.told_to(seat)
         move = counter.choose(seen, told, chance)
@@ -75,7 +75,7 @@ def test_every_player_says_how_it_plays():
     assert page.call("players")[0]["name"] != players[0]["name"]
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", PLAYERS)
 def test_thirty_seven_of_a_kind_play_a_deal(kind):
     page = Page()
     names = [{"name": f"P{seat}", "kind": kind} for seat in range(37)]

@@ -15,14 +15,14 @@ from gnav_core.games.gnav.concordance.rows import ROWS
 CORE = Path(__file__).parents[2] / "gnav_core"
 #: What is told at a terminal, to a programmer or on a reading page stays English.
 ENGLISH = {"cite.py", "cite_command.py", "cite_styles.py", "cli.py", "terminal.py", "text.py"}
-ENGLISH |= {"gnav/unenforced.py", "gnav/glosses.py"}
+ENGLISH |= {"games/gnav/unenforced.py", "games/gnav/glosses.py"}
 #: A sentence as it stands in the code: it begins like one and ends like one.
 SPOKEN = re.compile(r"(?:[A-Z0-9{“][^\n]* [^\n]*[.?!…]|\{\w+\} [^\n]*)", re.DOTALL)
 
 
 def is_source(file: str) -> bool:
     """Whether a module writes a source out: its strings are the source's words."""
-    return file.startswith("gnav/gnav_")
+    return file.startswith("games/gnav/sources/")
 
 
 def documented(tree: ast.AST) -> set[int]:
@@ -117,7 +117,7 @@ def test_a_danish_sentence_is_made_of_the_same_parts():
 
 
 def test_no_sentence_stands_twice_in_the_catalogue():
-    areas = json.loads((CORE / "danish.json").read_text(encoding="utf-8")).values()
+    areas = json.loads((CORE / "core" / "danish.json").read_text(encoding="utf-8")).values()
     assert sum(map(len, areas)) == len(danish())
     assert all(told for area in areas for told in area.values())
 

@@ -71,6 +71,6 @@ def copy(root: Path) -> Path:
     for name in ("sources", "LICENSES"):
         shutil.copytree(tei.ROOT / name, root / name)
     for name in ("gnav_core/core/citations.json", "releases/withdrawn.toml"):
-        (root / name).parent.mkdir()
+        (root / name).parent.mkdir(parents=True)
         shutil.copy(tei.ROOT / name, root / name)
     return root

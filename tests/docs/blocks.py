@@ -59,6 +59,7 @@ def run(
     tools = Path(sys.executable).parent
     surroundings = {
         **os.environ,
+        "SITE_URL": "https://gnav.example/",
         "PATH": f"{tools}{os.pathsep}{os.environ['PATH']}",
         "PYTHONPATH": str(ROOT),
         "PYTHONWARNINGS": "ignore",

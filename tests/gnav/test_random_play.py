@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from gnav_core.core import registry
 from gnav_core.core.game import CHANCE
-from gnav_core.play.players import AtRandom, ByThreshold
+from gnav_core.games.gnav.players import ByThreshold
+from gnav_core.play.players import AtRandom
 from tests.gnav.play import play, random_setup
 
 seeds = st.integers(0, 2**32)

@@ -108,14 +108,6 @@ def test_a_browser_that_is_not_there_is_named_in_one_sentence(tmp_path):
     assert done.stderr == f"browser: CHROMIUM is {tmp_path / 'none'}, which is no program here\n"
 
 
-@pytest.mark.parametrize("folder", ["gnav_core", "scripts"])
-def test_no_module_has_grown_past_two_subjects(folder):
-    """A source's own module is as long as the source, for it is written out whole."""
-    modules = [path for path in (ROOT / folder).rglob("*.py") if "gnav_" not in path.name]
-    lengths = {str(path): len(path.read_text("utf-8").splitlines()) for path in modules}
-    assert {path: length for path, length in lengths.items() if length > 250} == {}
-
-
 def test_every_licence_is_explained_and_every_explanation_has_its_file():
     folder = ROOT / "LICENSES"
     linked = set(re.findall(r"\]\(([^/)]+)\)", (folder / "README.md").read_text("utf-8")))

@@ -88,7 +88,6 @@ def test_the_browser_receives_bytecode_and_no_source(runtime):
 
 
 def test_the_command_line_and_the_lab_stay_at_home():
-    assert not belongs_in_browser("gnav_core/lab/bulk.py")
     assert not belongs_in_browser("gnav_core/cli.py")
     assert not belongs_in_browser("gnav_core/play/terminal.py")
     assert belongs_in_browser("gnav_core/web.py")

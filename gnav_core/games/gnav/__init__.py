@@ -1,1 +1,5 @@
 """Gnav: one piece each, and the chance to be rid of it."""
+
+SOURCES = ("gnav-1774", "gnav-1917", "gnav-wikipedia", "gnav-kb", "gnav-german")
+SPECIAL = ("house",)
+"""Names of rules that are kept in the record itself."""

@@ -6,13 +6,24 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any
 
-from gnav_core.core.cited import Status
-from gnav_core.core.game import CHANCE, IllegalAction, Mover, Outcome, Transition
+from gnav_core.core.cited import Ground, ground
+from gnav_core.core.game import CHANCE, Event, IllegalAction, Moment, Mover, Outcome, Transition
 from gnav_core.games.gnav import observe, refusal, turn
-from gnav_core.games.gnav.actions import DEALS, DRAWS, MOVES, Action, format_action, parse
+from gnav_core.games.gnav.actions import (
+    ANSWER_VERBS,
+    APPEAL_VERBS,
+    DEALS,
+    DRAWS,
+    MOVES,
+    TURN_VERBS,
+    Action,
+    format_action,
+    parse,
+)
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.state import Log, State
 
+VERBS = {"exchange": TURN_VERBS, "answer": ANSWER_VERBS, "appeal": APPEAL_VERBS}
 STAND, EXCHANGE, TAP = MOVES["stand"], MOVES["exchange"], MOVES["tap"]
 APPEAL, SIT_OUT, RETIRE = MOVES["appeal"], MOVES["sit-out"], MOVES["retire"]
 
@@ -145,13 +156,37 @@ class GnavGame:
         """Name the winners, the reason and its clauses; ``None`` while the game goes on."""
         return self.rules.tally.outcome(state) if state.winners else None
 
-    def allowing(self, state: State, verb: str) -> tuple[str, ...]:
-        """List the clauses that allow a move which is legal now."""
-        return refusal.allowing(self.rules, state, verb)
+    def moment(self, state: State) -> Moment:
+        """Say what stage the game is at."""
+        alive = self.rules.tally.alive
+        phase = state.phase
+        return Moment(
+            deal=state.deal,
+            phase=phase,
+            rests=phase == "deal" and state.at == 0,
+            open=phase in ("appeal", "over"),
+            playing=tuple(alive(state, seat) for seat in range(self.players)),
+            turn=state.seat if phase in ("deal", "draw", "exchange") else None,
+        )
 
-    def standing(self, state: State, verb: str) -> Status:
-        """Say whether a move which is legal now is stated, inferred or supplied."""
-        return refusal.standing(self.rules, state, verb)
+    def held(self, state: State) -> tuple[str | None, ...]:
+        """Give the piece of each seat, nothing hidden."""
+        return state.held
+
+    def laid_open(self, event: Event) -> list[str | None] | None:
+        """Give the piece of each seat where all show."""
+        return event.details["held"] if event.kind == "showed" else None
+
+    def attempts(self, state: State) -> list[Action]:
+        """List the moves that this rule set has at such a moment, and that are not allowed now."""
+        rules, legal = self.rules, self.legal_actions(state)
+        known = ("stand", "exchange", *(["tap"] if rules.tap else []), *rules.refusals)
+        tried = (MOVES[verb] for verb in VERBS.get(state.phase, ()) if verb in known)
+        return [action for action in tried if action not in legal]
+
+    def allowing(self, state: State, action: Action) -> Ground:
+        """Give what allows a move that is legal now."""
+        return ground(*refusal.allowed_by(self.rules, state, action.verb))
 
     def law(self, state: State) -> tuple[str, ...]:
         """List the clauses that rule this moment, whatever the hidden pieces are."""

@@ -57,7 +57,8 @@ class Hint:
         """Give the move, its label, why, the clauses it rests on, and what each move may cost."""
         state = self.session.state
         label, _ = move_in_words(self.rules, self.move, state.last, self.language)
-        clauses = (*self.session.game.allowing(state, self.move), *self._at_stake())
+        allowed = self.session.game.allowing(state, self.session.game.parse(state, self.move))
+        clauses = (*allowed.cites, *self._at_stake())
         return {
             "move": self.move,
             "label": label,

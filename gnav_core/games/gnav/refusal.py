@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gnav_core.core.cited import Cited, Status, citations, weakest
+from gnav_core.core.cited import Cited, citations, weakest
 from gnav_core.core.game import CHANCE, IllegalAction, Mover
 from gnav_core.core.sentences import Seat, Sentence
 from gnav_core.games.gnav.actions import APPEAL_VERBS, Action, format_action
@@ -105,15 +105,11 @@ def _answers_open(rules: RuleSet, state: State) -> list[Cited[Any]]:
 
 def allowing(rules: RuleSet, state: State, verb: str) -> tuple[str, ...]:
     """List the clauses that allow a move which is legal now."""
-    return citations(*_allowed_by(rules, state, verb))
+    return citations(*allowed_by(rules, state, verb))
 
 
-def standing(rules: RuleSet, state: State, verb: str) -> Status:
-    """Say whether a move which is legal now is stated, inferred or supplied."""
-    return weakest(*_allowed_by(rules, state, verb))
-
-
-def _allowed_by(rules: RuleSet, state: State, verb: str) -> list[Cited[Any]]:
+def allowed_by(rules: RuleSet, state: State, verb: str) -> list[Cited[Any]]:
+    """List what allows a move that is legal now."""
     if state.phase == "exchange":
         turn: dict[str, tuple[Cited[Any] | None, ...]] = {
             "stand": (rules.stand,),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gnav_core.core.cited import Cited
+from gnav_core.core.family import Said
 from gnav_core.core.game import Outcome, SeenEvent
 from gnav_core.core.sentences import listed, tell
+from gnav_core.games.gnav.glosses import gloss
 from gnav_core.games.gnav.pieces import NUMBERS
 from gnav_core.games.gnav.ruleset import RuleSet
 
@@ -185,3 +187,36 @@ def _parts(rules: RuleSet, event: SeenEvent, names: Sequence[str], language: str
 def _number(rules: RuleSet, by: int, language: str) -> str:
     one, many = NUMBERED[rules.tally.counts.split()[0]]
     return tell(language, one if by == 1 else many, number=by)
+
+
+class Words:
+    """Gnav in words, as the house asks for them."""
+
+    def thing(self, thing: str, language: str = "en") -> str:
+        """Name a piece."""
+        return piece_in_words(thing, language)
+
+    def unit(self, rules: RuleSet) -> str:
+        """Name what the score counts."""
+        return rules.tally.counts
+
+    def move(
+        self, rules: RuleSet, seen: Mapping[str, Any], move: str, language: str = "en"
+    ) -> Said:
+        """Give the label of a move and its cry; the last of the deal changes at the bag or pack."""
+        last = seen["phase"] == "exchange" and seen["dealt_in"][-1] == seen["to_move"]
+        label, words = move_in_words(rules, move, last, language)
+        return Said(label, words, gloss(words, language))
+
+    def event(
+        self, rules: RuleSet, seen: SeenEvent, names: Sequence[str], language: str = "en"
+    ) -> Said:
+        """Say in a sentence what happened, the source's own cry in quotation marks."""
+        said = cry(rules, seen)
+        words = said.value if said else None
+        text = event_in_words(rules, seen, names, language)
+        return Said(text, words, gloss(words, language))
+
+    def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
+        """Say in a sentence who has won, and why."""
+        return outcome_in_words(outcome, names, language)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from gnav_core.core import text
 from gnav_core.core.game import AskError
@@ -13,6 +13,8 @@ from gnav_core.core.streams import refused, whole
 from gnav_core.games.gnav.compare.compare import compare
 from gnav_core.games.gnav.compare.lawbook import named, of_house
 from gnav_core.games.gnav.house_rules.file import load
+
+HELP: Final = "play one deal under every source"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from typing import Any, Final
 
 from gnav_core.games.gnav.commands.compare import answer, cited
 from gnav_core.games.gnav.house_rules.file import load
 from gnav_core.games.gnav.house_rules.sheet import sheet
+
+HELP: Final = "check house rules, and print their rule sheet"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from typing import Any, Final
 
 from gnav_core.core import text
 from gnav_core.core.game import AskError
@@ -11,6 +11,8 @@ from gnav_core.core.outside import shown
 from gnav_core.core.streams import WHOLE, whole
 from gnav_core.games.gnav.commands.compare import add_laws, answer, cited, laws_asked
 from gnav_core.games.gnav.rulings.ruling import rule
+
+HELP: Final = "rule on a position under every source"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -129,7 +129,8 @@ def _others(named: Law) -> tuple[Other, ...]:
 def _written(named: Law) -> RuleSet:
     if named.house:
         return named.house.rule_set
-    return registry.rule_set(named.rules, dict(named.readings))
+    rules: RuleSet = registry.rule_set(named.rules, dict(named.readings))
+    return rules
 
 
 def of_house(value: Any) -> Law:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
-from gnav_core.core import share
 from gnav_core.core.sentences import tell
-from gnav_core.games.gnav.compare.compare import compare
 from gnav_core.games.gnav.compare.lawbook import read_laws
 from gnav_core.games.gnav.counterparts import COUNTERPARTS
-from gnav_core.games.gnav.house_rules import sheet as house_sheet
 from gnav_core.games.gnav.onedeal import WISHES
 from gnav_core.games.gnav.pieces import DANISH, GERMAN
-from gnav_core.games.gnav.rulings.ruling import MOST, rule
+from gnav_core.games.gnav.rulings.ruling import MOST
 from gnav_core.games.gnav.words import piece_in_words
 
 
@@ -38,13 +34,3 @@ NOTE = (
     " the three highest for the three highest, the numbers for the numbers, the joker for the"
     " fool; what has no card of its own takes the nearest that keeps the order."
 )
-
-CALLS: Mapping[str, Callable[..., Any]] = {
-    "compare": compare,
-    "rule": rule,
-    "pieces": pieces,
-    "house_questions": house_sheet.questions,
-    "house_check": house_sheet.check,
-    "pack": share.pack,
-    "unpack": share.expect,
-}

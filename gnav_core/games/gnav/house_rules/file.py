@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from gnav_core.core import outside
 from gnav_core.core.game import AskError
@@ -31,3 +31,8 @@ def load(file: str) -> House:
     except ValueError:
         raise AskError("{file} is not JSON.", file=named) from None
     return read(value)
+
+
+def load_json(file: str) -> dict[str, Any]:
+    """Read house rules from a file, as a record holds them. Raises ``AskError``."""
+    return load(file).as_json()

@@ -71,9 +71,15 @@ class House:
         }
 
 
+def rule_set(value: Any) -> RuleSet:
+    """Write house rules out as a rule set. Raises ``AskError``."""
+    return read(value).rule_set
+
+
 def game(value: Any, players: int, dealer: int | None = None) -> GnavGame:
     """Set up a game by house rules. Raises ``AskError`` and ``games.SetupError``."""
-    return registry.seat(read(value).rule_set, players, dealer)
+    found: GnavGame = registry.seat(rule_set(value), players, dealer)
+    return found
 
 
 def read(value: Any) -> House:

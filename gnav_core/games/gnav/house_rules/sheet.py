@@ -146,6 +146,11 @@ def check(house: Any, language: str = "en") -> dict[str, Any]:
     }
 
 
+def told_as_source(value: Any, language: str = "en") -> dict[str, Any]:
+    """Tell of the house rules in a record as of a source. Raises ``AskError``."""
+    return source(read(value), language)
+
+
 def source(house: House, language: str = "en") -> dict[str, Any]:
     """Tell of house rules as of a source, for whoever sets up a game."""
     rules = house.rule_set

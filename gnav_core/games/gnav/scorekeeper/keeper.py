@@ -72,7 +72,8 @@ def _set_up(ledger: Ledger) -> GnavGame:
     try:
         if ledger.rules == house.ID:
             return house.game(ledger.house, players, dealer)
-        return registry.new(ledger.rules, players, dealer, dict(ledger.readings))
+        game: GnavGame = registry.new(ledger.rules, players, dealer, dict(ledger.readings))
+        return game
     except AskError as error:
         refused = NewerLedgerError if isinstance(error, NewerError) else LedgerError
         raise refused(error.args[0]) from None

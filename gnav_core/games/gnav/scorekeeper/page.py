@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from gnav_core.core import text
@@ -213,6 +213,3 @@ class Page:
             cited = ", ".join(text.label(clause) for clause in line["clauses"])
             lines.append(f"  {line['text']} ({cited})")
         return "\n".join(lines) + "\n"
-
-
-CALLS: Mapping[str, Callable[..., Any]] = {"keep": keep, "sheet": sheet}

@@ -6,7 +6,7 @@ import ast
 from graphlib import TopologicalSorter
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 #: What each folder of `scripts/`, or a module that stands in no folder, may import of the others.
 ARROWS: dict[str, set[str]] = {

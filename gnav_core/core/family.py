@@ -1,0 +1,165 @@
+"""What the house knows of a family of games: one engine, one type of rule set, its sources."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+from gnav_core.core.cited import Cited
+from gnav_core.core.game import Game, Outcome, SeenEvent, Told
+
+
+class RuleSet(Protocol):
+    """All that the house reads of a rule set."""
+
+    @property
+    def id(self) -> str:
+        """The id of the source, or of what stands for one."""
+        ...
+
+    @property
+    def seats(self) -> Cited[tuple[int, int]]:
+        """The least and the greatest number of players."""
+        ...
+
+
+class Source(Protocol):
+    """A module that writes one source out: its id, its readings, its rules."""
+
+    ID: str
+    Readings: type
+
+    def rules(self, readings: Any) -> Any:
+        """Write the source out under the readings chosen."""
+        ...
+
+
+class Player(Protocol):
+    """Choose a move, knowing only an observation and what has happened in this deal."""
+
+    def choose(self, seen: Mapping[str, Any], told: Sequence[Told], chance: Random) -> str:
+        """Choose one of the legal moves of ``seen``; ``told`` is what the seat has been told."""
+        ...
+
+
+class Kind(NamedTuple):
+    """A kind of computer player: its name, how it plays, and how it is made for a rule set."""
+
+    name: str
+    how: str
+    make: Callable[[Any], Player]
+
+
+class Claim(NamedTuple):
+    """One sentence about a source, and the clauses or cruces that bear it."""
+
+    said: str
+    clauses: tuple[str, ...]
+
+
+class Summary(NamedTuple):
+    """What a player should know before he chooses a source.
+
+    ``lives`` says how many strokes or tokens each has; ``crux`` names the crux that leaves their
+    number open, where one does.
+    """
+
+    line: str
+    claims: tuple[Claim, ...]
+    lives: Claim
+    crux: str | None = None
+
+
+class Said(NamedTuple):
+    """Something said: in our words; what the source has cried at it, and what that means."""
+
+    text: str
+    cry: str | None = None
+    gloss: str | None = None
+
+
+class Words(Protocol):
+    """Say what may be seen of a game, in a language; nothing here can see a state."""
+
+    def thing(self, thing: str, language: str = "en") -> str:
+        """Name what a seat holds."""
+        ...
+
+    def unit(self, rules: Any) -> str:
+        """Name what the score counts."""
+        ...
+
+    def move(self, rules: Any, seen: Mapping[str, Any], move: str, language: str = "en") -> Said:
+        """Give the label of a move, to whoever sees the table as ``seen``, and its cry."""
+        ...
+
+    def event(
+        self, rules: Any, seen: SeenEvent, names: Sequence[str], language: str = "en"
+    ) -> Said:
+        """Say in a sentence what happened."""
+        ...
+
+    def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
+        """Say in a sentence who has won, and why."""
+        ...
+
+
+def resolve(name: str) -> Any:
+    """Import what is named ``module:function``, now that it is wanted."""
+    module, _, function = name.partition(":")
+    return getattr(import_module(module), function)
+
+
+class Sources(Mapping[str, Source]):
+    """The modules of a package's sources by id, each imported when it is asked for."""
+
+    def __init__(self, package: str, modules: Mapping[str, str]) -> None:
+        self._package, self._modules = package, modules
+
+    def __getitem__(self, name: str) -> Source:
+        module: Any = import_module(f"{self._package}.{self._modules[name]}")
+        return module  # type: ignore[no-any-return]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._modules)
+
+    def __len__(self) -> int:
+        return len(self._modules)
+
+
+class Special(NamedTuple):
+    """Rules that are kept in the record itself: ``module:function`` for what is asked of them.
+
+    ``rules`` takes what the record holds under their name and gives the rule set; it raises
+    ``AskError``. ``source`` tells of them in a language as of a source. ``load`` reads them from a
+    file, as a record holds them.
+    """
+
+    rules: str
+    source: str
+    load: str
+
+
+@dataclass(frozen=True)
+class Family:
+    """One engine and one type of rule set, with all that the house asks of them.
+
+    What a game lacks stays at its default. ``calls`` and ``commands`` name what only this game
+    has, as ``module:function`` and as modules, imported when they are called.
+    """
+
+    id: str
+    sources: Mapping[str, Source]
+    game: Callable[[Any, int, int], Game[Any, Any]]
+    words: Words
+    players: Mapping[str, Kind]
+    default_player: str = "random"
+    summaries: Mapping[str, Summary] = field(default_factory=dict)
+    unenforced: Mapping[str, str] = field(default_factory=dict)
+    hint: str | None = None
+    calls: Mapping[str, str] = field(default_factory=dict)
+    commands: Mapping[str, str] = field(default_factory=dict)
+    special: Mapping[str, Special] = field(default_factory=dict)

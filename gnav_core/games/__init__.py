@@ -1,0 +1,17 @@
+"""The games: a package each. To play one, ``games.new("gnav-1774", players=4)``."""
+
+from typing import Any
+
+FAMILIES = ("gnav",)
+"""The packages of the games, in the order in which their sources are listed."""
+
+NAMES = ("SOURCES", "SetupError", "find", "new", "readings", "rule_set", "seat")
+
+
+def __getattr__(name: str) -> Any:
+    """Find what plays a game in the registry, which imports the games themselves."""
+    if name not in NAMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from gnav_core.core import registry
+
+    return getattr(registry, name)

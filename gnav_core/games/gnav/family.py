@@ -1,0 +1,47 @@
+"""Gnav as the house knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gnav_core.core.family import Family, Sources, Special
+from gnav_core.games.gnav import SOURCES, words
+from gnav_core.games.gnav.engine import GnavGame
+from gnav_core.games.gnav.players import PLAYERS
+from gnav_core.games.gnav.summaries import SUMMARIES
+from gnav_core.games.gnav.unenforced import UNENFORCED
+
+HERE: Final = "gnav_core.games.gnav"
+
+FAMILY: Final = Family(
+    id="gnav",
+    sources=Sources(f"{HERE}.sources", {name: name.replace("-", "_") for name in SOURCES}),
+    game=GnavGame,
+    words=words.Words(),
+    players=PLAYERS,
+    default_player="threshold",
+    summaries=SUMMARIES,
+    unenforced=UNENFORCED,
+    hint=f"{HERE}.hints:hint",
+    calls={
+        "compare": f"{HERE}.compare.compare:compare",
+        "rule": f"{HERE}.rulings.ruling:rule",
+        "pieces": f"{HERE}.compare.side_by_side:pieces",
+        "house_questions": f"{HERE}.house_rules.sheet:questions",
+        "house_check": f"{HERE}.house_rules.sheet:check",
+        "keep": f"{HERE}.scorekeeper.page:keep",
+        "sheet": f"{HERE}.scorekeeper.page:sheet",
+    },
+    commands={
+        "compare": f"{HERE}.commands.compare",
+        "rule": f"{HERE}.commands.rule",
+        "house": f"{HERE}.commands.house",
+    },
+    special={
+        "house": Special(
+            rules=f"{HERE}.house_rules.rules:rule_set",
+            source=f"{HERE}.house_rules.sheet:told_as_source",
+            load=f"{HERE}.house_rules.file:load_json",
+        )
+    },
+)

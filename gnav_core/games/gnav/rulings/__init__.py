@@ -1,0 +1,1 @@
+"""Rulings: a position laid out by hand, and what each source says of it."""

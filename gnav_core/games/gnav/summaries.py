@@ -1,0 +1,97 @@
+"""How each source of Gnav differs from the others, in a few sentences with their clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gnav_core.core.family import Claim, Summary
+
+SUMMARIES: Mapping[str, Summary] = {
+    "gnav-1774": Summary(
+        "Three strokes to lose; who is out may appeal, three times.",
+        (
+            Claim(
+                "Strokes are lives: each writes up three and rubs one out when he loses.",
+                ("gnav-1774.r8.a", "gnav-1774.r8.b"),
+            ),
+            Claim(
+                "Who asks the holder of the cat or the dragoon to exchange loses one, and after"
+                " “Kis-Kis” the exchanges may be undone.",
+                ("gnav-1774.r3.f", "gnav-1774.r17.a"),
+            ),
+            Claim(
+                "Who has none left may pay another stake and come back, up to three times.",
+                ("gnav-1774.r9.a", "gnav-1774.r13.a"),
+            ),
+        ),
+        Claim("Each has three strokes to lose.", ("gnav-1774.r8.a",)),
+    ),
+    "gnav-1917": Summary(
+        "Strokes are penalties; the cuckoo stops all play; two fools win a plus.",
+        (
+            Claim(
+                "Strokes are penalties, and three to five of them put a player out.",
+                ("gnav-1917.r9.a", "gnav-1917.q.strokes"),
+            ),
+            Claim("The cuckoo stops the play for everybody.", ("gnav-1917.r5.d",)),
+            Claim(
+                "The holder of the fool may tap with his piece to find the other fool, and two"
+                " fools shown together win each a plus.",
+                ("gnav-1917.r8.b", "gnav-1917.r8.d"),
+            ),
+        ),
+        Claim("Three to five strokes put a player out.", ("gnav-1917.r9.a",)),
+        "strokes",
+    ),
+    "gnav-wikipedia": Summary(
+        "1917 kept by counting down: each has strokes to lose.",
+        (
+            Claim("It is played by the rules of 1917.", ("gnav-wikipedia.r0.a",)),
+            Claim(
+                "The score is counted down: each starts with some strokes, and one is taken away"
+                " wherever 1917 gives one.",
+                ("gnav-wikipedia.r2.a", "gnav-wikipedia.r2.b"),
+            ),
+            Claim("A plus is one stroke more.", ("gnav-wikipedia.r2.c",)),
+        ),
+        Claim("Each starts with three strokes, say, or five.", ("gnav-wikipedia.r2.a",)),
+        "strokes",
+    ),
+    "gnav-kb": Summary(
+        "The fool stands above the null; all but the order is lent by 1774.",
+        (
+            Claim(
+                "The fool stands above the null here, and the owl is the worst of all the pieces.",
+                ("gnav-kb.r1.b",),
+            ),
+            Claim(
+                "Each has three strokes and puts the same stake into the pool.",
+                ("gnav-kb.r2.b", "gnav-kb.r2.c"),
+            ),
+            Claim(
+                "What the fragment leaves out is lent by 1774, but for the appeals.",
+                ("gnav-kb.q.appeals",),
+            ),
+        ),
+        Claim("Each has three strokes to lose.", ("gnav-kb.r2.b",)),
+    ),
+    "gnav-german": Summary(
+        "Fourteen cards and twenty tokens; queen and king may refuse.",
+        (
+            Claim(
+                "Only the queen and the king of spades may refuse an exchange.",
+                ("gnav-german.r4.a",),
+            ),
+            Claim(
+                "Nobody is put out: the lowest card costs a token, paid into the pool.",
+                ("gnav-german.r5.c", "gnav-german.q.bankrupt"),
+            ),
+            Claim(
+                "Once a player has no tokens left, the highest card takes one from the pool, and"
+                " in the end the most tokens win.",
+                ("gnav-german.r5.e", "gnav-german.r5.g", "gnav-german.r6.d"),
+            ),
+        ),
+        Claim("Each has twenty tokens.", ("gnav-german.r5.e",)),
+    ),
+}

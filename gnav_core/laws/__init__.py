@@ -1,0 +1,1 @@
+"""What is asked of several sources, by the names it had first."""
