@@ -218,7 +218,7 @@ def test_choices_that_clash_are_named_and_lead_to_their_questions(bench: Bench) 
     assert amiss(bench.page) == []
 
 
-@pytest.mark.parametrize("name", first(PAGES))
+@pytest.mark.parametrize("name", first(list(PAGES)))
 def test_axe_finds_nothing_amiss_on_the_pages_that_ask(
     window: Window, site: str, name: str
 ) -> None:
@@ -229,7 +229,7 @@ def test_axe_finds_nothing_amiss_on_the_pages_that_ask(
     assert amiss(bench.page) == []
 
 
-@pytest.mark.parametrize("name", first(PAGES))
+@pytest.mark.parametrize("name", first(list(PAGES)))
 def test_a_phone_never_scrolls_sideways_and_thumbs_find_what_to_press(
     window: Window, site: str, name: str
 ) -> None:
