@@ -1,0 +1,74 @@
+"""A second family is played by record, view and command, with no edit outside its folder."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gnav_core import cli, games
+from gnav_core.core import record, registry, text
+from tests.core.page import Page
+
+HERE = Path(__file__).parent
+
+
+@pytest.fixture(autouse=True)
+def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let the package of the tiny game, and the words it cites, be there."""
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(HERE)])
+    monkeypatch.setattr(games, "FAMILIES", (*games.FAMILIES, "tiny"))
+    source = {"id": "tiny-high", "short": "Tiny", "title": "Tiny", "lang": "en", "year": "2026"}
+    monkeypatch.setitem(text.data()["sources"], "tiny-high", source)
+    registry._packages.cache_clear()
+    yield
+    registry._packages.cache_clear()
+
+
+RECORD = {"format": "gnav-record/1", "rules": "tiny-high", "players": 2, "seed": "a"}
+MOVES = ["deal:3", "deal:4", "keep", "throw"]
+
+
+def test_a_record_is_replayed() -> None:
+    (answer,) = record.replay(json.dumps({**RECORD, "moves": MOVES}))
+    assert answer["status"] == "ok"
+    assert answer["held"] == ["3", "0"]
+
+
+def test_a_move_that_is_not_allowed_is_refused() -> None:
+    (answer,) = record.replay(json.dumps({**RECORD, "moves": ["deal:3", "deal:3"]}))
+    assert answer["status"] == "illegal"
+
+
+def test_a_game_is_seen_from_one_seat_and_no_other_card_with_it() -> None:
+    page = Page()
+    players = [{"name": "Anna", "kind": "human"}, {"name": "Bo", "kind": "random"}]
+    view = page.call("start", rules="tiny-high", players=players, seed="b")
+    assert view["held"][1] == "hidden"
+    assert [choice["label"] for choice in view["legal"]] == ["Keep", "Throw away"]
+    assert "card" not in view["events"][1]
+    view = page.call("act", seat=0, move="keep")
+    assert view["waiting"] == "over"
+    assert view["reason"].endswith("has the highest card.")
+
+
+def test_it_is_played_at_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = iter(["keep\n", "keep\n"])
+    monkeypatch.setattr("gnav_core.play.terminal.line", lambda: next(said, ""))
+    command = ["play", "--rules", "tiny-high", "--players", "2", "--humans", "2", "--seed", "c"]
+    assert cli.main(command) == 0
+    assert "showed" in capsys.readouterr().out
+
+
+def test_it_is_listed_with_the_others(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["sources"]) == 0
+    assert "tiny-high  Tiny (2026), 2 to 3 players" in capsys.readouterr().out
+
+
+def test_the_first_game_is_still_there() -> None:
+    assert [*registry.SOURCES][-1] == "tiny-high"
+    assert registry.new("gnav-1774", 3).players == 3
