@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from scripts.data.releases import VERSION
+from scripts.hosts.spaces import folded
 
 #: By directive; what is not named here may come from nowhere, frames and plug-ins too.
 SOURCES: Final = {
@@ -68,11 +69,11 @@ def pages(site: Path) -> Iterator[Path]:
 
 
 def write(site: Path) -> str:
-    """Write the policy into every page, before anything that it governs, and give it.
+    """Write the policy into every page, folded, before anything that it governs, and give it.
 
     Raises ValueError for a page that does not open with its character set.
     """
-    texts = {page: WRITTEN.sub("", page.read_text("utf-8")) for page in pages(site)}
+    texts = {page: folded(WRITTEN.sub("", page.read_text("utf-8"))) for page in pages(site)}
     said = policy(set().union(*map(scripts_within, texts.values())))
     for page, text in texts.items():
         before, charset, after = text.partition(CHARSET)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,6 +21,14 @@ TEMPLATES: Final = Environment(
 TEMPLATES.globals.update(
     address=links.address, label=links.label, link=links.link, relative=links.relative
 )
+
+
+def words(text: str) -> Markup:
+    """Escape what stands between tags, where quotes can stay as they are."""
+    return text if isinstance(text, Markup) else Markup(escape(text, quote=False))
+
+
+TEMPLATES.filters["words"] = words
 
 
 def fill(name: str, /, **values: Any) -> Markup:

@@ -26,7 +26,7 @@ def read(name: str) -> Any:
 
 def checked() -> list[str]:
     """The commands of ``make check``, without what it installs first."""
-    command = ["make", "--dry-run", "check"]
+    command = ["make", "--no-print-directory", "--dry-run", "check"]
     said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     lines = [line for line in said.splitlines() if line.startswith(".venv/bin/python -m ")]
     return [line for line in lines if "-m pip " not in line]

@@ -14,7 +14,7 @@ WITHOUT_A_BROWSER = "not browser and not prove"
 
 def ring(target: str) -> tuple[set[str], str]:
     """The folders that a target hands to pytest, and the marks it asks for."""
-    command = ["make", "--dry-run", target]
+    command = ["make", "--no-print-directory", "--dry-run", target]
     said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     words = shlex.split(said.splitlines()[-1])
     assert words[1:3] == ["-m", "pytest"]
@@ -48,6 +48,6 @@ def test_the_first_ring_drives_no_browser_and_reads_no_built_site():
 
 @pytest.mark.parametrize("target", ["test", "test-fast", "test-site", "test-browser"])
 def test_every_ring_takes_further_arguments(target):
-    command = ["make", "--dry-run", target, "PYTEST_ARGS=-k cat"]
+    command = ["make", "--no-print-directory", "--dry-run", target, "PYTEST_ARGS=-k cat"]
     said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert said.splitlines()[-1].endswith("-k cat")
