@@ -9,7 +9,8 @@ from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from gnav_core.core.cited import Cited
-from gnav_core.core.game import Game, Outcome, SeenEvent, Told
+from gnav_core.core.event import SeenEvent, Told
+from gnav_core.core.game import Game, Outcome
 
 
 class RuleSet(Protocol):

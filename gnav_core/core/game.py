@@ -2,121 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final, Literal, NamedTuple, Protocol, TypeVar
 
-from gnav_core.core.cited import Cited, Ground, Status, ground
+from gnav_core.core.cited import Ground, Status
+from gnav_core.core.event import Event, Seats
 from gnav_core.core.sentences import Sentence
 
 CHANCE: Final = "chance"
 Mover = int | Literal["chance"] | None
 """Who moves: a seat (from 0), ``CHANCE``, or ``None`` when the game is over."""
 
-Seats = tuple[int, ...]
 S = TypeVar("S")
 A = TypeVar("A")
-
-
-class SeenEvent(NamedTuple):
-    """Say what happened and on what it rests, as far as whoever is told of it may know.
-
-    ``seat`` is the one it happened to, if to one; ``details`` say the rest by name. ``either``:
-    which part of the ground it rests on turns on something that whoever is told has not seen.
-    """
-
-    kind: str
-    seat: int | None
-    details: Mapping[str, Any]
-    basis: Ground
-    either: bool = False
-
-    @property
-    def clauses(self) -> tuple[str, ...]:
-        """List the clauses and cruces it rests on."""
-        return self.basis.cites
-
-    @property
-    def status(self) -> Status:
-        """Say how firmly it stands: as the weakest value it rests on."""
-        return self.basis.status
-
-    @property
-    def supplied(self) -> str | None:
-        """Name the source that lent the rule, if it was lent."""
-        return self.basis.supplied_from
-
-
-class Secret(NamedTuple):
-    """Say what is kept of an event from all but the seats of ``to``.
-
-    The details ``hidden`` are left out for the others. Where it turns on something they have not
-    seen by which rule it happened, they are told ``basis``, the ground of every rule by which it
-    may have happened; it is the same whichever of them it was.
-    """
-
-    to: Seats
-    hidden: tuple[str, ...] = ()
-    basis: Ground | None = None
-
-
-class Event(NamedTuple):
-    """Say what happened, to whom, on what it rests, and what of it is not for everybody."""
-
-    kind: str
-    seat: int | None
-    details: Mapping[str, Any]
-    basis: Ground
-    secret: Secret | None = None
-
-    @property
-    def clauses(self) -> tuple[str, ...]:
-        """List the clauses and cruces it truly rests on: for records, never for a seat."""
-        return self.basis.cites
-
-    @property
-    def whole(self) -> SeenEvent:
-        """All of it, as a record has it and as is told where all pieces lie open."""
-        return SeenEvent(self.kind, self.seat, self.details, self.basis)
-
-    def seen_by(self, seat: int | None) -> SeenEvent:
-        """Give what ``seat`` (``None``: a bystander) is told of it."""
-        secret = self.secret
-        if secret is None or seat in secret.to:
-            return self.whole
-        details = {name: value for name, value in self.details.items() if name not in secret.hidden}
-        basis = secret.basis or self.basis
-        return SeenEvent(self.kind, self.seat, details, basis, secret.basis is not None)
-
-
-def event_json(event: SeenEvent) -> dict[str, Any]:
-    """Write an event as in ``gnav-record/1``: kind, seat, its details, clauses."""
-    shown: dict[str, Any] = {"kind": event.kind}
-    if event.seat is not None:
-        shown["seat"] = event.seat
-    shown.update(event.details)
-    shown["clauses"] = list(event.clauses)
-    if event.supplied:
-        shown["supplied"] = event.supplied
-    return shown
-
-
-def event(
-    kind: str,
-    seat: int | None,
-    *basis: Cited[Any],
-    secret: Secret | None = None,
-    **details: Any,
-) -> Event:
-    """Make an event that rests on the cited values of its ``basis``."""
-    on = basis[0].ground if len(basis) == 1 else ground(*basis)
-    return Event(kind, seat, details, on, secret)
-
-
-class Told(NamedTuple):
-    """An event as one seat saw it, and what that seat held after the move."""
-
-    event: SeenEvent
-    own: Any
 
 
 class Transition(NamedTuple):

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from gnav_core.core import outside, registry
-from gnav_core.core.game import AskError, Event, Game, IllegalAction, event_json
+from gnav_core.core.event import Event, event_json
+from gnav_core.core.game import AskError, Game, IllegalAction
 from gnav_core.core.outside import NewerError, OutsideError, mended, newer, shown
 from gnav_core.core.sentences import Sentence
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from gnav_core.core.game import CHANCE, Event, Game, IllegalAction
+from gnav_core.core.event import Event
+from gnav_core.core.game import CHANCE, Game, IllegalAction
 from gnav_core.core.record import IllegalMoveError
 
 

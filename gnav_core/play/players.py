@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
+from gnav_core.core.event import Told
 from gnav_core.core.family import Kind
-from gnav_core.core.game import Told
 from gnav_core.core.sentences import Sentence
 
 

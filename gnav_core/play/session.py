@@ -9,8 +9,9 @@ from random import Random
 from typing import Any, Literal
 
 from gnav_core.core import registry
+from gnav_core.core.event import Told
 from gnav_core.core.family import Player
-from gnav_core.core.game import Mover, Told
+from gnav_core.core.game import Mover
 from gnav_core.core.outside import shown
 from gnav_core.core.record import Record, RecordError
 from gnav_core.core.sentences import Sentence, retell

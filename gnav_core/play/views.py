@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from gnav_core.core import registry
+from gnav_core.core.event import Event, SeenEvent, event_json
 from gnav_core.core.family import Said, resolve
-from gnav_core.core.game import Event, Outcome, SeenEvent, event_json
+from gnav_core.core.game import Outcome
 from gnav_core.play.session import Session
 
 

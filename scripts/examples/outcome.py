@@ -6,7 +6,8 @@ from typing import Any
 
 from gnav_core.core import registry
 from gnav_core.core.cited import Status
-from gnav_core.core.game import Event, Game, IllegalAction, event_json
+from gnav_core.core.event import Event, event_json
+from gnav_core.core.game import Game, IllegalAction
 from gnav_core.core.record import steps
 from scripts.examples.example import Example, Json
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from gnav_core.core.game import IllegalAction, SeenEvent
+from gnav_core.core.event import SeenEvent
+from gnav_core.core.game import IllegalAction
 from gnav_core.core.record import steps
 from gnav_core.games.gnav.words import event_in_words, piece_in_words
 from scripts.examples.example import Example

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from gnav_core.core import registry
-from gnav_core.core.game import Told
+from gnav_core.core.event import Told
 from gnav_core.games.gnav.knowledge import known
 from gnav_core.games.gnav.players import PLAYERS
 from tests.core.arena import strokes, wins

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from gnav_core.core import registry
-from gnav_core.core.game import event_json
+from gnav_core.core.event import event_json
 
 MOST_MOVES = 4000
 

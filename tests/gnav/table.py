@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from gnav_core.core import registry
-from gnav_core.core.game import Event, IllegalAction, SeenEvent
+from gnav_core.core.event import Event, SeenEvent
+from gnav_core.core.game import IllegalAction
 from gnav_core.games.gnav.turn import next_deal
 
 

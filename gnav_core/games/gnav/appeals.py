@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from gnav_core.core.cited import Cited
-from gnav_core.core.game import event
+from gnav_core.core.event import event
 from gnav_core.games.gnav.state import Log, State, put
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from gnav_core.core.cited import Cited, ground
-from gnav_core.core.game import Secret, event
+from gnav_core.core.event import Secret, event
 from gnav_core.games.gnav.state import Log, State, put, without
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from gnav_core.core.game import Secret, event
+from gnav_core.core.event import Secret, event
 from gnav_core.games.gnav.causes import Cause
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.state import Log, State, swap

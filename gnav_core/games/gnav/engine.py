@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Any
 
 from gnav_core.core.cited import Ground, ground
-from gnav_core.core.game import CHANCE, Event, IllegalAction, Moment, Mover, Outcome, Transition
+from gnav_core.core.event import Event
+from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover, Outcome, Transition
 from gnav_core.games.gnav import observe, refusal, turn
 from gnav_core.games.gnav.actions import (
     ANSWER_VERBS,

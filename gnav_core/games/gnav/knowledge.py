@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from gnav_core.core.game import SeenEvent, Told
+from gnav_core.core.event import SeenEvent, Told
 from gnav_core.games.gnav.bag import Bag
 from gnav_core.games.gnav.ruleset import Answer, Course, RuleSet
 

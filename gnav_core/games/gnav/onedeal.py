@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from gnav_core.core.game import IllegalAction, SeenEvent
+from gnav_core.core.event import SeenEvent
+from gnav_core.core.game import IllegalAction
 from gnav_core.games.gnav import counterparts
 from gnav_core.games.gnav.actions import DEALS, DRAWS, MOVES, Action
 from gnav_core.games.gnav.engine import GnavGame

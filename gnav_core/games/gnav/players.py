@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from gnav_core.core.event import Told
 from gnav_core.core.family import Kind
-from gnav_core.core.game import Told
 from gnav_core.core.sentences import Sentence
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.play.players import AT_RANDOM

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from gnav_core.core.cited import Cited
-from gnav_core.core.game import Outcome, event
+from gnav_core.core.event import event
+from gnav_core.core.game import Outcome
 from gnav_core.games.gnav.showing import Asked, Shown, Who, highest, lowest, lowest_other
 from gnav_core.games.gnav.state import Log, State, put
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from gnav_core.core.game import Told
+from gnav_core.core.event import Told
 from gnav_core.games.gnav.knowledge import Knowledge, Piece, known, likely
 from gnav_core.games.gnav.odds import Odds, Showing, mixed, odds
 from gnav_core.games.gnav.pack import Pack

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from gnav_core.core.cited import Cited
-from gnav_core.core.game import Outcome, event
+from gnav_core.core.event import event
+from gnav_core.core.game import Outcome
 from gnav_core.games.gnav.appeals import Appeals
 from gnav_core.games.gnav.showing import HIT, Asked, Shown, Who
 from gnav_core.games.gnav.state import Log, State, put

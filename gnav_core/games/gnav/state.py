@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple, TypeVar
 
-from gnav_core.core.game import Event
+from gnav_core.core.event import Event
 
 Phase = Literal["deal", "exchange", "request", "answer", "draw", "show", "appeal", "over"]
 """``request`` and ``show`` last only inside one move: a position never rests there."""

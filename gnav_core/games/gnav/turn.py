@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from gnav_core.core.cited import Cited
-from gnav_core.core.game import Secret, event
+from gnav_core.core.event import Secret, event
 from gnav_core.games.gnav.causes import FORCED, Cause
 from gnav_core.games.gnav.effects import MECHANICS
 from gnav_core.games.gnav.ruleset import Answer, RuleSet

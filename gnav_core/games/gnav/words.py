@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gnav_core.core.cited import Cited
+from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
-from gnav_core.core.game import Outcome, SeenEvent
+from gnav_core.core.game import Outcome
 from gnav_core.core.sentences import listed, tell
 from gnav_core.games.gnav.glosses import gloss
 from gnav_core.games.gnav.pieces import NUMBERS

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from gnav_core.core.event import Secret, event
 from gnav_core.core.family import Family, Said, Sources
-from gnav_core.core.game import CHANCE, IllegalAction, Moment, Outcome, Secret, Transition, event
+from gnav_core.core.game import CHANCE, IllegalAction, Moment, Outcome, Transition
 from gnav_core.play.players import AT_RANDOM
 
 CARDS = ("1", "2", "3", "4")

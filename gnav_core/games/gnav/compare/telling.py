@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gnav_core.core import text
-from gnav_core.core.game import SeenEvent, event_json
+from gnav_core.core.event import SeenEvent, event_json
 from gnav_core.games.gnav.compare.lawbook import Law
 from gnav_core.games.gnav.words import cry, event_in_words
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple
 
-from gnav_core.core.game import IllegalAction, SeenEvent
+from gnav_core.core.event import SeenEvent
+from gnav_core.core.game import IllegalAction
 from gnav_core.games.gnav import counterparts
 from gnav_core.games.gnav.actions import DRAWS, MOVES, Action
 from gnav_core.games.gnav.engine import GnavGame

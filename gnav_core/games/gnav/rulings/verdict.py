@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from gnav_core.core.game import SeenEvent
+from gnav_core.core.event import SeenEvent
 from gnav_core.core.sentences import retell, tell
 from gnav_core.games.gnav.compare.lawbook import Law
 from gnav_core.games.gnav.compare.telling import net_in_words, told

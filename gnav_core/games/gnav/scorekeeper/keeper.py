@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 from gnav_core.core import registry
 from gnav_core.core.cited import Cited
-from gnav_core.core.game import AskError, Event, IllegalAction, SeenEvent, event
+from gnav_core.core.event import Event, SeenEvent, event
+from gnav_core.core.game import AskError, IllegalAction
 from gnav_core.core.outside import NewerError
 from gnav_core.core.sentences import Seat, Sentence
 from gnav_core.games.gnav.actions import MOVES

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from gnav_core.core import text
-from gnav_core.core.game import IllegalAction, event_json
+from gnav_core.core.event import event_json
+from gnav_core.core.game import IllegalAction
 from gnav_core.core.sentences import tell, why
 from gnav_core.games.gnav.house_rules import rules as house
 from gnav_core.games.gnav.house_rules import sheet as house_sheet
