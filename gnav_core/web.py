@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from gnav_core.core import arguments, outside, registry, share
+from gnav_core.core import arguments, outside, registry
 from gnav_core.core.family import resolve
 from gnav_core.core.game import AskError, IllegalAction
 from gnav_core.core.outside import NewerError, OutsideError, shown
@@ -18,7 +18,10 @@ from gnav_core.play.table_api import DESK, Desk
 LONGEST: Final = 40_000_000
 """Letters of a request; what stands in it has bounds of its own."""
 
-LINKS: Final[Mapping[str, Callable[..., Any]]] = {"pack": share.pack, "unpack": share.expect}
+LINKS: Final[Mapping[str, str]] = {
+    "pack": "gnav_core.core.share:pack",
+    "unpack": "gnav_core.core.share:expect",
+}
 BEGINS = re.compile(r'\s*\{\s*"id"\s*:\s*(-?[0-9]{1,15}|"[^"\\]{0,100}")\s*[,}]', re.ASCII)
 WRITER = json.JSONEncoder(ensure_ascii=False)
 
@@ -70,10 +73,15 @@ def _find(name: Any, desk: Desk) -> Callable[..., Any]:
     if isinstance(name, str):
         if name in desk.calls:
             return desk.calls[name]
-        if name in LINKS:
-            return LINKS[name]
-        for family in registry.families():
-            if name in family.calls:
-                call: Callable[..., Any] = resolve(family.calls[name])
-                return call
+        named = next((calls[name] for calls in _elsewhere() if name in calls), None)
+        if named is not None:
+            call: Callable[..., Any] = resolve(named)
+            return call
     raise RecordError(Sentence("There is no call {call}.", call=shown(name)))
+
+
+def _elsewhere() -> Iterator[Mapping[str, str]]:
+    """Go through the calls that are not played at the desk: those for links, then each family's."""
+    yield LINKS
+    for family in registry.families():
+        yield family.calls

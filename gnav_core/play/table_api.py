@@ -13,7 +13,7 @@ from gnav_core.core.game import IllegalAction
 from gnav_core.core.outside import LONGEST_NAME, shown, single
 from gnav_core.core.record import FORMAT, Record, RecordError, parse, read
 from gnav_core.core.sentences import LANGUAGES, Seat, Sentence
-from gnav_core.play import catalogue, public
+from gnav_core.play import catalogue
 from gnav_core.play.seating import check_seed
 from gnav_core.play.session import Session
 from gnav_core.play.views import View
@@ -202,11 +202,14 @@ class Desk:
         if not session.open:
             why = "The record can be exported when the game is over: it holds every piece."
             raise RecordError(Sentence(why))
+        from gnav_core.play import public
 
         return public.record(session)[0].as_json()
 
     def share(self) -> dict[str, Any]:
         """Give the game as the text of a link; what is still hidden is left out."""
+        from gnav_core.play import public
+
         return public.text(self._playing())
 
     def _playing(self) -> Session:
