@@ -20,20 +20,17 @@ class SetupError(ValueError):
 
 
 @cache
-def _packages() -> Mapping[str, str]:
-    """Give the package of every name of rules: the ids of sources, and of rules kept in records."""
-    found = {}
-    for name in import_module(GAMES).FAMILIES:
-        package = import_module(f"{GAMES}.{name}")
-        found.update(dict.fromkeys((*package.SOURCES, *package.SPECIAL), package.__name__))
-    return found
+def _packages() -> tuple[Any, ...]:
+    """Give the package of every game, none of its modules imported."""
+    return tuple(import_module(f"{GAMES}.{name}") for name in import_module(GAMES).FAMILIES)
 
 
 def family(rules: str) -> Family:
     """Find the family of a source, or of rules kept in a record. Raises ``SetupError``."""
-    if rules not in _packages():
-        raise _unknown(rules)
-    return _family(_packages()[rules])
+    for package in _packages():
+        if rules in package.SOURCES or rules in package.SPECIAL:
+            return _family(package.__name__)
+    raise _unknown(rules)
 
 
 @cache
@@ -44,21 +41,20 @@ def _family(package: str) -> Family:
 
 def families() -> list[Family]:
     """List the families of all games, each imported now."""
-    return [_family(package) for package in dict.fromkeys(_packages().values())]
+    return [_family(package.__name__) for package in _packages()]
 
 
 class _AllSources(Mapping[str, Source]):
     """The sources of all games by id; the module of one is imported when it is asked for."""
 
     def __iter__(self) -> Iterator[str]:
-        for name in import_module(GAMES).FAMILIES:
-            yield from import_module(f"{GAMES}.{name}").SOURCES
+        return (name for package in _packages() for name in package.SOURCES)
 
     def __len__(self) -> int:
-        return sum(1 for _ in self)
+        return sum(len(package.SOURCES) for package in _packages())
 
     def __contains__(self, name: object) -> bool:
-        return name in tuple(self)
+        return any(name in package.SOURCES for package in _packages())
 
     def __getitem__(self, name: str) -> Source:
         return family(name).sources[name]
@@ -113,7 +109,7 @@ def special(name: str, value: Any) -> Any:
 
 def is_special(name: str) -> bool:
     """Whether rules of this name are kept in the record itself."""
-    return name in _packages() and name not in SOURCES
+    return any(name in package.SPECIAL for package in _packages())
 
 
 def new(
