@@ -44,10 +44,7 @@ class Record:
     def game(self) -> Game[Any, Any]:
         """Set up the game. Raises ``RecordError`` where its rules do not allow it."""
         try:
-            if registry.is_special(self.rules):
-                rules = registry.special(self.rules, self._own_rules())
-            else:
-                rules = registry.rule_set(self.rules, self.readings)
+            rules = registry.played_by(self.rules, self.readings, self._own_rules())
             game: Game[Any, Any] = registry.seat(rules, self.players, self.dealer)
         except AskError as error:
             refused = NewerRecordError if isinstance(error, NewerError) else RecordError
@@ -59,7 +56,7 @@ class Record:
 
     def _own_rules(self) -> Any:
         """Give the rules in the record; what they read stands in them, not beside them."""
-        if self.readings:
+        if self.readings and registry.is_special(self.rules):
             raise AskError(
                 "The readings of house rules stand in the house rules, not in the record."
             )

@@ -107,6 +107,14 @@ def special(name: str, value: Any) -> Any:
     return resolve(family(name).special[name].rules)(value)
 
 
+def played_by(name: str, chosen: Mapping[str, Any], kept: Any) -> Any:
+    """Write out the rules of a game: those ``kept`` with it where their name says so, or a source's.
+
+    Raises ``AskError`` for what is kept, ``SetupError`` for an unknown source or reading.
+    """
+    return special(name, kept) if is_special(name) else rule_set(name, chosen)
+
+
 def is_special(name: str) -> bool:
     """Whether rules of this name are kept in the record itself."""
     return any(name in package.SPECIAL for package in _packages())

@@ -18,7 +18,6 @@ from gnav_core.core.outside import NewerError
 from gnav_core.core.sentences import Seat, Sentence
 from gnav_core.games.gnav.actions import MOVES
 from gnav_core.games.gnav.engine import GnavGame
-from gnav_core.games.gnav.house_rules import rules as house
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.scorekeeper.ledger import (
     Answered,
@@ -71,16 +70,15 @@ def keep(ledger: Ledger) -> Book:
 def _set_up(ledger: Ledger) -> GnavGame:
     players, dealer = len(ledger.names), ledger.dealer
     try:
-        if ledger.rules == house.ID:
-            return house.game(ledger.house, players, dealer)
-        game: GnavGame = registry.new(ledger.rules, players, dealer, dict(ledger.readings))
-        return game
+        rules = registry.played_by(ledger.rules, ledger.readings, ledger.house)
+        game: GnavGame = registry.seat(rules, players, dealer)
     except AskError as error:
         refused = NewerLedgerError if isinstance(error, NewerError) else LedgerError
         raise refused(error.args[0]) from None
     except registry.SetupError as error:
         why = Sentence("This evening cannot be kept: {why}.", why=error.args[0])
         raise LedgerError(why) from None
+    return game
 
 
 def tell(book: Book, entry: Entry) -> Book:
