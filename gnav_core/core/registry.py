@@ -108,7 +108,7 @@ def special(name: str, value: Any) -> Any:
 
 
 def played_by(name: str, chosen: Mapping[str, Any], kept: Any) -> Any:
-    """Write out the rules of a game: those ``kept`` with it where their name says so, or a source's.
+    """Write out the rules of a game: those ``kept`` with it, or a source's.
 
     Raises ``AskError`` for what is kept, ``SetupError`` for an unknown source or reading.
     """
