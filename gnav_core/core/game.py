@@ -64,7 +64,7 @@ class AskError(ValueError):
     """Refuse what cannot be asked, in one sentence; ``clauses`` say by which rule, if by one."""
 
     def __init__(self, why: str, /, *clauses: str, **parts: Any) -> None:
-        super().__init__(Sentence(why, **parts))
+        super().__init__(why if isinstance(why, Sentence) else Sentence(why, **parts))
         self.clauses = clauses
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any, Final, NoReturn
 
 from gnav_core.core.sentences import Sentence
@@ -112,6 +113,27 @@ def newer(given: Any, known: str) -> bool:
     ours = VERSION.fullmatch(known)
     match = VERSION.fullmatch(given) if isinstance(given, str) else None
     return bool(ours and match and match[1] == ours[1] and int(match[2]) > int(ours[2]))
+
+
+def check_format(
+    given: Any,
+    known: str,
+    made: str,
+    newer_error: Callable[[Sentence], Exception],
+    error: Callable[[Sentence], Exception],
+    none: Sentence | None = None,
+) -> None:
+    """Check the ``format`` that a thing gives.
+
+    Raises ``newer_error`` for that of a newer version, ``made`` saying what it made, and ``error``
+    for any other; ``none`` says so where the thing may well be something else altogether.
+    """
+    if given == known:
+        return
+    if newer(given, known):
+        raise newer_error(Sentence(made, format=given))
+    wrong = "The format must be {format}, not {given}."
+    raise error(none or Sentence(wrong, format=repr(known), given=shown(given)))
 
 
 def shown(value: Any) -> str:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from gnav_core.core import outside, registry
 from gnav_core.core.event import Event, event_json
 from gnav_core.core.game import AskError, Game, IllegalAction
-from gnav_core.core.outside import NewerError, OutsideError, mended, newer, shown
+from gnav_core.core.outside import NewerError, OutsideError, check_format, mended, shown
 from gnav_core.core.sentences import Sentence
 
 FORMAT: Final = "gnav-record/1"
@@ -105,7 +105,8 @@ def read(value: Any) -> Record:
 def _set_up(value: Any) -> tuple[Record, Game[Any, Any]]:
     if not isinstance(value, dict):
         raise RecordError(Sentence("A record is a JSON object, and this is none."))
-    _check_format(value.get("format"))
+    made = "This record was made by a newer version of the archive ({format})."
+    check_format(value.get("format"), FORMAT, made, NewerRecordError, RecordError)
     if not isinstance(value.get("rules"), str):
         raise RecordError(Sentence("A record names its rules, for instance 'gnav-1774'."))
     players, dealer = value.get("players"), value.get("dealer")
@@ -123,16 +124,6 @@ def _set_up(value: Any) -> tuple[Record, Game[Any, Any]]:
     more = mended({key: part for key, part in value.items() if key not in KEYS})
     record = Record(value["rules"], players, tuple(moves), dealer, readings, more)
     return record, record.game()
-
-
-def _check_format(given: Any) -> None:
-    if given == FORMAT:
-        return
-    if newer(given, FORMAT):
-        made = "This record was made by a newer version of the archive ({format})."
-        raise NewerRecordError(Sentence(made, format=given))
-    wrong = "The format must be {format}, not {given}."
-    raise RecordError(Sentence(wrong, format=repr(FORMAT), given=shown(given)))
 
 
 def _whole(value: Any) -> bool:

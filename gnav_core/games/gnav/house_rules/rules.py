@@ -14,7 +14,7 @@ from typing import Any, Final
 from gnav_core.core import registry, text
 from gnav_core.core.cited import every_cited, lend
 from gnav_core.core.game import AskError
-from gnav_core.core.outside import LONGEST_NAME, NewerError, newer, shown, single
+from gnav_core.core.outside import LONGEST_NAME, NewerError, check_format, shown, single
 from gnav_core.core.sentences import Sentence
 from gnav_core.games.gnav.clashes import Clash, clash
 from gnav_core.games.gnav.engine import GnavGame
@@ -86,7 +86,8 @@ def read(value: Any) -> House:
     """Read house rules from a JSON value. Raises ``AskError``, in one sentence."""
     if not isinstance(value, dict):
         raise AskError("House rules are a JSON object, and this is none.")
-    _check_format(value.get("format"))
+    made = "These house rules were made by a newer version of the archive ({format})."
+    check_format(value.get("format"), FORMAT, made, NewerHouseError, AskError)
     name = value.get("name", "")
     if not isinstance(name, str) or len(name) > LONGEST_NAME:
         raise AskError("The name is a text of at most {most} letters.", most=LONGEST_NAME)
@@ -105,16 +106,6 @@ def read(value: Any) -> House:
     for question, source in found.choices:
         _check_answered(question, source, found)
     return found
-
-
-def _check_format(given: Any) -> None:
-    if given == FORMAT:
-        return
-    if newer(given, FORMAT):
-        made = "These house rules were made by a newer version of the archive ({format})."
-        raise NewerHouseError(made, format=given)
-    wrong = "The format must be {format}, not {given}."
-    raise AskError(wrong, format=repr(FORMAT), given=shown(given))
 
 
 def _mapping(value: Any) -> Mapping[str, Any]:

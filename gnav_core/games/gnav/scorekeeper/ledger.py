@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, get_args
 
-from gnav_core.core.outside import LONGEST_NAME, NewerError, newer, single
+from gnav_core.core.outside import LONGEST_NAME, NewerError, check_format, single
 from gnav_core.core.record import RecordError
 from gnav_core.core.sentences import Sentence
 from gnav_core.games.gnav.actions import APPEAL_VERBS
@@ -88,8 +88,12 @@ def read(value: Any) -> Ledger:
 
     Raises ``LedgerError``, which says what is wrong and what would be right.
     """
-    if not isinstance(value, dict) or value.get("format") != FORMAT:
-        raise _wrong_format(value.get("format") if isinstance(value, dict) else None)
+    value = value if isinstance(value, dict) else {}
+    made = "This ledger was made by a newer version of the archive ({format})."
+    none = Sentence(
+        "This is no ledger of an evening: its format must be “{format}”.", format=FORMAT
+    )
+    check_format(value.get("format"), FORMAT, made, NewerLedgerError, LedgerError, none)
     rules, readings = value.get("rules"), value.get("readings", {})
     if not isinstance(rules, str):
         raise LedgerError(Sentence("A ledger names its rules, for instance “gnav-1774”."))
@@ -177,14 +181,6 @@ def _entries(values: Any, names: list[str]) -> tuple[Entry, ...]:
     if not isinstance(values, list) or len(values) > LONGEST:
         raise LedgerError(Sentence("A ledger holds a list of entries."))
     return tuple(read_entry(value, len(names)) for value in values)
-
-
-def _wrong_format(given: Any) -> LedgerError:
-    if newer(given, FORMAT):
-        made = "This ledger was made by a newer version of the archive ({format})."
-        return NewerLedgerError(Sentence(made, format=given))
-    none = "This is no ledger of an evening: its format must be “{format}”."
-    return LedgerError(Sentence(none, format=FORMAT))
 
 
 def _is_name(value: Any) -> bool:
