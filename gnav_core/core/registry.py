@@ -44,6 +44,11 @@ def families() -> list[Family]:
     return [_family(package.__name__) for package in _packages()]
 
 
+def unenforced() -> dict[str, str]:
+    """List the clauses that no table can enforce, of every game, each with the reason."""
+    return {clause: why for family in families() for clause, why in family.unenforced.items()}
+
+
 class _AllSources(Mapping[str, Source]):
     """The sources of all games by id; the module of one is imported when it is asked for."""
 

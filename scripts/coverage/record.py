@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from gnav_core.core import registry, text
-from gnav_core.games.gnav.unenforced import UNENFORCED
 from scripts.coverage.named import about
 from scripts.coverage.noting import Noted
 from scripts.enforced.readings import rule_sets
@@ -27,7 +26,7 @@ def record(noted: Iterable[Noted]) -> Json:
         if one.test:
             for name in proved(one):
                 tests[name].add(one.test)
-    fields = resting()
+    fields, reasons = resting(), registry.unenforced()
     clauses = [name for name, part in text.passages().items() if part.kind == "clause"]
     shows = {name: [e.id for e in proofs() if name in e.shows] for name in clauses}
     found = {
@@ -36,7 +35,7 @@ def record(noted: Iterable[Noted]) -> Json:
             "events": sorted(kind for kind, names in kinds.items() if name in names),
             "tests": sorted(tests.get(name, ())),
             "examples": shows[name],
-            **({"why not": UNENFORCED[name]} if name in UNENFORCED else {}),
+            **({"why not": reasons[name]} if name in reasons else {}),
         }
         for name in clauses
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gnav_core.games.gnav.unenforced import UNENFORCED
+from gnav_core.core import registry
 from scripts import tei
 from scripts.data.edition import Edition, Json, rights
 from scripts.data.question_data import question_data
@@ -43,7 +43,7 @@ def rule_data(edition: Edition, source: tei.Source, rule: tei.Rule) -> Json:
         "enforced": enforced(edition, source, rule),
         "unenforced": [
             {"clause": clause, "reason": reason}
-            for clause, reason in UNENFORCED.items()
+            for clause, reason in registry.unenforced().items()
             if about(rule.id, [clause])
         ],
         "citations": citations(edition, rule.id),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from gnav_core.games.gnav.unenforced import UNENFORCED
+from gnav_core.core import registry
 from scripts.enforced import wording
 from scripts.enforced.values import Law, Value
 from scripts.pages.templates import fill
@@ -13,7 +13,7 @@ from scripts.tei.languages import language
 
 def section(law: Law, rule: str, page: str) -> Markup:
     """Set what is enforced because of one rule, and why some clause of it is not."""
-    reasons = [one for one in UNENFORCED.items() if one[0].startswith(f"{rule}.")]
+    reasons = [one for one in registry.unenforced().items() if one[0].startswith(f"{rule}.")]
     return set_in("enforced.html", law, page, values=law.because_of(rule), reasons=reasons)
 
 
