@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Final
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from scripts.pages import parts
+from scripts.pages.templates import page_of
 from scripts.reference.described import Described, Token
 from scripts.tei import links
 
@@ -26,21 +25,26 @@ Places = Mapping[str, str]
 def index_page(modules: Mapping[str, Described]) -> str:
     """Set the list of the modules."""
     front = parts.front_matter(TITLE, WHAT, **parts.UNSEARCHED)
-    return _set("index.html", front, title=TITLE, modules=modules)
+    return page_of("reference/index.html", front, title=TITLE, modules=modules, words=_words)
 
 
 def module_page(name: str, module: Described, places: Places) -> str:
     """Set the page of one module; ``places`` say where everything public is described."""
     title = f"{TITLE}: {module.name}"
     front = parts.front_matter(title, plain(module.said[0]), **parts.UNSEARCHED)
-    address = f"{FOLDER}{name}/"
+    page = f"{FOLDER}{name}/"
 
     def signature(tokens: Sequence[Token]) -> Markup:
-        return Markup().join(_token(token, address, places) for token in tokens)
+        return Markup().join(_token(token, page, places) for token in tokens)
 
-    way = links.relative(address, "assets/css/reference.css").removesuffix("/")
-    style = Markup('<link rel="stylesheet" href="{}">').format(way)
-    return _set("module.html", front, module=module, signature=signature, style=style)
+    return page_of(
+        "reference/module.html",
+        front,
+        page=page,
+        module=module,
+        signature=signature,
+        paragraphs=paragraphs,
+    )
 
 
 def places(modules: Mapping[str, Described]) -> Places:
@@ -74,16 +78,4 @@ def _token(token: Token, page: str, places: Places) -> Markup:
     place = places.get(token.path)
     if place is None:
         return escape(token.text)
-    there, _, anchor = place.partition("#")
-    way = f"#{anchor}" if there == page else f"../{there.removeprefix(FOLDER)}#{anchor}"
-    return Markup('<a href="{}">{}</a>').format(way, token.text)
-
-
-def _set(name: str, front: list[str], **given: object) -> str:
-    loader = FileSystemLoader(Path(__file__).parent)
-    environment = Environment(
-        loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True
-    )
-    environment.filters["paragraphs"] = paragraphs
-    environment.filters["words"] = _words
-    return "\n".join([*front, "", environment.get_template(name).render(**given), ""])
+    return Markup('<a href="{}">{}</a>').format(links.relative(page, place), token.text)
