@@ -1,7 +1,7 @@
 """The concordance: one question to all five sources, each answer with the clauses it rests on.
 
 Where the engine knows the answer it is read off the rule sets; the rest is written by hand in
-``sources/concordance.toml``, with the words of the clause it cites.
+``sources/gnav/concordance.toml``, with the words of the clause it cites.
 """
 
 from __future__ import annotations

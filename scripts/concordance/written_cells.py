@@ -1,4 +1,4 @@
-"""The concordance's cells that are written by hand, as ``sources/concordance.toml`` has them."""
+"""The concordance's cells that are written by hand, in ``sources/gnav/concordance.toml``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 
 from scripts import tei
 
-FILE: Final = tei.ROOT / "sources" / "concordance.toml"
+FILE: Final = tei.ROOT / "sources" / "gnav" / "concordance.toml"
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from lxml import etree
 from scripts import tei
 from scripts.data.edition import Edition
 from scripts.tei import links
+from scripts.tei.files import files, folder_of
 from scripts.tei.layers import NS, TEI, XML_LANG, name
 from scripts.tei.passages import shown_lang
 
@@ -23,7 +24,7 @@ Element = etree._Element
 
 def published(edition: Edition) -> Iterator[Path]:
     """Yield the TEI files that may be published, whatever is withheld left out."""
-    for path in sorted((edition.root / "sources").glob("*.xml")):
+    for path in files(edition.root).values():
         source, _, kind = path.stem.partition(".")
         if source not in edition.withheld or kind == "paraphrase":
             yield path
@@ -62,7 +63,7 @@ def passage(edition: Edition, source: tei.Source, ident: str, wrap: bool = False
 
 def whole(edition: Edition, source: tei.Source) -> str:
     """Give the whole TEI file of a source."""
-    return published_text(edition, edition.root / "sources" / file_of(source))
+    return published_text(edition, folder_of(source.id, edition.root) / file_of(source))
 
 
 def written(element: Element) -> str:

@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from gnav_core.core.record import IllegalMoveError, RecordError
-from scripts.examples.example import FOLDER, LESSON, every
+from scripts.examples.example import LESSON, every, paths
 from scripts.examples.prelude import PreludeError
 from scripts.examples.written import finished, text
 
@@ -18,11 +18,12 @@ def main() -> int:
     parser.add_argument("--only", default="", help="only examples whose id begins so")
     parsed = parser.parse_args()
     status = count = 0
+    files = paths()
     for example in every():
         if example.id.startswith(LESSON) or not example.id.startswith(parsed.only):
             continue
         count += 1
-        path = FOLDER / f"{example.id}.json"
+        path = files[example.id]
         try:
             new = text(finished(example).value)
         except (RecordError, IllegalMoveError, PreludeError) as error:

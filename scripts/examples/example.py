@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from gnav_core.core.record import Record, read
-from scripts import tei
+from scripts.tei.files import of_families
 
-FOLDER: Final = tei.ROOT / "sources" / "examples"
 SCHEMA: Final = Path(__file__).parent / "schema" / "example.json"
 LESSON: Final = "lesson-"
 Json = dict[str, Any]
@@ -20,7 +19,7 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True)
 class Example:
-    """Hold one file of ``sources/examples``; ``value`` is the file as it stands."""
+    """Hold one file of the examples of a family; ``value`` is the file as it stands."""
 
     id: str
     value: Json
@@ -72,14 +71,14 @@ class Example:
         return any(f"{shown}.".startswith(f"{ident}.") for shown in self.shows)
 
 
-def paths(folder: Path = FOLDER) -> list[Path]:
-    """List the files of examples and lessons."""
-    return sorted(folder.glob("*.json"))
+def paths() -> dict[str, Path]:
+    """List the files of examples and lessons, of all families, by id."""
+    return {path.stem: path for path in of_families("examples/*.json")}
 
 
-def every(folder: Path = FOLDER) -> Iterator[Example]:
-    """Read every file of the folder, lessons too."""
-    for path in paths(folder):
+def every() -> Iterator[Example]:
+    """Read every example, lessons too."""
+    for path in paths().values():
         yield Example(path.stem, json.loads(path.read_text("utf-8")))
 
 

@@ -67,7 +67,7 @@ def examples(stage: Stage, archive: Archive) -> None:
     stage.write("examples/index.md", examples_page(archive))
     for example in proofs():
         stage.write(f"{show_me.address(example)}index.md", example_page(example))
-    for path in paths():
+    for path in paths().values():
         stage.write(f"examples/{path.name}", path.read_text("utf-8"))
     stage.write("examples/schema/example.json", SCHEMA.read_text("utf-8"))
     for name, said in suite.files().items():

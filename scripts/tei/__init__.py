@@ -1,11 +1,11 @@
 """Read the edition in TEI. It imports nothing else of `scripts`; everything else may import it."""
 
+from scripts.tei.files import ROOT
 from scripts.tei.layers import NS, XML_ID, XML_LANG, corrected, diplomatic, normalised, prose
 from scripts.tei.notes import Crux, Note, Question
 from scripts.tei.source import (
     BOOKLET,
     CAUSES,
-    ROOT,
     Clause,
     Rule,
     Source,

@@ -8,6 +8,7 @@ from typing import Final
 
 from lxml import etree
 
+from scripts.tei.files import files
 from scripts.tei.layers import XML_ID
 
 #: The attributes that point, to one place or to several.
@@ -20,13 +21,12 @@ def check(root: Path) -> None:
     Raises `ValueError` in one sentence for the first that leads to a file or an id that nobody
     knows.
     """
-    files = sorted((root / "sources").glob("*.xml"))
-    trees = {path.name: etree.parse(path).getroot() for path in files}
+    trees = {name: etree.parse(path).getroot() for name, path in files(root).items()}
     ids = {name: {e.get(XML_ID) for e in tree.iter("{*}*")} for name, tree in trees.items()}
     for name, tree in trees.items():
         for pointer, line in pointers(tree):
             file, _, ident = pointer.partition("#")
-            if file and not (root / "sources" / file).is_file():
+            if file and not (file in trees or (root / "sources" / file).is_file()):
                 raise ValueError(f"{name}, line {line}: {pointer} points to no file of the edition")
             if ident and ident not in ids[file or name]:
                 raise ValueError(f"{name}, line {line}: {pointer} points to an id nobody knows")

@@ -11,6 +11,7 @@ from lxml import etree
 
 from gnav_core.core.text import BOOKLET as PRINTS
 from scripts.tei import notes as standoff
+from scripts.tei.files import ROOT, files, folder_of
 from scripts.tei.layers import (
     NS,
     XML_ID,
@@ -18,8 +19,6 @@ from scripts.tei.layers import (
     diplomatic,
 )
 from scripts.tei.notes import Crux, Note, Question, fragments
-
-ROOT: Final = Path(__file__).resolve().parents[2]
 
 #: The print round Gnav of 1774: its title page, preface and contents. It holds no rules.
 (BOOKLET,) = PRINTS
@@ -135,7 +134,7 @@ def _paraphrase_tree(path: Path) -> etree._Element | None:
 
 def load(source_id: str, root: Path = ROOT) -> Source:
     """Read one source from the repository at `root`."""
-    folder = root / "sources"
+    folder = folder_of(source_id, root)
     tree = etree.parse(folder / f"{source_id}.xml").getroot()
     header = _one(tree, "tei:teiHeader")
     publish = _one(header, ".//tei:publicationStmt/tei:availability").get("n", "full")
@@ -175,7 +174,7 @@ def order(root: Path = ROOT) -> tuple[str, ...]:
     Raises `ValueError` where two stand in one place.
     """
     found: dict[int, str] = {}
-    for path in sorted((root / "sources").glob("*.xml")):
+    for path in files(root).values():
         place = etree.parse(path).find(PLACE, NS)
         if place is not None:
             at = int(diplomatic(place))

@@ -7,6 +7,7 @@ from pathlib import Path
 from lxml import etree
 
 from scripts.tei import BOOKLET, ROOT, languages, order
+from scripts.tei.files import folder_of
 from scripts.tei.layers import NS, XML_LANG
 from scripts.tei.notes import fragments
 
@@ -30,13 +31,13 @@ def load_translations(root: Path = ROOT) -> dict[str, dict[str, Words]]:
 
 def is_published(root: Path, source: str) -> bool:
     """Tell whether the words of a source are published, and so its translations."""
-    header = etree.parse(root / "sources" / f"{source}.xml").find(".//tei:availability", NS)
+    header = etree.parse(folder_of(source, root) / f"{source}.xml").find(".//tei:availability", NS)
     return header is not None and header.get("n") == "full"
 
 
 def _read(root: Path, source: str, language: str) -> Words:
     """Read one file, and see that it is in the language that its name says."""
-    path = root / "sources" / f"{source}.{language}.xml"
+    path = folder_of(source, root) / f"{source}.{language}.xml"
     text = etree.parse(path).find(".//tei:text", NS)
     if text is None or text.get(XML_LANG) != language:
         raise ValueError(f"{path.name} is not in {language}")

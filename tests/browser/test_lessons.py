@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from scripts.examples.example import paths
 from tests.browser.table import LISTEN, SOURCES, Table
-
-EXAMPLES = Path(__file__).resolve().parents[2] / "sources" / "examples"
 
 
 def lesson_of(source: str) -> str:
@@ -18,7 +16,7 @@ def lesson_of(source: str) -> str:
 
 
 def written(source: str) -> Any:
-    return json.loads((EXAMPLES / f"{lesson_of(source)}.json").read_text("utf-8"))
+    return json.loads(paths()[lesson_of(source)].read_text("utf-8"))
 
 
 def begin(table: Table, source: str) -> None:

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gnav_core.core import registry, text
 from gnav_core.core.record import parse, steps
+from scripts.examples.example import LESSON, paths
 from tests.core.page import Page
 
-FOLDER = Path(__file__).parents[2] / "sources" / "examples"
-LESSONS = sorted(path.stem for path in FOLDER.glob("lesson-*.json"))
+LESSONS = [name for name in paths() if name.startswith(LESSON)]
 
 
 def written(name: str) -> Any:
-    return json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
+    return json.loads(paths()[name].read_text("utf-8"))
 
 
 def taken_up(name: str) -> tuple[Page, Any]:

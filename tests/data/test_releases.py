@@ -14,6 +14,7 @@ from scripts import tei
 from scripts.data import edition as data
 from scripts.data import freeze, frozen_pages, releases
 from scripts.stage import Stage
+from scripts.tei.files import files
 from tests.data.conftest import copy
 
 READS = "siger han Kis-Kis,"
@@ -21,7 +22,7 @@ READS = "siger han Kis-Kis,"
 
 def amend(repository: Path, before: str, after: str) -> None:
     """Change the words of a clause of 1774."""
-    path = repository / "sources/gnav-1774.xml"
+    path = repository / "sources/gnav/gnav-1774.xml"
     text = path.read_text("utf-8")
     assert before in text
     path.write_text(text.replace(before, after), encoding="utf-8")
@@ -99,7 +100,7 @@ def test_an_archive_that_was_touched_stops_the_build(frozen: Path) -> None:
 
 
 def test_a_published_id_cannot_vanish_unsaid(frozen: Path) -> None:
-    for path in (frozen / "sources").glob("*.xml"):
+    for path in files(frozen).values():
         renamed = path.read_text("utf-8").replace("gnav-1774.r17.b", "gnav-1774.r17.c")
         path.write_text(renamed, encoding="utf-8")
     with pytest.raises(ValueError, match=r"gnav-1774\.r17\.b was published in 0\.0\.1"):

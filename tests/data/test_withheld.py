@@ -23,7 +23,7 @@ CRIES = ("Ich gebe weiter an den nächsten.", "Alles steht vor der Dame.")
 @pytest.fixture
 def texts(repository: Path, tmp_path: Path) -> dict[str, str]:
     """Publish with the text withheld; give every file, those in the bag too."""
-    path = repository / "sources/gnav-german.xml"
+    path = repository / "sources/gnav/gnav-german.xml"
     switched = path.read_text("utf-8").replace('n="full"', 'n="paraphrase"', 1)
     path.write_text(switched, encoding="utf-8")
     folder = tmp_path / "docs"

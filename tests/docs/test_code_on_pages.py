@@ -77,7 +77,7 @@ def folder(tmp_path: Path) -> Path:
 
 def filled(block: Block, site: str) -> str:
     """The text of a block, with the words in capitals that a reader fills in."""
-    text = block.text.replace("replay FILE", "replay sources/examples/1774-r3-cat.json")
+    text = block.text.replace("replay FILE", "replay sources/gnav/examples/1774-r3-cat.json")
     return text.replace("house FILE", "house house.json").replace("SITE/", f"{site}/")
 
 

@@ -20,7 +20,7 @@ def withheld(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Set the pages with the German article switched to its paraphrase."""
     root = tmp_path_factory.mktemp("archive")
     shutil.copytree(tei.ROOT / "sources", root / "sources")
-    file = root / "sources/gnav-german.xml"
+    file = root / "sources/gnav/gnav-german.xml"
     text = file.read_text("utf-8")
     assert 'n="full"' in text
     file.write_text(text.replace('n="full"', 'n="paraphrase"'), "utf-8")

@@ -9,7 +9,7 @@ from jsonschema import Draft202012Validator
 
 from gnav_core.core import text
 from gnav_core.core.record import steps
-from scripts.examples.example import FOLDER, SCHEMA, every, proofs
+from scripts.examples.example import SCHEMA, every, paths, proofs
 from scripts.examples.proof import fails
 from scripts.examples.written import finished
 from scripts.examples.written import text as written
@@ -38,7 +38,7 @@ def test_the_example_is_decided_by_what_it_says_it_shows(name):
 def test_the_example_is_written_as_the_command_writes_it(name):
     """`make examples` would change nothing."""
     example = EXAMPLES[name]
-    assert written(finished(example).value) == (FOLDER / f"{name}.json").read_text("utf-8")
+    assert written(finished(example).value) == paths()[name].read_text("utf-8")
 
 
 @named
@@ -84,4 +84,4 @@ def test_every_file_of_examples_and_lessons_can_be_played(name):
     example = next(one for one in every() if one.id == name)
     record = example.record
     assert len(list(steps(record, record.game()))) == len(record.moves) + 1
-    assert json.loads((FOLDER / f"{name}.json").read_text("utf-8")) == example.value
+    assert json.loads(paths()[name].read_text("utf-8")) == example.value

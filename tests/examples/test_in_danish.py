@@ -6,12 +6,10 @@ import json
 
 import pytest
 
-from scripts.tei import ROOT
-
-EXAMPLES = sorted((ROOT / "sources" / "examples").glob("*.json"))
+from scripts.examples.example import paths
 
 
-@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", paths().values(), ids=lambda path: path.stem)
 def test_an_example_has_its_title_and_its_remarks_in_danish(path):
     value = json.loads(path.read_text(encoding="utf-8"))
     assert value["title_da"] != value["title"]

@@ -21,7 +21,7 @@ LEFT = {"Kis-Kis", "Kis! Kis!"}
 def translated(clause: str, language: str) -> str:
     """The translation of a clause, with its white space folded."""
     source, rest = clause.split(".", 1)
-    tree = ElementTree.parse(ROOT / "sources" / f"{source}.{language}.xml")
+    tree = ElementTree.parse(ROOT / f"sources/gnav/{source}.{language}.xml")
     name = f"{source}.{language}.{rest}"
     for element in tree.iter():
         if element.get("{http://www.w3.org/XML/1998/namespace}id") == name:

@@ -8,6 +8,7 @@ import pytest
 from lxml import etree
 
 from scripts import tei
+from scripts.tei.files import files
 from scripts.tei.layers import LEFT_OUT, name
 
 FOLDER = tei.ROOT / "sources"
@@ -36,7 +37,7 @@ def texts(sources: dict[str, tei.Source], booklet: tei.Source) -> dict[str, tei.
 @pytest.fixture(scope="session")
 def trees() -> dict[str, Element]:
     """Every TEI file, by file name."""
-    return {path.name: etree.parse(path).getroot() for path in sorted(FOLDER.glob("*.xml"))}
+    return {name: etree.parse(path).getroot() for name, path in files().items()}
 
 
 @pytest.fixture(scope="session")
@@ -89,7 +90,8 @@ def evidence() -> Callable[[str], str]:
 @pytest.fixture
 def copied(tmp_path: Path) -> Path:
     """A copy of the TEI files that a test may change."""
-    (tmp_path / "sources").mkdir()
-    for path in FOLDER.glob("*.xml"):
-        (tmp_path / "sources" / path.name).write_bytes(path.read_bytes())
+    for path in files().values():
+        copy = tmp_path / path.relative_to(tei.ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes(path.read_bytes())
     return tmp_path

@@ -25,16 +25,16 @@ def test_the_engine_and_the_menu_have_the_sources_in_the_order_of_the_headers() 
 
 def test_a_source_is_added_by_its_header_alone(tmp_path: Path) -> None:
     shutil.copytree(tei.ROOT / "sources", tmp_path / "sources")
-    written = (tmp_path / "sources/gnav-kb.xml").read_text("utf-8")
+    written = (tmp_path / "sources/gnav/gnav-kb.xml").read_text("utf-8")
     added = re.sub(r'unit="source">\d+<', 'unit="source">9<', written)
-    (tmp_path / "sources/gnav-new.xml").write_text(added, encoding="utf-8")
+    (tmp_path / "sources/gnav/gnav-new.xml").write_text(added, encoding="utf-8")
     assert tei.order(tmp_path) == (*tei.order(), "gnav-new")
 
 
 def test_two_sources_in_one_place_are_refused(tmp_path: Path) -> None:
     shutil.copytree(tei.ROOT / "sources", tmp_path / "sources")
-    written = (tmp_path / "sources/gnav-kb.xml").read_text("utf-8")
-    (tmp_path / "sources/gnav-new.xml").write_text(written, encoding="utf-8")
+    written = (tmp_path / "sources/gnav/gnav-kb.xml").read_text("utf-8")
+    (tmp_path / "sources/gnav/gnav-new.xml").write_text(written, encoding="utf-8")
     with pytest.raises(ValueError, match="gnav-kb and gnav-new are both source 4"):
         tei.order(tmp_path)
 

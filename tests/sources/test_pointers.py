@@ -12,6 +12,7 @@ from lxml import etree
 from scripts import tei
 from scripts.pages.html import TeiToHtml
 from scripts.tei import archive, links
+from scripts.tei.files import files
 
 
 @pytest.fixture
@@ -35,7 +36,7 @@ def root(tmp_path: Path) -> Path:
 def test_a_pointer_to_nothing_stops_the_build_in_one_sentence(
     root: Path, name: str, pattern: str, instead: str
 ) -> None:
-    path = root / "sources" / name
+    path = files(root)[name]
     text = path.read_text("utf-8")
     spoilt = re.sub(pattern, instead, text, count=1)
     assert spoilt != text

@@ -4,11 +4,12 @@ import pytest
 from lxml import etree
 
 from scripts import tei
+from scripts.tei.files import files
 from scripts.tei.languages import translated
 from tests.sources.conftest import Element
 
 TEXTS = (*tei.order(), tei.BOOKLET)
-FILES = sorted(path.name for path in (tei.ROOT / "sources").glob("*.xml"))
+FILES = sorted(files())
 
 
 @pytest.mark.parametrize("file", FILES)

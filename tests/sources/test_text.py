@@ -35,7 +35,7 @@ def test_paraphrase_has_every_clause_and_no_other(sources: dict[str, tei.Source]
 
 
 def test_the_switch_puts_our_words_in_place_of_the_german(copied: Path) -> None:
-    path = copied / "sources" / "gnav-german.xml"
+    path = copied / "sources/gnav/gnav-german.xml"
     full = path.read_text(encoding="utf-8")
     assert full.count('status="unknown" n="full"') == 1
     path.write_text(full.replace('n="full"', 'n="paraphrase"', 1), encoding="utf-8")

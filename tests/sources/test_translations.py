@@ -7,6 +7,7 @@ import pytest
 from lxml import etree
 
 from scripts import tei
+from scripts.tei.files import files
 from scripts.tei.languages import translated
 from scripts.tei.translations import Words, load_translations
 from tests.sources.conftest import Element
@@ -44,7 +45,7 @@ def test_every_clause_and_heading_is_translated_once(
     words = translations[source][language]
     assert set(words) == set(originals(texts[source]))
     assert all(tei.diplomatic(element) for element in words.values())
-    tree = etree.parse(tei.ROOT / "sources" / f"{source}.{language}.xml")
+    tree = etree.parse(files()[f"{source}.{language}.xml"])
     set_over: Element = tree.xpath("//tei:text//*[@corresp][not(self::tei:div)]", namespaces=tei.NS)
     assert len(set_over) == len(words)
 
@@ -53,7 +54,7 @@ def test_every_clause_and_heading_is_translated_once(
 def test_ids_of_a_translation_are_those_of_the_text_with_the_language(
     source: str, language: str
 ) -> None:
-    tree = etree.parse(tei.ROOT / "sources" / f"{source}.{language}.xml")
+    tree = etree.parse(files()[f"{source}.{language}.xml"])
     for element in tree.iterfind(".//tei:text//*[@corresp]", tei.NS):
         original = element.get("corresp", "").partition("#")[2]
         named = original.replace(source, f"{source}.{language}", 1)
@@ -91,7 +92,7 @@ def test_numbers_are_kept_in_translation(texts: Sources, translations: Translati
 
 
 def test_a_paraphrased_source_shows_no_translation(copied: Path) -> None:
-    path = copied / "sources" / "gnav-german.xml"
+    path = copied / "sources/gnav/gnav-german.xml"
     full = path.read_text(encoding="utf-8")
     path.write_text(full.replace('n="full"', 'n="paraphrase"', 1), encoding="utf-8")
     assert set(LANGUAGES) - set(load_translations(copied)) == {"gnav-german"}
@@ -100,5 +101,5 @@ def test_a_paraphrased_source_shows_no_translation(copied: Path) -> None:
 def test_a_translation_from_wikipedia_has_its_licence() -> None:
     for source in ("gnav-1917", "gnav-wikipedia", "gnav-kb"):
         for language in LANGUAGES[source]:
-            text = (tei.ROOT / "sources" / f"{source}.{language}.xml").read_text(encoding="utf-8")
+            text = files()[f"{source}.{language}.xml"].read_text(encoding="utf-8")
             assert '<licence target="https://creativecommons.org/licenses/by-sa/4.0/">' in text
