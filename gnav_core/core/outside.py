@@ -1,6 +1,6 @@
 """What comes from outside as JSON: read within bounds, so that no text does harm by its making.
 
-The table's own door, for what comes to the page, is ``docs/assets/table/door.js``.
+The table's own door, for what comes to the page, is ``docs/assets/table/core/door.js``.
 """
 
 from __future__ import annotations

@@ -23,6 +23,7 @@ def _source(name: str, language: str) -> dict[str, Any]:
         **{key: told[key] for key in ("id", "title", "lang")},
         **{key: tell(language, told[key]) for key in ("short", "year")},
         **summaries.told(family.summaries[name], language),
+        "family": family.id,
         "unit": family.words.unit(rules),
         "seats": list(rules.seats.value),
         "cruces": [text.crux_in(language, crux) for crux in cruces],

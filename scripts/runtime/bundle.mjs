@@ -30,15 +30,15 @@ const gameIcons = {
 };
 
 const PAGE = {
-  table: 'element.js',
-  start: 'start.js',
-  scores: 'scores/scores.js',
-  compare: 'laws/compare.js',
-  ruling: 'laws/ruling.js',
-  house: 'laws/house.js',
-  kept: 'kept/page.js',
+  table: 'table.js',
+  start: 'core/start.js',
+  scores: 'games/gnav/scores/scores.js',
+  compare: 'games/gnav/laws/compare.js',
+  ruling: 'games/gnav/laws/ruling.js',
+  house: 'games/gnav/laws/house.js',
+  kept: 'core/kept/page.js',
 };
-const WORKER = { worker: 'worker.js' };
+const WORKER = { worker: 'core/worker.js' };
 
 const source = path.join(root, 'docs/assets/table');
 

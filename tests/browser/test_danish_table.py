@@ -56,7 +56,7 @@ SAID = """() => {
 @cache
 def english() -> list[re.Pattern[str]]:
     """Every sentence that has another wording in Danish, as a pattern of what it can become."""
-    told = {**catalogue(ROOT / "docs/assets/table/da.js"), **danish()}
+    told = {**catalogue(ROOT / "docs/assets/table/core/da.js"), **danish()}
     named = [words for words, told in told.items() if words != told]
     # A pattern with no word of its own would be found in anything.
     telling = [words for words in named if re.search(r"[A-Za-z]{4}", re.sub(r"\{\w+\}", "", words))]

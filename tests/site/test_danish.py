@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 TABLE = ROOT / "docs" / "assets" / "table"
-DANISH = TABLE / "da.js"
+DANISH = TABLE / "core" / "da.js"
 
 CALL = re.compile(r"(?<![\w.#])(?P<name>say|sentence|count)\(")
 STRING = re.compile(r"'(?:\\.|[^'\\])*'|\"(?:\\.|[^\"\\])*\"|`(?:\\.|[^`\\])*`")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 HEAD = ROOT / "docs" / "theme" / "main.html"
-REMEMBERED = ROOT / "docs" / "assets" / "table" / "kept" / "remembered.js"
+REMEMBERED = ROOT / "docs" / "assets" / "table" / "core" / "kept" / "remembered.js"
 
 
 def as_value(literal: str) -> dict[str, list[str]]:

@@ -166,6 +166,7 @@ def source(house: House, language: str = "en") -> dict[str, Any]:
         "line": told,
         "summary": [],
         "lives": None,
+        "family": "gnav",
         "unit": rules.tally.counts,
         "seats": list(rules.seats.value),
         "cruces": [],

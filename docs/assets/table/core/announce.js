@@ -1,0 +1,91 @@
+// What is said to those who listen: every event once, in words, the cries in their own language;
+// what many seats do alike is summed up. A part of the table's element, which draws `said`.
+import { html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { spoken } from './lesson.js';
+import { quoted } from './log.js';
+import { language, say } from './say.js';
+import { session } from './session.js';
+
+const MANY = 4; // more alike than this are summed up
+
+const numbers = () => [
+  say('No'), say('One'), say('Two'), say('Three'), say('Four'), say('Five'), say('Six'),
+  say('Seven'), say('Eight'), say('Nine'), say('Ten'), say('Eleven'), say('Twelve'),
+];
+const inWords = (n) => numbers()[n] ?? String(n);
+
+const concerns = (event, seat) => seat !== null
+  && [event.seat, event.by, event.with, event.of].includes(seat);
+
+/** Part the events into runs that can be summed up, and what stands alone. */
+function runs(events, seat, { SUMS }) {
+  const parts = [];
+  for (const event of events) {
+    const alike = SUMS[event.kind] && !concerns(event, seat);
+    if (alike && parts.at(-1)?.alike) parts.at(-1).events.push(event);
+    else parts.push({ alike, events: [event] });
+  }
+  return parts;
+}
+
+function sumUp(events, unit, { SUMS }) {
+  return [...byKind(events)].flatMap(([kind, some]) => (some.length > 1
+    ? [{ events: some, text: SUMS[kind](inWords(some.length), unit) }]
+    : some.map((event) => ({ events: [event], text: event.text }))));
+}
+
+function byKind(events) {
+  const kinds = new Map();
+  for (const event of events) kinds.set(event.kind, [...(kinds.get(event.kind) ?? []), event]);
+  return kinds;
+}
+
+function one(event, furniture) {
+  return { events: [event], text: furniture.inBrief(event) ?? event.text, gloss: event.gloss };
+}
+
+/** Say the events as a list of `{ text, gloss, events }`, each event in one of them. */
+function tell(events, { seat, unit }, furniture) {
+  return runs(events, seat, furniture).flatMap(({ alike, events: some }) => (
+    alike && some.length > MANY ? sumUp(some, unit, furniture) : some.map((event) => one(event, furniture))));
+}
+
+export class Announcer {
+  said = [];
+  #host;
+  #told = null; // the events told last
+  #number = 0;
+  #language = language();
+
+  constructor(host) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** Before each drawing: when something new is shown, say what has happened; never twice. */
+  hostUpdate() {
+    if (this.#language !== language()) { // what was said was said in the other language
+      this.#language = language();
+      this.said = [];
+      this.#number += 1;
+    }
+    const shown = session.handover?.covered ? null : session.shown ?? session.view;
+    if (shown && session.fresh === this.#told) return;
+    if (!shown && !this.said.length) return;
+    if (shown) this.#told = session.fresh;
+    this.said = shown ? [...tell(session.fresh, shown, session.furniture), ...this.#taught(shown)] : [];
+    this.#number += 1;
+  }
+
+  /** A lesson's remarks are heard after what they are about. */
+  #taught(shown) {
+    return spoken(shown, this.#host).map((text) => ({ text, events: [] }));
+  }
+
+  draw() {
+    return html`<div class="unseen" role="status" aria-live="polite">${keyed(this.#number, html`${
+      this.said.map(({ text, gloss, events }) => html`<span data-events=${events.map(({ n }) => n).join(' ')}>${
+        quoted(text, this.#host.lang)}${gloss ? ` (${gloss})` : nothing} </span>`)}`)}</div>`;
+  }
+}

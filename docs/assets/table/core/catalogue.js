@@ -1,0 +1,73 @@
+// What stands ready before a game: the sources and their clauses, the computer players, the games
+// kept in this browser; and how the engine is asked for what leaves the game as it is.
+import { Refused, client } from './client.js';
+import { language, sayAll } from './say.js';
+
+export class Catalogue extends EventTarget {
+  sources = null;
+  kinds = []; // the computer players: kind, name, how
+  clauses = {};
+  saved = { games: [], damaged: [], aside: [] };
+  error = null; // { why, clauses }
+  notice = null;
+  wish = null; // the set-up that the address asks for
+  spoken = null; // the language in which the sources were told
+
+  /** Load what the set-up needs. Called when it is shown, and after a new boot. */
+  async open() {
+    client.start();
+    try {
+      const [saved, sources, clauses, kinds] = await Promise.all(
+        ['saved', 'sources', 'clauses', 'players'].map((call) => client.call(call)),
+      );
+      const houses = this.sources?.filter(({ house }) => house) ?? [];
+      Object.assign(this, { saved, sources: [...sources, ...houses], clauses, kinds });
+      this.spoken = language();
+      if (saved.blocked) this.notice = sayAll(saved.blocked.why, saved.blocked.parts);
+    } catch (error) {
+      if (client.state !== 'failed') this.error = error;
+    }
+    this.changed();
+  }
+
+  /** Offer house rules beside the sources, in place of those offered before. */
+  adopt(source) {
+    this.sources = [...this.sources.filter(({ house }) => !house), source];
+  }
+
+  /** Delete a saved game, or bring it back. */
+  async keepers(call, id) {
+    const saved = await this.ask(call, { id });
+    if (saved) this.saved = saved;
+    this.changed();
+  }
+
+  /** Ask the engine for something that leaves the game as it is. */
+  async ask(call, args = {}) {
+    try {
+      const answer = await client.call(call, args);
+      this.error = null;
+      return answer;
+    } catch (error) {
+      this.refused(error);
+      return null;
+    }
+  }
+
+  /** Say what the engine or the worker refused. */
+  refused(error) {
+    if (!(error instanceof Refused)) throw error;
+    this.error = error.stopped ? null : error; // what stopped the engine is said once, over the table
+    this.changed();
+  }
+
+  /** Say what went wrong; the game is as it was. */
+  fail(error) {
+    this.error = { why: error.why ?? error.message, clauses: error.clauses ?? [] };
+    this.changed();
+  }
+
+  changed() {
+    this.dispatchEvent(new Event('change'));
+  }
+}

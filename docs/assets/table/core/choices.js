@@ -1,0 +1,54 @@
+// What the seat at the screen may do now, in the source's words; and what it may not, and why.
+import { html, nothing } from 'lit';
+import { drawMark } from './badge.js';
+import { drawChips } from './law.js';
+import { say } from './say.js';
+import { switches } from './switches.js';
+
+/** Draw the key that makes a choice, for eyes that see it beside a keyboard. */
+const drawKey = (key) => (switches.keys ? html`<kbd class="hotkey" aria-hidden="true">${key}</kbd>` : nothing);
+
+/** Whether the gloss of a cry says more than the label under it: “I stand!” is no news beside “Stand”. */
+const addsTo = (label, gloss) => Boolean(gloss) && !gloss.toLowerCase().includes(label.toLowerCase());
+
+function drawChoice(choice, host, number) {
+  const { move, label, cry, gloss } = choice;
+  const advised = host.advised === move;
+  return html`<button class="choice ${advised ? 'advised' : ''}" data-move=${move} ?data-first=${number === 0}
+      data-hotkey=${number + 1} aria-keyshortcuts=${switches.keys ? number + 1 : nothing}
+      ?disabled=${host.busy} @click=${() => host.act(move)}>
+    ${cry ? html`<span class="cry" lang=${host.lang}>${cry}</span>` : nothing}
+    <span class="label">${label}${addsTo(label, gloss) ? html` <span class="gloss">(${gloss})</span>` : nothing}</span>
+    ${advised ? html`<span class="advice">${say('advised')}</span>` : nothing}
+    ${drawKey(number + 1)}
+  </button>`;
+}
+
+function drawRefused(refused, host) {
+  const id = `why-${refused.move}`;
+  return html`<div class="refused">
+    <button class="choice" aria-disabled="true" aria-describedby=${id} data-move=${refused.move}>
+      <span class="label">${refused.label}</span>
+    </button>
+    <p id=${id} class="why">${refused.why}${drawChips(refused, host)}${drawMark(refused.status)}</p>
+  </div>`;
+}
+
+/** What you hold in small beside the choices, for when the table has scrolled away. */
+function drawHeld(view, furniture) {
+  return furniture.holds(view, view.seat) ? html`<div class="in-hand">${furniture.drawHeld(view, view.seat)}</div>` : nothing;
+}
+
+/** Draw the choices of the moment, and what is refused with the reason. */
+export function drawChoices(view, host) {
+  if (view.waiting !== 'seat' || view.to_move !== view.seat || view.seat === null) return nothing;
+  return html`<section class="choices" aria-label=${say('Your choices')}>
+      ${drawHeld(view, host.furniture)}
+      <div class="allowed" role="group" aria-label=${say('You may')}>
+        ${view.legal.map((choice, number) => drawChoice(choice, host, number))}
+      </div>
+    </section>
+    ${view.refused.length ? html`<section class="forbidden" aria-label=${say('You may not')}>
+      ${view.refused.map((refused) => drawRefused(refused, host))}
+    </section>` : nothing}`;
+}

@@ -1,0 +1,206 @@
+// <gnav-table>: the table of the archive. It draws what the engine lets the seat at the screen
+// see and sends moves; it knows no rule.
+import {
+  LitElement, adoptStyles, html, nothing,
+} from 'lit';
+import { arrive, tidyAddress } from './arrival.js';
+import { client } from './client.js';
+import { drawCover } from './covers.js';
+import { download } from './download.js';
+import { Everyone } from './everyone.js';
+import { markClick, markPainted } from './frames.js';
+import { Hints } from './hints.js';
+import { Lesson } from './lesson.js';
+import { Motion } from './motion.js';
+import { drawBoot, drawError, drawRestart } from './panels.js';
+import { Reading } from './reading.js';
+import { drawRoom } from './room.js';
+import { Speaking } from './say.js';
+import { session } from './session.js';
+import { usualGame } from './setup.js';
+import { Sharing } from './sharing.js';
+import { stylesWith, tableStyles } from './styles.js';
+import { time } from './time.js';
+
+export class GnavTable extends LitElement {
+  static properties = { pointed: { state: true }, selected: { state: true } };
+
+  static styles = tableStyles;
+
+  constructor() {
+    super();
+    this.pointed = null;
+    this.selected = null;
+    this.unfolded = null;
+    this.opened = new Map(); // deals of the log that the reader has opened or closed
+    this.moveFocus = false;
+    this.furnished = null; // by which family's furniture it is dressed
+    this.left = null; // what had the focus when the drawing began
+    this.redraw = () => this.requestUpdate();
+    this.arrive = () => arrive(usualGame);
+    this.speaking = new Speaking(this);
+    this.reading = new Reading(this);
+    this.hints = new Hints(this);
+    this.lesson = new Lesson(this);
+    this.everyone = new Everyone(this);
+    this.sharing = new Sharing(this);
+    this.motion = new Motion(this);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    session.addEventListener('change', this.redraw);
+    client.addEventListener('change', this.redraw);
+    window.addEventListener('hashchange', this.arrive);
+    this.arrive();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    session.removeEventListener('change', this.redraw);
+    client.removeEventListener('change', this.redraw);
+    window.removeEventListener('hashchange', this.arrive);
+    time.pause();
+  }
+
+  // The host: what the drawing functions need to know and may ask for.
+  get view() { return session.view; }
+  get shown() { return session.shown; }
+  get clauses() { return session.clauses; }
+  get quotes() { return this.reading.quotes; }
+  get busy() { return session.busy; }
+  get touch() { return matchMedia('(hover: none)').matches; }
+  get error() { return session.error; }
+  get furniture() { return session.furniture; }
+  get fresh() { return session.fresh; }
+  get missed() { return session.missed; }
+  /** How many moves had been made at the moment shown, or null for the game as it is. */
+  get at() { return session.past?.at ?? null; }
+  get handover() { return session.handover; }
+  get source() { return session.sources?.find(({ id }) => id === session.view?.rules); }
+  /** The move that a lesson or a hint advises now, or null. */
+  get advised() { return this.hints.hint?.move ?? session.view?.advised ?? null; }
+  get lang() { return this.source?.lang ?? 'da'; }
+
+  point(id) { this.pointed = id; }
+  unfold(id) {
+    this.unfolded = this.unfolded === id ? null : id;
+    this.pointed = id;
+    this.requestUpdate();
+  }
+  select(event) {
+    if (this.selected === event) return;
+    this.pointed = null;
+    this.unfolded = null;
+    this.selected = event;
+  }
+  toggle(deal, open) {
+    this.opened.set(deal, open);
+    this.requestUpdate();
+  }
+
+  /** Do what was asked; what comes of it is drawn once, when the session says so. */
+  #then(promise) {
+    this.selected = null;
+    this.pointed = null;
+    this.moveFocus = true;
+    return promise;
+  }
+
+  act(move) {
+    markClick();
+    return this.#then(session.act(move)).then(markPainted);
+  }
+  next = () => this.#then(session.next());
+  leave = () => this.#then(session.leave());
+  sit = (seat) => this.#then(session.sit(seat));
+  cover = () => this.#then(session.cover());
+  jump(event) { return time.jump(event); }
+  /** Start the engine again; where it had never started, what the address asks is still to be done. */
+  retry = () => this.#then(client.failure?.begun ? session.retry() : session.retry().then(this.arrive));
+  export = async () => {
+    const record = await session.export();
+    if (record) download(record);
+  };
+
+  /** Give a kept record to the reader as a file: one that is over, or a damaged one. */
+  async take({ call, id }) {
+    const text = await session.ask(call, { id });
+    if (text !== null) download(text);
+  }
+
+  /** Deal on while only computers play, and stop at the end. */
+  playOn = async () => {
+    while (this.isConnected && session.view?.waiting === 'deal' && !session.error) await session.next();
+    this.moveFocus = true;
+    this.requestUpdate();
+  };
+
+  willUpdate() {
+    this.#dress();
+    if (!this.moveFocus || session.busy) return;
+    // A button taken away with the focus in it makes the browser lay out the page half drawn.
+    this.left = this.renderRoot.activeElement;
+    this.left?.blur();
+  }
+
+  /** Wear the styles of the game in play among those of every game. */
+  #dress() {
+    if (this.furnished === this.furniture) return;
+    this.furnished = this.furniture;
+    adoptStyles(this.renderRoot, stylesWith(this.furniture));
+  }
+
+  updated() {
+    this.#scrollLog();
+    tidyAddress();
+    this.#sitDown();
+    if (!this.moveFocus || session.busy) return;
+    this.moveFocus = false;
+    const first = this.renderRoot.querySelector('[data-first]') ?? this.left;
+    this.left = null;
+    // The choices keep to the lower edge of the screen; the table must not jump for their sake.
+    first?.focus({ preventScroll: Boolean(first.closest('.choices, .onward, .hand-on')) });
+  }
+
+  /** Bring the table into sight when there is one where there was none. */
+  #sitDown() {
+    const seated = Boolean(session.view) && !session.handover?.covered;
+    if (seated && this.seated === false) this.scrollIntoView({ block: 'start' });
+    this.seated = seated;
+  }
+
+  /** Bring the newest line into sight when one has come; otherwise leave the log where it is. */
+  #scrollLog() {
+    const lines = this.renderRoot.querySelector('.lines');
+    const newest = session.view?.events.length ?? 0;
+    if (lines && newest !== this.scrolled) lines.scrollTop = lines.scrollHeight;
+    this.scrolled = lines ? newest : 0;
+  }
+
+  #drawSetup() {
+    const waits = !session.sources || session.arriving;
+    if (waits) return drawBoot(client, this.retry);
+    return html`<gnav-setup .sources=${session.sources} .kinds=${session.kinds} .clauses=${session.clauses}
+      .saved=${session.saved} .wish=${session.wish} ?busy=${session.busy} .error=${drawError(session.error, this)}
+      @deal=${({ detail }) => this.#then(session.start(detail))}
+      @resume=${({ detail }) => this.#then(session.resume(detail))}
+      @load=${({ detail }) => this.#then(session.load(detail))}
+      @take=${({ detail }) => this.take(detail)}
+      @forget=${({ detail }) => session.keepers('forget', detail)}
+      @restore=${({ detail }) => session.keepers('restore', detail)}></gnav-setup>`;
+  }
+
+  #drawGame(view) {
+    return session.handover?.covered ? drawCover(view, this) : drawRoom(this.shown, this);
+  }
+
+  render() {
+    const { view } = session;
+    return html`
+      ${view || (session.sources && !session.arriving) ? drawRestart(client, this.retry) : nothing}
+      ${session.notice ? html`<p class="notice" role="status">${session.notice}</p>` : nothing}
+      ${view ? this.#drawGame(view) : this.#drawSetup()}
+      ${this.everyone.draw()}`;
+  }
+}

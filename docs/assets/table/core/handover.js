@@ -1,0 +1,68 @@
+// In whose hands the device is: to whom it must be given next, and what is new to each person.
+
+const WENT_BACK = new Set(['undo', 'rewind', 'switch']);
+
+export class Handover {
+  handover = null; // { to: seat, covered: bool } while the device goes from hand to hand
+  fresh = []; // the events since this person last looked, or those of the moment looked at
+  missed = []; // what happened while the device was in other hands
+  #seen = new Map(); // how many events each person has seen
+
+  /** Everybody gets up. */
+  clear() {
+    Object.assign(this, { handover: null, fresh: [], missed: [] });
+    this.#seen.clear();
+  }
+
+  /**
+   * Note what the answer to a call changes: what is new, and whether the device must go on; `isNews`
+   * says whether an event is worth telling a seat that was not looking.
+   */
+  follow(call, before, view, persons, isNews) {
+    this.#listen(call, before, view, persons, isNews);
+    this.handover = this.#next(call, before, view, persons);
+    if (this.handover?.covered) {
+      const own = ({ move }) => move <= before.moves;
+      if (call === 'act') this.#seen.set(before.seat, view.events.filter(own).length);
+    } else {
+      for (const seat of view.seat === null ? persons : [view.seat]) {
+        this.#seen.set(seat, view.events.length);
+      }
+    }
+  }
+
+  /** Settle which events are new to who sits at the screen. */
+  #listen(call, before, { events, lastDeal, seat }, persons, isNews) {
+    if (WENT_BACK.has(call)) {
+      for (const [person, seen] of this.#seen) this.#seen.set(person, Math.min(seen, events.length));
+      this.fresh = [];
+    } else if (call === 'view') {
+      const seen = this.#seen.get(seat) ?? events.findIndex(({ deal }) => deal === lastDeal);
+      if (persons.length > 1) this.fresh = events.slice(seen);
+    } else if (before && ['act', 'continue'].includes(call)) {
+      this.fresh = events.slice(before.events.length);
+    } else {
+      this.fresh = events.filter(({ deal }) => deal === lastDeal);
+    }
+    const told = this.fresh.filter((event) => isNews(event, seat));
+    this.missed = call === 'view' && persons.length > 1 ? told : [];
+  }
+
+  /** Tell what is new in another language; it is no newer for that, so the lists stay the same. */
+  retell(events) {
+    const told = new Map(events.map((event) => [event.n, event]));
+    for (const list of [this.fresh, this.missed]) {
+      list.forEach(({ n }, at) => { list[at] = told.get(n) ?? list[at]; });
+    }
+  }
+
+  /** To whom the device goes now, if it must. */
+  #next(call, before, view, persons) {
+    const asked = view.waiting === 'seat' && !view.open ? view.to_move : null;
+    const same = asked === view.seat && call !== 'continue';
+    if (asked === null || persons.length < 2 || same) return null;
+    // Whose piece has just changed may look at it before the device goes on.
+    const changed = call === 'act' && before.held[view.seat] !== view.held[view.seat];
+    return { to: asked, covered: !changed };
+  }
+}

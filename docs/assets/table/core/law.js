@@ -1,0 +1,140 @@
+// The law of the moment and of the event looked at: each clause in the reader's layer and
+// language, the words that decide marked. Clauses as chips are here too, for every other part.
+import { html, nothing } from 'lit';
+import { drawBadge } from './badge.js';
+import { siteRoot } from './client.js';
+import { LAYERS, layerName, layers } from './layers.js';
+import { operative } from './operative.js';
+import { say } from './say.js';
+
+/**
+ * Follow a link as the site does: a click inside this element's shadow tree would escape the
+ * theme's instant navigation and throw the running engine away.
+ */
+export function follow(event) {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  const link = document.createElement('a');
+  link.href = event.currentTarget.href;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+export const hrefOf = (clause) => new URL(clause.href, siteRoot).href;
+
+const sourceOf = (id) => id.split('.')[0];
+const yearOf = (id) => sourceOf(id).replace(/^gnav-/, '');
+
+/** Say where a borrowed clause comes from, for instance “supplied from 1774”. */
+export function suppliedFrom(event, id) {
+  return event.supplied && sourceOf(id) === event.supplied
+    ? say('supplied from {source}', { source: yearOf(id) }) : null;
+}
+
+/** Do something when the pointer moves, but not when the page moves under a pointer at rest. */
+export const whenPointing = (act) => (event) => {
+  if (event.movementX || event.movementY) act(event);
+};
+
+/** Find a clause or crux by its id, which a record may name as it likes. */
+export const clauseOf = (id, { clauses }) => (Object.hasOwn(clauses, id) ? clauses[id] : null);
+
+/** Draw one clause as a chip that leads to its page; `host` is told what is pointed at. */
+function drawChip(id, host) {
+  const clause = clauseOf(id, host);
+  if (!clause) return html`<span class="chip unknown">${id}</span>`;
+  const point = () => host.point(id);
+  const press = (event) => {
+    // A finger cannot point: its touch shows the words, whose heading leads to the page.
+    if (event.pointerType === 'touch' || host.touch) {
+      event.preventDefault();
+      host.unfold(id);
+    } else follow(event);
+  };
+  return html`<a class="chip" href=${hrefOf(clause)} data-clause=${id}
+    @mousemove=${whenPointing(point)} @focus=${point} @click=${press}>${clause.label}</a>`;
+}
+
+/** Draw the chips of an event or a choice, and say once if its rule is lent by another source. */
+export function drawChips(event, host) {
+  const ids = event.clauses ?? [];
+  const lent = ids.map((id) => suppliedFrom(event, id)).find(Boolean);
+  return html`${ids.map((id) => html` ${drawChip(id, host)}`)}${
+    lent ? html` <span class="supplied">${lent}</span>` : nothing}`;
+}
+
+/** Draw a clause's own words, those that decide marked, and its translation under it. */
+function drawText(clause, host) {
+  const { text, received, translation } = layers.words(clause);
+  const parts = operative(text, received, host.quotes?.[clause.id] ?? []);
+  return html`<p class="text" lang=${clause.lang} data-layer=${layers.layer}>${parts.map(({ words, on }) => (on ? html`<mark>${words}</mark>` : words))}</p>
+    ${translation ? html`<p class="trans" lang=${translation.lang}>${translation.text}</p>` : nothing}`;
+}
+
+/** Draw an open question and our reading of it. */
+const drawCrux = (clause) => html`<p class="text" lang=${clause.lang}>${clause.text}</p>
+  ${clause.reason ? html`<p class="reason">${say('Our reading:')} <span lang="en">${clause.reason}</span></p>` : nothing}`;
+
+/** Draw the words of one clause, or a crux's question and why we read it as we do. */
+export function drawWords(id, host, supplied = null) {
+  const clause = clauseOf(id, host);
+  if (!clause) return nothing;
+  const crux = id.includes('.q.');
+  return html`<section class="words ${crux ? 'crux' : ''} ${host.pointed === id ? 'pointed' : ''}"
+      data-words=${id}>
+    <h4><a href=${hrefOf(clause)} @click=${follow}>${clause.label}</a>${
+      supplied ? html` <span class="supplied">${supplied}</span>` : nothing}</h4>
+    ${crux ? drawCrux(clause) : drawText(clause, host)}
+  </section>`;
+}
+
+function drawChoice(key, value, words) {
+  const now = layers[key] === value;
+  return html`<button type="button" aria-pressed=${now} data-key=${key} data-value=${value}
+    @click=${() => layers.choose(key, value)}>${words}</button>`;
+}
+
+const LANGUAGES = { __proto__: null, en: () => say('English'), da: () => say('Danish') };
+
+/** Draw the reader's choices, the same as in the reading room: the layer, and what stands beside. */
+function drawReading(source) {
+  const beside = layers.translations(source).filter((lang) => LANGUAGES[lang]);
+  return html`<details class="reading">
+    <summary>${say('How it is shown')}</summary>
+    <p role="group" aria-label=${say('The text')}>${LAYERS.map((layer) => drawChoice('layer', layer, layerName(layer)))}</p>
+    <p role="group" aria-label=${say('Beside it')}>${beside.map((lang) => drawChoice('translation', lang, LANGUAGES[lang]()))}${
+      drawChoice('translation', 'none', say('No translation'))}</p>
+  </details>`;
+}
+
+function drawOfEvent(event, host) {
+  return html`<h3 class="on">${event.text}${drawBadge(event.status, 'event')}</h3>
+    ${event.either ? html`<p class="quiet either">${
+      say('It rests on one of these; on which of them turns on a piece that is hidden from you.')}</p>` : nothing}
+    ${event.clauses.map((id) => drawWords(id, host, suppliedFrom(event, id)))}`;
+}
+
+function drawOfMoment(ids, view, host) {
+  return html`<h3 class="on">${view.waiting === 'deal' ? say('What rules the next deal') : say('What rules this moment')}</h3>
+    ${ids.map((id) => drawWords(id, host))}`;
+}
+
+/** Draw the law of this moment and of the event looked at; what is asked of one comes first. */
+export function drawLaw(view, event, host) {
+  const ofEvent = event?.clauses ?? [];
+  const chooses = view.waiting === 'seat' && view.to_move === view.seat && host.selected === null;
+  const ofMoment = chooses ? view.law : view.law.filter((id) => !ofEvent.includes(id));
+  const shown = new Set([...ofEvent, ...ofMoment]);
+  const apart = host.pointed && !host.touch && !shown.has(host.pointed) ? host.pointed : null;
+  const moment = ofMoment.length ? drawOfMoment(ofMoment, view, host) : nothing;
+  const happened = event ? drawOfEvent(event, host) : nothing;
+  return html`<section class="law" aria-labelledby="law-head">
+    <h2 id="law-head" tabindex="-1">${say('The law')}</h2>
+    <div class="statutes" tabindex="0" role="group" aria-labelledby="law-head">
+      ${apart ? html`<h3 class="on">${say('Pointed at')}</h3>${drawWords(apart, host)}` : nothing}
+      ${chooses ? html`${moment}${happened}` : html`${happened}${moment}`}
+    </div>
+    ${drawReading(view.source?.house.base ?? view.rules)}
+  </section>`;
+}

@@ -1,0 +1,87 @@
+// The screens between the moves: starting the engine, a deal shown, the end.
+import { html, nothing } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { drawChips } from './law.js';
+import { reload } from './renewed.js';
+import { say, sayAll } from './say.js';
+import { listed } from './names.js';
+
+const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** What stopped the engine in the middle of things is brought before the reader, wherever he is. */
+const bring = (panel) => panel && requestAnimationFrame(() => panel.querySelector('button')?.focus());
+
+function drawFailure({ why, parts, begun, stage }, retry) {
+  const head = begun ? say('The engine stopped') : say('The engine did not start');
+  return html`<section class="panel failed" role="alert" aria-label=${head} ${begun ? ref(bring) : nothing}>
+    <h2>${head}</h2>
+    <p class="why">${sayAll(why, parts)}</p>
+    ${begun ? html`<p class="quiet">${say('Nothing that was kept is lost; it goes on from there.')}</p>` : nothing}
+    ${stage === 'renewed' ? html`<button class="main" @click=${reload}>${say('Reload the page')}</button>`
+      : html`<button class="main" @click=${retry}>${begun ? say('Start the engine again') : say('Try again')}</button>`}
+  </section>`;
+}
+
+/** Draw how far the engine has come, or what failed and a way to try again. */
+export function drawBoot(client, retry) {
+  if (client.state === 'failed') return drawFailure(client.failure, retry);
+  const { stage, done, total } = client.boot;
+  return html`<section class="panel boot" aria-label=${say('The engine starts')}>
+    <p role="status">${say(stage)} …</p>
+    <progress max=${total || 1} value=${total ? done : 0} aria-label=${say('Loading the engine')}></progress>
+    <p class="quiet">${total ? say('{done} of {total}', { done: megabytes(done), total: megabytes(total) })
+      : say('The rules run in your browser; nothing is sent anywhere.')}</p>
+  </section>`;
+}
+
+/** Over what is shown already: what stopped the engine, or how far a new one has come. */
+export const drawRestart = (client, retry) => (['failed', 'booting'].includes(client.state) ? drawBoot(client, retry) : nothing);
+
+export function drawError(error, host) {
+  if (!error) return nothing;
+  return html`<p class="error" role="alert">${error.why ?? error.message}${
+    error.clauses?.length ? drawChips(error, host) : nothing}</p>`;
+}
+
+function drawLosses(view, host) {
+  const events = view.events.filter(({ deal, kind }) => deal === view.lastDeal && host.furniture.BROUGHT.has(kind));
+  return events.length
+    ? html`<ul class="losses">${events.map((event) => html`<li>${event.text}${drawChips(event, host)}</li>`)}</ul>`
+    : html`<p>${say('Nobody lost anything.')}</p>`;
+}
+
+/** Between the showing and the next deal somebody may have to answer: what was shown stays told. */
+export function drawShown(view, host) {
+  return html`<section class="panel" aria-label=${say('What the showing brought')}>${drawLosses(view, host)}</section>`;
+}
+
+/** After a deal: who lost what and why, and the way on. */
+export function drawShowing(view, host) {
+  const none = !view.players.some(({ kind, in: plays }) => kind === 'human' && plays);
+  return html`<p class="buttons onward">
+      <button class="main" data-first ?disabled=${host.busy} @click=${host.next}>${say('Next deal')}</button>
+      ${none ? html`<button ?disabled=${host.busy} @click=${host.playOn}>${say('Play on to the end')}</button>` : nothing}
+    </p>
+    <section class="panel showing" aria-labelledby="showing-head">
+      <h2 id="showing-head">${say('Deal {deal} is shown', { deal: view.lastDeal })}</h2>
+      ${drawLosses(view, host)}
+    </section>`;
+}
+
+/** The end: who has won and by which clause, and the record to take home. */
+export function drawOutcome(view, host) {
+  const names = view.winners.map((seat) => view.players[seat].name);
+  const winners = listed(names);
+  const head = names.length > 1 ? say('{winners} share the game', { winners })
+    : say('{winners} has won', { winners });
+  const won = view.events.filter(({ kind }) => kind === 'won').at(-1);
+  return html`<p class="buttons onward">
+      <button class="main" data-first @click=${host.leave}>${say('New game')}</button>
+      <button @click=${host.export}>${say('Export the record')}</button>
+    </p>
+    <section class="panel outcome" aria-labelledby="outcome-head">
+    <h2 id="outcome-head">${names.length ? head : say('The game is over')}</h2>
+    <p class="reason">${view.reason}${drawChips({ ...won, clauses: view.reason_clauses }, host)}</p>
+    ${drawLosses(view, host)}
+  </section>`;
+}

@@ -1,0 +1,56 @@
+// The room: the table with what is to be done at it, and beside it the law and the log.
+import { html, nothing } from 'lit';
+import { drawChoices } from './choices.js';
+import { drawHandOn, drawMissed } from './covers.js';
+import { drawHint } from './hints.js';
+import { drawLaw } from './law.js';
+import { drawLesson } from './lesson.js';
+import { drawLog } from './log.js';
+import { drawError, drawOutcome, drawShowing, drawShown } from './panels.js';
+import { drawRemarks, drawTitle } from './remarks.js';
+import { drawSeats } from './seats.js';
+import { session } from './session.js';
+import { drawSharing } from './sharing.js';
+import { speechOf } from './speech.js';
+import { drawStatus } from './status.js';
+import { switches } from './switches.js';
+import { drawInWords } from './text-mode.js';
+import { drawTimeline } from './timeline.js';
+
+/** What is to be done now: a choice, the way on, or the device to be handed on. */
+function drawBelow(view, host) {
+  if (session.past) return nothing;
+  if (session.onShow) return view.waiting === 'over' ? drawOutcome(view, host) : nothing;
+  if (host.handover) return drawHandOn(view, host);
+  if (view.waiting === 'over') return drawOutcome(view, host);
+  if (view.waiting === 'deal') return drawShowing(view, host);
+  return html`${view.shown ? drawShown(view, host) : nothing}${drawChoices(view, host)}${drawHint(view, host)}`;
+}
+
+/** The event whose law is shown: the one looked at, or the last that means something. */
+function eventLookedAt(view, host) {
+  // Under a finger the law must not grow and push the log away: the words open in the line.
+  const looked = host.touch ? null : host.selected;
+  return view.events.find(({ n }) => n === looked)
+    ?? view.events.findLast(host.furniture.hasLaw);
+}
+
+/** Draw the game as the seat at the screen sees it. */
+export function drawRoom(view, host) {
+  const taught = view.lesson !== null;
+  return html`<div class="room ${taught ? 'taught' : ''}">
+    ${taught ? drawLesson(view, host) : nothing}
+    <div class="play">
+      ${drawStatus(view, host)}
+      ${drawSharing(host.sharing)}
+      ${session.onShow ? drawTitle(view, host) : nothing}
+      ${drawMissed(host)}
+      ${(switches.text ? drawInWords : drawSeats)(view, speechOf(host.fresh, host.lang), host.furniture)}
+      ${drawTimeline(view)}
+      ${taught || session.onShow ? nothing : drawRemarks(view, host)}
+      ${drawError(host.error, host)}
+      ${drawBelow(view, host)}
+    </div>
+    <div class="book">${drawLaw(view, eventLookedAt(view, host), host)}${drawLog(session.view, host)}</div>
+  </div>`;
+}

@@ -1,0 +1,106 @@
+// The seats round the table, yours at the bottom, each with its name, what it holds and how it stands.
+import { html, nothing } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { styleMap } from 'lit/directives/style-map.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { drawMiddle, drawOverview } from './middle.js';
+import { FEW, place, sides, stripOrder } from './places.js';
+import { say } from './say.js';
+import { drawSpeech, lastSpeaker } from './speech.js';
+
+function standing(view, seat, furniture) {
+  const said = [];
+  if (seat === view.yours) said.push(say('you'));
+  else if (view.to_move === seat && view.waiting !== 'over') said.push(say('to move'));
+  if (view.winners.includes(seat)) said.push(say('has won'));
+  else if (!view.players[seat].in) said.push(say('out'));
+  return [...said, ...furniture.standing(view, seat)].join(' · ');
+}
+
+/**
+ * Choose the seats drawn larger where there are many: whoever spoke last and whoever is to move,
+ * unless they sit so close that one would cover the other.
+ */
+function largeSeats(view, speech, first) {
+  const seats = view.players.length;
+  const steps = (seat) => (seat - first + seats) % seats;
+  const near = new Set([first, (first + 1) % seats, (first + seats - 1) % seats]);
+  const further = [lastSpeaker(speech), view.to_move];
+  for (const seat of further) {
+    if (typeof seat !== 'number' || near.has(seat)) continue;
+    if ([...near].every((other) => Math.abs(steps(other) - steps(seat)) > 1)) near.add(seat);
+  }
+  return near;
+}
+
+/** Whom the showing cost something: marked until the next deal. */
+function hitSeats(view, furniture) {
+  if (!view.shown) return new Set();
+  const costs = view.events.filter(({ deal, kind }) => deal === view.lastDeal && furniture.COSTS.has(kind));
+  return new Set(costs.map(({ seat }) => seat));
+}
+
+function drawSeat(view, seat, step, { speech, large, hit, few, furniture }) {
+  const player = view.players[seat];
+  const seats = view.players.length;
+  const { side, across, down, style } = place(step, seats);
+  const said = speech.get(seat);
+  const speaks = said ? drawSpeech(said) : nothing;
+  const state = classMap({
+    seat: true,
+    [side]: true,
+    [across]: true,
+    [down]: true,
+    mine: seat === view.seat,
+    turn: view.to_move === seat && view.waiting !== 'over',
+    speaks: Boolean(said),
+    last: Boolean(said?.last),
+    large: large.has(seat),
+    out: !player.in,
+    won: view.winners.includes(seat),
+    hit: hit.has(seat),
+  });
+  return html`<li class=${state} style=${styleMap({ ...style, order: stripOrder(step, seats) })}
+      data-seat=${seat} aria-current=${view.to_move === seat ? 'true' : nothing}>
+    <div class="plate">
+      <span class="who"><span class="name" title=${player.name}>${player.name}</span>${
+        seat === view.dealer ? furniture.drawDealer(view) : nothing}</span>
+      ${furniture.drawScore(view, seat)}
+      <span class="standing">${standing(view, seat, furniture)}</span>
+      ${few ? speaks : nothing}
+    </div>
+    ${furniture.drawHeld(view, seat)}
+    ${few ? nothing : speaks}
+  </li>`;
+}
+
+/** Say how crowded it is, for the sizes: the least of these numbers that holds all the seats. */
+const crowd = (seats) => [2, 4, 6, 8, FEW, 20, 37].find((most) => seats <= most) ?? 37;
+
+/**
+ * Draw the table and every seat, starting with the one at the screen; `speech` maps seats to cries,
+ * `furniture` draws what this game has at a seat and in the middle.
+ */
+export function drawSeats(view, speech, furniture) {
+  const seats = view.players.length;
+  const few = seats <= FEW;
+  const first = view.near;
+  const order = Array.from({ length: seats }, (_, step) => (first + step) % seats);
+  const large = few ? new Set() : largeSeats(view, speech, first);
+  const drawn = {
+    speech, few, large, furniture, hit: hitSeats(view, furniture),
+  };
+  const { side } = sides(seats);
+  return html`<div class="table ${few ? 'few' : 'many'}" data-seats=${seats} data-crowd=${crowd(seats)}
+      data-cards=${furniture.withCards(view) ? '' : nothing} style=${styleMap({ '--rows': side })}>
+    <div class="wood" aria-hidden="true"></div>
+    ${few ? nothing : drawOverview(view, order)}
+    <div class="follow" role=${few ? nothing : 'group'}
+      aria-label=${few ? nothing : say('The seats')}>
+      <ol class="seats" aria-label=${say('The seats, in the order of play, from {name}', { name: view.players[first].name })}>
+        ${repeat(order, (seat) => seat, (seat, step) => drawSeat(view, seat, step, drawn))}
+      </ol>
+    </div>
+    ${drawMiddle(view, speech, furniture)}
+  </div>`;
+}

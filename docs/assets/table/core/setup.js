@@ -1,0 +1,221 @@
+// The set-up: the games kept here, then a source, who sits where, and what the source leaves open.
+import { LitElement, html, nothing, unsafeCSS } from 'lit';
+import { chosenText } from './chosen-file.js';
+import base from './css/base.css';
+import sharedCss from './css/form.css';
+import setupCss from './css/setup.css';
+import { keepKeys } from './fields.js';
+import { drawChips, drawWords } from './law.js';
+import { drawFirstDeal } from './lesson.js';
+import { chosen, drawLives, drawReadings } from './readings.js';
+import { rememberNames } from './kept/remembered.js';
+import { drawSaved } from './saved.js';
+import { say, sentence } from './say.js';
+import { USUAL, drawSeating, nameTwice, players, seated } from './seating.js';
+
+export const USUAL_SOURCE = 'gnav-1774';
+
+const LANGUAGES = { __proto__: null, da: sentence('Danish'), de: sentence('German') };
+
+/** A seed nobody has thought of. */
+const newSeed = () => [...crypto.getRandomValues(new Uint8Array(4))]
+  .map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** What is dealt to who asks for nothing else: 1774, one person and three computers. */
+export const usualGame = () => ({ rules: USUAL_SOURCE, players: players(seated(USUAL)) });
+
+export class GnavSetup extends LitElement {
+  static properties = {
+    sources: { attribute: false },
+    kinds: { attribute: false },
+    clauses: { attribute: false },
+    saved: { attribute: false },
+    wish: { attribute: false },
+    error: { attribute: false },
+    busy: { type: Boolean },
+    rules: { state: true },
+    seats: { state: true },
+    readings: { state: true },
+    seed: { state: true },
+    dealer: { state: true },
+    fault: { state: true },
+    unfolded: { state: true },
+    deleted: { state: true },
+  };
+
+  static styles = [base, sharedCss, setupCss].map(unsafeCSS);
+
+  constructor() {
+    super();
+    this.addEventListener('keydown', keepKeys);
+    this.sources = [];
+    this.kinds = [];
+    this.clauses = {};
+    this.saved = { games: [], damaged: [], aside: [] };
+    this.wish = null;
+    this.error = null;
+    this.busy = false;
+    this.rules = USUAL_SOURCE;
+    this.seats = seated(USUAL);
+    this.readings = {};
+    this.seed = newSeed();
+    this.dealer = '';
+    this.fault = null;
+    this.unfolded = null;
+    this.deleted = [];
+  }
+
+  /** Set up what the address asks for. */
+  willUpdate(changed) {
+    if (!changed.has('wish') || !this.wish) return;
+    this.fault = null;
+    const { rules, players: number, readings = {}, seed, dealer } = this.wish;
+    if (this.sources.some(({ id }) => id === rules)) this.rules = rules;
+    if (number) this.#resize(number);
+    this.readings = readings;
+    this.seed = seed ?? this.seed;
+    this.dealer = dealer === undefined ? '' : String(dealer);
+  }
+
+  get source() {
+    return this.sources.find(({ id }) => id === this.rules) ?? this.sources[0];
+  }
+
+  // What the drawing of clauses asks of a host; under a finger the words open below the summary.
+  get touch() { return matchMedia('(hover: none)').matches; }
+  get quotes() { return {}; }
+  get pointed() { return null; }
+  point() {}
+  unfold(id) { this.unfolded = this.unfolded === id ? null : id; }
+
+  #choose(id) {
+    this.rules = id;
+    this.readings = {};
+    this.unfolded = null;
+    const [least, most] = this.source.seats;
+    this.seats = seated(Math.min(most, Math.max(least, this.seats.length)), this.seats);
+  }
+
+  /** Change the number of seats; a number the source forbids goes to the engine, which says why. */
+  #resize(number) {
+    if (Number.isInteger(number) && number >= 1 && number <= 99) this.seats = seated(number, this.seats);
+  }
+
+  #change(seat, change) {
+    this.seats = this.seats.map((row, at) => (at === seat ? { ...row, ...change } : row));
+  }
+
+  #all(kind) {
+    this.seats = this.seats.map((row, seat) => ({ ...row, kind: seat ? kind : 'human' }));
+  }
+
+  #deal(event) {
+    event.preventDefault();
+    const twice = nameTwice(this.seats);
+    this.fault = twice && say('Two seats are called {name}: give one of them another name.', { name: twice });
+    if (twice) return;
+    const game = { rules: this.source.id, players: players(this.seats) };
+    rememberNames(game.players.map(({ name }) => name));
+    const detail = { ...game, readings: chosen(this.source, this.readings), seed: this.seed.trim() || newSeed() };
+    if (this.source.house) detail.house = this.source.house;
+    if (this.dealer !== '' && Number(this.dealer) < this.seats.length) detail.dealer = Number(this.dealer);
+    this.#tell('deal', detail);
+  }
+
+  async #import({ target }) {
+    this.fault = null;
+    try {
+      const text = await chosenText(target);
+      if (text !== null) this.#tell('load', text);
+    } catch (error) {
+      this.fault = error.message;
+    }
+  }
+
+  #tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+
+  #drawSource({ id, line, short, year, lang, seats: [least, most] }) {
+    return html`<label class="source">
+      <input type="radio" name="rules" value=${id} .checked=${id === this.source.id}
+        @change=${() => this.#choose(id)} />
+      <span class="short">${short}</span>
+      <span class="facts">${[year !== short && year, say(LANGUAGES[lang] ?? lang), say('{least}–{most} seats', { least, most })]
+        .filter(Boolean).join(' · ')}</span>
+      <span class="line">${line}</span>
+    </label>`;
+  }
+
+  /** How the chosen source differs, each sentence with the clauses it rests on. */
+  #drawSummary() {
+    return html`<div class="summary" aria-live="polite">
+      <p>${(this.source.summary ?? []).map((claim) => html`<span>${claim.text}${drawChips(claim, this)}</span> `)}</p>
+      ${this.unfolded ? drawWords(this.unfolded, this) : nothing}
+    </div>`;
+  }
+
+  #drawMore() {
+    const named = players(this.seats);
+    return html`<details class="more">
+      <summary>${say('The first dealer, and a seed to deal the same game again')}</summary>
+      <p><label>${say('First dealer')} <select name="dealer" .value=${this.dealer}
+          @change=${({ target }) => { this.dealer = target.value; }}>
+        <option value="">${say('the last seat')}</option>
+        ${named.map(({ name }, seat) => html`<option value=${seat} ?selected=${String(seat) === this.dealer}>${name}</option>`)}
+      </select></label></p>
+      <p class="seed"><label>${say('Seed')} <input name="seed" maxlength="100" autocomplete="off" spellcheck="false" .value=${this.seed}
+          @input=${({ target }) => { this.seed = target.value; }} /></label>
+        <button type="button" @click=${() => { this.seed = newSeed(); }}>${say('Another')}</button></p>
+    </details>`;
+  }
+
+  #drawForm() {
+    const seating = { seats: this.seats, kinds: this.kinds, limits: this.source.seats };
+    const choose = (name, value) => { this.readings = { ...this.readings, [name]: value }; };
+    return html`<form id="set-up" @submit=${this.#deal} novalidate>
+      <fieldset class="sources">
+        <legend>${say('Source')}</legend>
+        ${this.sources.map((source) => this.#drawSource(source))}
+        ${this.#drawSummary()}
+        ${drawFirstDeal(this.source)}
+      </fieldset>
+      ${drawSeating(seating, {
+        resize: (number) => this.#resize(number),
+        change: (seat, change) => this.#change(seat, change),
+        all: (kind) => this.#all(kind),
+      })}
+      ${drawLives(this.source, this.readings, choose, this)}
+      ${drawReadings(this.source, this.readings, choose)}
+      ${this.#drawMore()}
+      ${this.fault ? html`<p class="error" role="alert">${this.fault}</p>` : this.error}
+    </form>
+    <p class="buttons to-table">
+      <button class="main" form="set-up" ?disabled=${this.busy}>${say('Deal')}</button>
+      <label class="file">${say('Import a record')}
+        <input type="file" accept=".json,application/json" @change=${this.#import} /></label>
+    </p>`;
+  }
+
+  #drawSaved() {
+    const { saved, sources, busy, deleted } = this;
+    return drawSaved({ saved, sources, busy, deleted }, {
+      resume: (id) => this.#tell('resume', id),
+      take: (call, id) => this.#tell('take', { call, id }),
+      forget: (game) => {
+        this.deleted = [...this.deleted, game];
+        this.#tell('forget', game.id);
+      },
+      restore: ({ id }) => {
+        this.deleted = this.deleted.filter((game) => game.id !== id);
+        this.#tell('restore', id);
+      },
+    });
+  }
+
+  render() {
+    return this.source ? html`${this.#drawSaved()}${this.#drawForm()}` : nothing;
+  }
+}
+
+customElements.define('gnav-setup', GnavSetup);

@@ -1,0 +1,22 @@
+// The styles of the table, each of one subject.
+import { unsafeCSS } from 'lit';
+import base from './css/base.css';
+import choices from './css/choices.css';
+import circle from './css/circle.css';
+import everyone from './css/everyone.css';
+import law from './css/law.css';
+import long from './css/long.css';
+import seats from './css/seats.css';
+import strip from './css/strip.css';
+import table from './css/table.css';
+import time from './css/time.css';
+
+const sheets = (texts) => texts.map((text) => unsafeCSS(text));
+const ROOM = sheets([base, table]);
+const SEATS = sheets([seats, circle, long, strip, choices, law, everyone, time]);
+
+/** The styles of the table before a game is opened. */
+export const tableStyles = [...ROOM, ...SEATS];
+
+/** The same with those of the game in play: a seat is laid out after what stands at it is drawn. */
+export const stylesWith = (furniture) => [...ROOM, ...sheets(furniture.styles), ...SEATS];

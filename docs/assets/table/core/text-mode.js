@@ -1,0 +1,43 @@
+// Text mode: the same view as a table of words, one row a seat, for those who would rather read it.
+import { html, nothing } from 'lit';
+import { countsInWords } from './middle.js';
+import { say } from './say.js';
+
+function standing(view, seat, speech, furniture) {
+  const { in: plays } = view.players[seat];
+  const said = speech.get(seat);
+  const parts = [
+    seat === view.yours && say('you'),
+    view.to_move === seat && say('to move'),
+    seat === view.dealer && furniture.dealerInWords(view),
+    view.winners.includes(seat) && say('has won'),
+    !plays && say('out'),
+  ].filter(Boolean);
+  return html`${parts.join(', ')}${said ? html`${parts.length ? ': ' : nothing}<q lang=${said.lang}>${said.words}</q>${
+    said.gloss ? ` (${said.gloss})` : nothing}` : nothing}`;
+}
+
+/** Draw the seats as a table, starting with the one at the screen; `speech` maps seats to cries. */
+export function drawInWords(view, speech, furniture) {
+  const [held, counted] = furniture.columns(view);
+  const first = view.near;
+  const order = view.players.map((_, step) => (first + step) % view.players.length);
+  return html`<div class="in-words" data-scrolled tabindex="0" role="group" aria-label=${say('The table in words')}>
+    <table>
+      <caption>${countsInWords(view, furniture)}</caption>
+      <thead><tr>
+        <th scope="col">${say('Seat')}</th>
+        <th scope="col">${held}</th>
+        <th scope="col">${counted}</th>
+        <th scope="col">${say('Standing')}</th>
+      </tr></thead>
+      <tbody>${order.map((seat) => html`<tr aria-current=${view.to_move === seat ? 'true' : nothing}
+          class=${seat === view.seat ? 'mine' : ''} data-seat=${seat}>
+        <th scope="row">${view.players[seat].name}</th>
+        <td>${furniture.heldInWords(view, seat)}</td>
+        <td>${furniture.scoreInWords(view, seat)}</td>
+        <td>${standing(view, seat, speech, furniture)}</td>
+      </tr>`)}</tbody>
+    </table>
+  </div>`;
+}

@@ -1,0 +1,9 @@
+// The furniture of each family of games: what its scripts draw and say at the table, fetched when a
+// game of that family is opened.
+const FAMILIES = {
+  __proto__: null,
+  gnav: () => import('./games/gnav/furniture.js'),
+};
+
+/** Fetch the furniture of a family. */
+export const furnitureOf = (family) => FAMILIES[family]();

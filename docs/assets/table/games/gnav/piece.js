@@ -1,0 +1,33 @@
+// The pieces as drawn: turned tiles for the Danish games, small cards for the German one.
+import { html } from 'lit';
+import { drawFigure, drawSuit } from './figures.js';
+import { say } from '../../core/say.js';
+import { pieceName } from './words.js';
+
+const COURT = { __proto__: null, k: 'K', q: 'Q', j: 'J', 1: 'A' };
+
+function tile(piece) {
+  return drawFigure(piece) ?? html`<span class="number" aria-hidden="true">${piece}</span>`;
+}
+
+function card(piece) {
+  if (piece === 'joker') return html`<span class="joker">${drawFigure(piece)}</span>`;
+  const [suit, rank] = [piece[0], piece.slice(1)];
+  return html`<span class="corner ${suit === 'd' ? 'red' : ''}" aria-hidden="true">
+    <b>${COURT[rank] ?? rank}</b>${drawSuit(suit)}</span>`;
+}
+
+/**
+ * Draw a piece: a code such as `cat` or `sq`, "hidden" face down, or null for an empty place.
+ * `cards` says whether this game is played with cards.
+ */
+export function drawPiece(piece, cards) {
+  const shape = cards ? 'card' : 'tile';
+  if (piece === null || piece === undefined) return html`<span class="piece ${shape} none"></span>`;
+  if (piece === 'hidden') {
+    return html`<span class="piece ${shape} back" role="img" aria-label=${
+      cards ? say('a card face down') : say('a piece face down')}></span>`;
+  }
+  return html`<span class="piece ${shape} face" role="img" aria-label=${pieceName(piece)}
+    data-piece=${piece}>${cards ? card(piece) : tile(piece)}</span>`;
+}

@@ -1,0 +1,7 @@
+// The page of the table: the element of the core, furnished for every family of games there is.
+import { GnavTable } from './core/element.js';
+import { session } from './core/session.js';
+import { furnitureOf } from './furniture.js';
+
+session.furnish = furnitureOf;
+customElements.define('gnav-table', GnavTable);
