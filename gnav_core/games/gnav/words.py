@@ -138,10 +138,16 @@ def event_in_words(
     rules: RuleSet, event: SeenEvent, names: Sequence[str], language: str = "en"
 ) -> str:
     """Say in a sentence what happened; the source's own cry stands in quotation marks."""
-    said = cry(rules, event)
-    words = f" “{said.value}”" if said else ""
-    parts = _parts(rules, event, names, language)
-    return tell(language, _template(rules, event), **parts) + words
+    return event_and_cry(rules, event, names, language)[0]
+
+
+def event_and_cry(
+    rules: RuleSet, event: SeenEvent, names: Sequence[str], language: str = "en"
+) -> tuple[str, str | None]:
+    """Say what happened, with the cry in quotation marks, and give the cry by itself too."""
+    cited = cry(rules, event)
+    said = tell(language, _template(rules, event), **_parts(rules, event, names, language))
+    return (f"{said} “{cited.value}”", cited.value) if cited else (said, None)
 
 
 def _template(rules: RuleSet, event: SeenEvent) -> str:
@@ -213,9 +219,7 @@ class Words:
         self, rules: RuleSet, seen: SeenEvent, names: Sequence[str], language: str = "en"
     ) -> Said:
         """Say in a sentence what happened, the source's own cry in quotation marks."""
-        said = cry(rules, seen)
-        words = said.value if said else None
-        text = event_in_words(rules, seen, names, language)
+        text, words = event_and_cry(rules, seen, names, language)
         return Said(text, words, gloss(words, language))
 
     def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:

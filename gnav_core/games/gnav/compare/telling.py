@@ -8,7 +8,7 @@ from typing import Any
 from gnav_core.core import text
 from gnav_core.core.event import SeenEvent, event_json
 from gnav_core.games.gnav.compare.lawbook import Law
-from gnav_core.games.gnav.words import cry, event_in_words
+from gnav_core.games.gnav.words import event_and_cry, event_in_words
 
 
 def crux_of(rules: str, name: str, language: str) -> dict[str, Any]:
@@ -24,13 +24,8 @@ def crux_of(rules: str, name: str, language: str) -> dict[str, Any]:
 
 def told(law: Law, event: SeenEvent, names: Sequence[str], language: str) -> dict[str, Any]:
     """Tell an event: as a record has it, in a sentence, and with the source's own cry."""
-    said = cry(law.rule_set, event)
-    return {
-        **event_json(event),
-        "text": event_in_words(law.rule_set, event, names, language),
-        "cry": said.value if said else None,
-        "status": event.status,
-    }
+    said, cry = event_and_cry(law.rule_set, event, names, language)
+    return {**event_json(event), "text": said, "cry": cry, "status": event.status}
 
 
 def net_in_words(law: Law, seat: int, by: int, names: Sequence[str], language: str) -> str:
