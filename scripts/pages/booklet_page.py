@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from markupsafe import Markup
 
 from scripts.pages import parts, reading
 from scripts.pages.apparatus import apparatus
-from scripts.pages.commentary import beside
-from scripts.pages.passages import Passages
 from scripts.pages.provenance import provenance
-from scripts.pages.templates import fill, page_of
+from scripts.pages.templates import page_of
+from scripts.pages.whole_text import blocks
 from scripts.tei import links
 from scripts.tei.archive import Archive
-from scripts.tei.layers import name
 
 NAMES: Final = {"title": "Title page", "preface": "Preface", "contents": "Contents"}
 
@@ -33,26 +30,7 @@ def booklet_page(archive: Archive, introduction: str) -> str:
         introduction=Markup(introduction.strip()),
         choices=reading.choices(archive, source, source.body),
         article=reading.article("text", archive, source),
-        blocks=blocks(archive, page),
+        blocks=blocks(archive, source, page, "part.html", lambda part: NAMES[part.n]),
         apparatus=apparatus(source.body, source, page),
         provenance=provenance(source, page),
     )
-
-
-def blocks(archive: Archive, page: str) -> Iterator[Markup]:
-    """Yield the parts in their order, and the page breaks between them."""
-    source = archive.booklet
-    passages = Passages(archive, source, page, whole=True)
-    by_element = {part.element: part for part in source.rules}
-    for element in source.body.iter():
-        if element in by_element:
-            part = by_element[element]
-            yield fill(
-                "part.html",
-                part=part,
-                named=NAMES[part.n],
-                words=passages.rule(part),
-                beside=beside(source, part.id, page),
-            )
-        elif name(element) == "pb" and element.getparent() not in by_element:
-            yield passages.html.element(element)
