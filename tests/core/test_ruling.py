@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from gnav_core.core.game import AskError
+from gnav_core.games.gnav.compare.telling import letter
 from gnav_core.games.gnav.pieces import DANISH
 from gnav_core.games.gnav.rulings.ruling import rule
 from tests.core.test_cli import gnav
@@ -135,6 +136,12 @@ def test_the_dealer_s_change_is_doubted_where_his_piece_was_swapped():
     """1774:4[a], crux bag-holder."""
     asked = {"held": ["9", "4"], "act": "asks", "seat": 1, "exchanged": [[0, 1]]}
     assert doubted(the("1774", **asked))["bag-holder"] == ["first-only"]
+
+
+def test_more_verdicts_than_letters_bear_two_letters():
+    columns: list[dict[str, Any]] = [{} for _ in range(30)]
+    letter(columns, [*range(29), 0])
+    assert [column["letter"] for column in columns[24:]] == ["y", "z", "aa", "ab", "ac", "a"]
 
 
 def test_verdicts_that_come_to_the_same_bear_the_same_letter():

@@ -10,11 +10,9 @@ from gnav_core.core.sentences import tell
 from gnav_core.games.gnav.compare.asking import read_deal, seat_names
 from gnav_core.games.gnav.compare.lawbook import read_laws
 from gnav_core.games.gnav.compare.parted import Parted
-from gnav_core.games.gnav.compare.telling import told
+from gnav_core.games.gnav.compare.telling import letter, told
 from gnav_core.games.gnav.onedeal import Step, counted_in_cards
 from gnav_core.games.gnav.rulings.verdict import HITS, costs, net
-
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
 def compare(
@@ -47,7 +45,7 @@ def compare(
         )
     parted = Parted(asked, fit, called, language)
     columns = [_Column(parted, at).as_json() for at in range(len(fit))]
-    letter(columns)
+    letter(columns, [tuple(column["net"]) for column in columns])
     return {
         "deal": list(asked.pieces),
         "wishes": list(asked.wishes),
@@ -62,14 +60,6 @@ def compare(
         "partings": parted.as_json(),
         "text": parted.headline(),
     }
-
-
-def letter(columns: Sequence[dict[str, Any]]) -> None:
-    """Give the same letter to columns under which the deal costs the same."""
-    letters: dict[tuple[int, ...], str] = {}
-    for column in columns:
-        new = LETTERS[len(letters) % len(LETTERS)]
-        column["letter"] = letters.setdefault(tuple(column["net"]), new)
 
 
 class _Column:

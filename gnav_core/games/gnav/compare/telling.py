@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from gnav_core.core import text
@@ -36,6 +36,19 @@ def net_in_words(law: Law, seat: int, by: int, names: Sequence[str], language: s
     return event_in_words(law.rule_set, came_to, names, language)
 
 
+def letter(columns: Sequence[dict[str, Any]], came_to: Sequence[Hashable]) -> None:
+    """Give the same letter to columns that came to the same: ``a`` to ``z``, then ``aa``."""
+    letters: dict[Hashable, str] = {}
+    for column, one in zip(columns, came_to, strict=True):
+        column["letter"] = letters.setdefault(one, _nth_letter(len(letters)))
+
+
+def _nth_letter(number: int) -> str:
+    before, last = divmod(number, len(LETTERS))
+    return (_nth_letter(before - 1) if before else "") + LETTERS[last]
+
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
 HOW: Mapping[str, tuple[str, str]] = {
     "strokes left": ("lost", "gained"),
     "strokes taken": ("lost", "plus"),

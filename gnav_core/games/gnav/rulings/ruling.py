@@ -18,6 +18,7 @@ from gnav_core.games.gnav.compare.asking import (
 )
 from gnav_core.games.gnav.compare.doubts import doubts
 from gnav_core.games.gnav.compare.lawbook import Law, read_laws
+from gnav_core.games.gnav.compare.telling import letter
 from gnav_core.games.gnav.onedeal import counted_in_cards
 from gnav_core.games.gnav.rulings.laid_position import UNKNOWN, Act, Position, courses
 from gnav_core.games.gnav.rulings.verdict import in_short, key, told_course
@@ -71,7 +72,7 @@ def rule(
     verdicts = [_verdict(law, position, called, language) for law in fit]
     if not verdicts:
         raise AskError("None of the laws asked is for {players} players.", players=len(called))
-    _letter(verdicts)
+    letter(verdicts, [verdict.pop("key") for verdict in verdicts])
     return {
         "text": _agreement(verdicts, language),
         "act": position.act,
@@ -230,13 +231,3 @@ def _agreement(verdicts: Sequence[dict[str, Any]], language: str) -> str:
     )
     said = "They come to {number} verdicts: {groups}."
     return tell(language, said, number=different, groups="; ".join(groups))
-
-
-def _letter(verdicts: Sequence[dict[str, Any]]) -> None:
-    """Give the same letter to verdicts that come to the same."""
-    letters: dict[Any, str] = {}
-    for verdict in verdicts:
-        came_to = verdict.pop("key")
-        verdict["letter"] = letters.setdefault(
-            came_to, "abcdefghijklmnopqrstuvwxyz"[len(letters) % 26]
-        )
