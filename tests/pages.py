@@ -13,11 +13,12 @@ from scripts import tei
 
 SITE = tei.ROOT / "build" / "site"
 BASE = "http://site.test/"
+SOURCES = "|".join(tei.order())
 #: What the address of a page looks like where many pages are of one kind.
 MANY = {
-    "rule": r"gnav-[a-z0-9]+/r\d+/",
-    "source": r"gnav-[a-z0-9]+/",
-    "cruces of a text": r"(gnav|spilleregler)-[a-z0-9]+/cruces/",
+    "rule": rf"({SOURCES})/r\d+/",
+    "source": rf"({SOURCES})/",
+    "cruces of a text": rf"({SOURCES}|{tei.BOOKLET})/cruces/",
     "example": r"examples/.+/",
     "identifier": r"id/.+/",
     "module": r"reference/.+/",

@@ -17,14 +17,18 @@ NAMES: Final = {"da": ("regel", "afsnit"), "de": ("Regel", "Absatz"), "en": ("ru
 BEFORE: Final = {"da": "før regel 1", "de": "vor Regel 1", "en": "before rule 1"}
 LICENCES: Final = {
     "https://creativecommons.org/publicdomain/mark/1.0/": "Public Domain Mark 1.0",
+    "https://creativecommons.org/publicdomain/zero/1.0/": "CC0 1.0",
     "https://creativecommons.org/licenses/by-sa/4.0/": "CC BY-SA 4.0",
     "http://rightsstatements.org/vocab/UND/1.0/": "copyright undetermined",
 }
 
 
 def licence(source: tei.Source) -> str:
-    """Give the address of the licence that the text itself has."""
-    return _one(source.header, ".//tei:availability/tei:licence").get("target", "")
+    """Give the address of the licence that the text itself has. Raises ValueError for others."""
+    target = _one(source.header, ".//tei:availability/tei:licence").get("target", "")
+    if target not in LICENCES:
+        raise ValueError(f"{source.id} has the licence {target!r}; known are {', '.join(LICENCES)}")
+    return target
 
 
 def evidence(source: tei.Source) -> str:

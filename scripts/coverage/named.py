@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-NAMED: Final = re.compile(r"\b(gnav-[a-z0-9]+)\b\.?|\b(r\d+(?:\.[a-z]\b)?|q\.[a-z-]+[a-z])")
+from gnav_core.core import registry
+
+SOURCES: Final = "|".join(map(re.escape, sorted(registry.SOURCES, key=len, reverse=True)))
+NAMED: Final = re.compile(rf"\b({SOURCES})\b\.?|\b(r\d+(?:\.[a-z]\b)?|q\.[a-z-]+[a-z])")
 
 
 def named(docstring: str | None) -> set[str]:

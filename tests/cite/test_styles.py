@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from dataclasses import replace
 
 import pytest
 
 from gnav_core.core import cite, cite_styles
+from scripts import tei
 from scripts.cite import made, works
 
 TODAY = cite.Accessed(2026, 11, 21)
@@ -181,3 +183,20 @@ def test_a_paraphrase_is_cited_as_one_and_in_english(sources):
     assert shared["csl"]["language"] == "en"
     assert "Paraphrase by The Gnav Archive." in shared["csl"]["note"]
     assert works.part(source, source.rules[2]) == "paragraph 3"
+
+
+def given_by(source, licence):
+    header = deepcopy(source.header)
+    header.find(".//tei:availability/tei:licence", tei.NS).set("target", licence)
+    return replace(source, header=header)
+
+
+def test_a_text_that_is_given_away_is_cited_so(sources):
+    free = "https://creativecommons.org/publicdomain/zero/1.0/"
+    given = given_by(sources["gnav-1917"], free)
+    assert works.shared(given)["csl"]["note"].endswith("Rights: CC0 1.0.")
+
+
+def test_a_licence_that_nobody_knows_stops_the_build_in_one_sentence(sources):
+    with pytest.raises(ValueError, match="gnav-1917 has the licence 'ask me'; known are"):
+        works.shared(given_by(sources["gnav-1917"], "ask me"))
