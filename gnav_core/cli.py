@@ -89,7 +89,7 @@ def _sources(parsed: argparse.Namespace) -> int:
 
 
 def _source(name: str) -> dict[str, Any]:
-    told = text.data()["sources"][name]
+    told = text.sources()[name]
     return {
         "id": name,
         "title": told["title"],

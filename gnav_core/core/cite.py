@@ -59,12 +59,12 @@ def find(name: str) -> str:
     Raises ``text.NotFoundError``, with the nearest ones named.
     """
     wanted = name.strip()
-    for source in text.data()["sources"].values():
+    for source in text.sources().values():
         if wanted.lower() in (source["id"], source["short"].lower()):
             return str(source["id"])
     passage = text.find(wanted)
     if passage.kind == "crux":
-        stands = text.data()["cruces"][passage.id]["targets"]
+        stands = text.crux(passage.id)["targets"]
         raise text.NotFoundError(
             f"{passage.label} is a question of this edition; cite the passage it asks about: "
             + ", ".join(text.label(target) for target in stands)

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any
 
+from gnav_core.core import resources
 from gnav_core.core.cited import choose, options
 from gnav_core.core.family import Family, RuleSet, Source, resolve
 from gnav_core.core.outside import shown
@@ -19,6 +20,14 @@ class SetupError(ValueError):
     """Refuse a game that cannot be set up, in one sentence."""
 
 
+class NotHereError(LookupError):
+    """Say that a game is wanted whose package has not come to the browser; ``game`` names it."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"the package of {game} is not here")
+        self.game = game
+
+
 @cache
 def _packages() -> tuple[Any, ...]:
     """Give the package of every game, none of its modules imported."""
@@ -26,7 +35,10 @@ def _packages() -> tuple[Any, ...]:
 
 
 def family(rules: str) -> Family:
-    """Find the family of a source, or of rules kept in a record. Raises ``SetupError``."""
+    """Find the family of a source, or of rules kept in a record.
+
+    Raises ``SetupError``, and ``NotHereError`` where its package has still to be fetched.
+    """
     for package in _packages():
         if rules in package.SOURCES or rules in package.SPECIAL:
             return _family(package.__name__)
@@ -35,13 +47,34 @@ def family(rules: str) -> Family:
 
 @cache
 def _family(package: str) -> Family:
+    if not resources.is_here(package):
+        raise NotHereError(package.rpartition(".")[2])
     found: Family = import_module(f"{package}.family").FAMILY
     return found
 
 
 def families() -> list[Family]:
-    """List the families of all games, each imported now."""
-    return [_family(package.__name__) for package in _packages()]
+    """List the families of all games that are here, each imported now."""
+    return [_family(name) for name in _names() if resources.is_here(name)]
+
+
+def not_here() -> list[str]:
+    """List the games whose packages have not come."""
+    return [name.rpartition(".")[2] for name in _names() if not resources.is_here(name)]
+
+
+def is_here(source: str) -> bool:
+    """Whether the package of a source has come."""
+    return any(source in p.SOURCES and resources.is_here(p.__name__) for p in _packages())
+
+
+def lay_in(game: str, path: str) -> None:
+    """Let the modules of a game be found in a zip, or in a folder, that has come."""
+    import_module(f"{GAMES}.{game}").__path__.append(path)
+
+
+def _names() -> list[str]:
+    return [package.__name__ for package in _packages()]
 
 
 def unenforced() -> dict[str, str]:

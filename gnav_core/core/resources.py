@@ -1,14 +1,33 @@
-"""What lies beside the modules: the texts that the package carries."""
+"""What lies beside the modules: the texts that a package carries.
+
+A package lies in a folder or in a zip, and one under ``games`` may not have come yet.
+"""
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.machinery import PathFinder
 from os.path import dirname, join  # pathlib takes longer to import than all texts to read
 from typing import Any
 
+CORE = "gnav_core.core"
 
-def read(name: str) -> str:
-    """Read a text of the package, from a folder or from a zip."""
-    assert __spec__ is not None
-    loader: Any = __spec__.loader
-    text: bytes = loader.get_data(join(dirname(__file__), name))  # noqa: PTH118, PTH120
+
+def read(name: str, package: str = CORE) -> str:
+    """Read a text of a package. Raises ``FileNotFoundError`` where the package has not come."""
+    found = _found(package)
+    if found is None:
+        raise FileNotFoundError(f"{package} is not here")
+    loader: Any = found.loader
+    text: bytes = loader.get_data(join(dirname(found.origin), name))  # noqa: PTH118, PTH120
     return text.decode()
+
+
+def is_here(package: str) -> bool:
+    """Whether a package has come with its modules, and not its ``__init__`` alone."""
+    return _found(package) is not None
+
+
+def _found(package: str) -> Any:
+    """Find a module that every package has that carries texts; nothing of it is imported."""
+    return PathFinder.find_spec(f"{package}.family", import_module(package).__path__)

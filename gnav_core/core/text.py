@@ -1,15 +1,22 @@
-"""The sources' words as data: rules, clauses and cruces, found by id or as they are cited."""
+"""The sources' words as data: rules, clauses and cruces, found by id or as they are cited.
+
+``text.json`` beside this module lists every source; its words stand in the ``text.json`` of its
+game's package, which is read when one of them is asked for.
+"""
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, NamedTuple
 
 from gnav_core.core import resources
 from gnav_core.core.outside import shown
 from gnav_core.core.sentences import tell
+
+Json = dict[str, Any]
 
 BOOKLET = {"spilleregler-1774": "Spille-Regler"}
 CITED_AS = re.compile(
@@ -39,17 +46,83 @@ class Passage(NamedTuple):
 
 
 @cache
-def data() -> dict[str, Any]:
-    """Read ``text.json``: sources, cruces, and which cruces a source adopted from another."""
-    loaded: dict[str, Any] = json.loads(resources.read("text.json"))
-    return loaded
+def sources() -> dict[str, Json]:
+    """List all sources by id, whether they have come or not: titles, language, year, package."""
+    listed: dict[str, Json] = _house()["sources"]
+    return listed
+
+
+def data() -> Json:
+    """Give all that has come, as one.
+
+    ``sources`` have their rules, ``adopted`` are the cruces that a source has from another, and
+    ``questions`` are those of the text alone.
+    """
+    return _joined(_packages(sources()))
+
+
+def passages() -> dict[str, Passage]:
+    """Index every rule, clause and crux that has come by its id."""
+    return _indexed(_packages(sources()))
+
+
+def cruces(source: str) -> list[str]:
+    """List the cruces of a source, its own and then the adopted ones."""
+    known = _text_of(source)
+    own = [name for name, crux in known["cruces"].items() if crux["source"] == source]
+    return [*own, *known["adopted"].get(source, [])]
+
+
+def crux_id(source: str, reading: str) -> str:
+    """Give the id of the crux that a reading settles: the source's own, or an adopted one."""
+    return next(name for name in cruces(source) if name.endswith(f".q.{reading}"))
+
+
+def crux(name: str) -> Json:
+    """Give a crux by its id, or a question of the text alone."""
+    known = _text_of(name)
+    found: Json = {**known["cruces"], **known["questions"]}[name]
+    return found
+
+
+def _house() -> Json:
+    """Give what is known without a game: the list of sources, the questions of the booklet."""
+    return _read(resources.CORE)
 
 
 @cache
-def passages() -> dict[str, Passage]:
-    """Index every rule, clause and crux by its id."""
-    found: dict[str, Passage] = {}
-    for source in data()["sources"].values():
+def _read(package: str) -> Json:
+    loaded: Json = json.loads(resources.read("text.json", package))
+    return loaded
+
+
+def _text_of(name: str) -> Json:
+    """Give the text of the package that an id belongs to."""
+    return _joined(_packages([name.partition(".")[0]]))
+
+
+def _packages(names: Iterable[str]) -> tuple[str, ...]:
+    """Name the packages of sources, those that have come; what is no source has none."""
+    games = dict.fromkeys(sources()[name]["package"] for name in names if name in sources())
+    return tuple(filter(resources.is_here, (f"gnav_core.games.{game}" for game in games)))
+
+
+@cache
+def _joined(packages: tuple[str, ...]) -> Json:
+    texts = [*map(_read, packages), _house()]
+    rules = {source: told for text in texts for source, told in text["rules"].items()}
+    kinds = ("cruces", "adopted", "questions")
+    listed = {
+        name: {**sources()[name], "rules": rules[name]} for name in sources() if name in rules
+    }
+    joined = {kind: {k: v for text in texts for k, v in text[kind].items()} for kind in kinds}
+    return {"sources": listed, **joined}
+
+
+@cache
+def _indexed(packages: tuple[str, ...]) -> dict[str, Passage]:
+    known, found = _joined(packages), dict[str, Passage]()
+    for source in known["sources"].values():
         for rule in source["rules"]:
             text = " ".join(clause["text"] for clause in rule["clauses"])
             found[rule["id"]] = _passage(rule["id"], text, source["lang"], "rule")
@@ -57,10 +130,9 @@ def passages() -> dict[str, Passage]:
                 found[clause["id"]] = _passage(
                     clause["id"], clause["text"], source["lang"], "clause"
                 )
-    for crux in data()["cruces"].values():
-        found[crux["id"]] = _passage(crux["id"], crux["question"], "en", "crux")
-    for asked in data()["questions"].values():
-        found[asked["id"]] = _passage(asked["id"], asked["question"], "en", "question")
+    for kind, key in (("crux", "cruces"), ("question", "questions")):
+        for name, asked in known[key].items():
+            found[name] = _passage(name, asked["question"], "en", kind)
     return found
 
 
@@ -71,7 +143,7 @@ def _passage(name: str, text: str, lang: str, kind: str) -> Passage:
 def label(name: str, language: str = "en") -> str:
     """Write an id as it is cited: ``1774``, ``1774:3[d]``, ``1774, crux cuckoo``."""
     source, *rest = name.split(".")
-    short = BOOKLET[source] if source in BOOKLET else data()["sources"][source]["short"]
+    short = BOOKLET[source] if source in BOOKLET else sources()[source]["short"]
     if not rest:
         return str(short)
     if rest[0] == "q":
@@ -100,16 +172,20 @@ def find(cited: str) -> Passage:
 
     Raises ``NotFoundError``, with the nearest ones named.
     """
-    known = passages()
     wanted = cited.strip()
     for name in (wanted, _id_of_rule(wanted), _id_of_crux(wanted)):
-        if name in known:
+        if name in (known := _beside(name)):
             return known[name]
     raise NotFoundError(f"nothing is cited as {shown(cited)}; {_nearest(wanted[:80])}")
 
 
+def _beside(name: str) -> dict[str, Passage]:
+    """Index what stands in the package that an id belongs to."""
+    return _indexed(_packages([name.partition(".")[0]]))
+
+
 def _source(short: str) -> str:
-    for source in data()["sources"].values():
+    for source in sources().values():
         if short.lower() in (source["id"], source["id"].removeprefix("gnav-")):
             return str(source["id"])
     return short
@@ -130,24 +206,23 @@ def _id_of_crux(cited: str) -> str:
 
 def _nearest(cited: str) -> str:
     """Name what comes near: clauses of the rule, rules or cruces of the source, or the sources."""
-    sources = data()["sources"]
-    rule, crux = CITED_AS.match(cited), CRUX_AS.match(cited)
-    if rule and (source := _source(rule["source"])) in sources:
+    rule, asked = CITED_AS.match(cited), CRUX_AS.match(cited)
+    if rule and (source := _source(rule["source"])) in sources():
         return _near_rule(source, rule["rule"])
-    if crux and (source := _source(crux["source"])) in sources:
-        names = [found.id for found in passages().values() if found.id.startswith(f"{source}.q.")]
+    if asked and (source := _source(asked["source"])) in sources():
+        names = [name for name in _beside(source) if name.startswith(f"{source}.q.")]
         import difflib  # only what is misspelt needs it
 
-        near = difflib.get_close_matches(f"{source}.q.{crux['name']}", names, n=3, cutoff=0)
+        near = difflib.get_close_matches(f"{source}.q.{asked['name']}", names, n=3, cutoff=0)
         return f"near it are {_listed(near, '; ')}"
-    return f"the sources are {', '.join(sources)}; a rule is cited as 1774:3, a clause as 1774:3d"
+    return f"the sources are {', '.join(sources())}; a rule is cited as 1774:3, a clause as 1774:3d"
 
 
 def _near_rule(source: str, number: str) -> str:
-    clauses = [name for name in passages() if name.startswith(f"{source}.r{number}.")]
+    clauses = [name for name in _beside(source) if name.startswith(f"{source}.r{number}.")]
     if clauses:
         return f"{label(f'{source}.r{number}')} has the clauses {_listed(clauses)}"
-    rules = data()["sources"][source]["rules"]
+    rules = _text_of(source)["sources"][source]["rules"]
     ends = (label(rules[0]["id"]), label(rules[-1]["id"]))
     return f"the rules of {source} go from {ends[0]} to {ends[1]}"
 
@@ -161,14 +236,14 @@ def crux_in(language: str, name: str) -> dict[str, Any]:
 
     A crux that cannot be switched is asked in English alone.
     """
-    crux = data()["cruces"][name]
+    found = crux(name)
     options = [
         {"value": option["value"], "text": _in(language, option, "text")}
-        for option in crux["options"]
+        for option in found["options"]
     ]
-    asked = {key: crux[key] for key in ("id", "name", "default", "switchable")}
-    lang = language if f"question_{language}" in crux else "en"
-    question = _in(language, crux, "question")
+    asked = {key: found[key] for key in ("id", "name", "default", "switchable")}
+    lang = language if f"question_{language}" in found else "en"
+    question = _in(language, found, "question")
     return {**asked, "question": question, "options": options, "lang": lang}
 
 
@@ -179,9 +254,9 @@ def _in(language: str, part: dict[str, Any], key: str) -> str:
 
 def crux_in_words(name: str) -> str:
     """Write a crux out: its question, its options if it has any, and the reason."""
-    crux = (data()["cruces"] | data()["questions"])[name]
-    lines = [f"  {crux['question']}"]
-    for option in crux.get("options", []):
-        default = " (default)" if option["value"] == crux["default"] else ""
+    asked = crux(name)
+    lines = [f"  {asked['question']}"]
+    for option in asked.get("options", []):
+        default = " (default)" if option["value"] == asked["default"] else ""
         lines.append(f"  - {option['value']}{default}: {option['text']}")
-    return "\n".join([*lines, f"  Why: {crux['reason']}"])
+    return "\n".join([*lines, f"  Why: {asked['reason']}"])

@@ -15,18 +15,22 @@ def sources(language: str) -> list[dict[str, Any]]:
 
 
 def _source(name: str, language: str) -> dict[str, Any]:
-    told, rules = text.data()["sources"][name], registry.rule_set(name)
-    family = registry.family(name)
-    cruces = [crux["id"] for crux in text.data()["cruces"].values() if crux["source"] == name]
-    cruces += text.data()["adopted"].get(name, [])
-    return {
+    told = text.sources()[name]
+    listed = {
         **{key: told[key] for key in ("id", "title", "lang")},
         **{key: tell(language, told[key]) for key in ("short", "year")},
+    }
+    return {**listed, **_rules(name, language)} if registry.is_here(name) else listed
+
+
+def _rules(name: str, language: str) -> dict[str, Any]:
+    family, rules = registry.family(name), registry.rule_set(name)
+    return {
         **summaries.told(family.summaries[name], language),
         "family": family.id,
         "unit": family.words.unit(rules),
         "seats": list(rules.seats.value),
-        "cruces": [text.crux_in(language, crux) for crux in cruces],
+        "cruces": [text.crux_in(language, crux) for crux in text.cruces(name)],
     }
 
 

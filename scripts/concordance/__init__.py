@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from gnav_core.core import registry
 from gnav_core.core.cited import Cited
-from gnav_core.core.text import data
+from gnav_core.core.text import crux_id
 from gnav_core.games.gnav.concordance.rows import GROUPS, ROWS
 from gnav_core.games.gnav.concordance.said import Said
 from gnav_core.games.gnav.ruleset import RuleSet
@@ -57,7 +57,7 @@ class Variants:
         self.source = source
         self.rules = registry.rule_set(source, chosen)
         self.others = [
-            (crux_of(source, name), option, registry.rule_set(source, {**chosen, name: option}))
+            (crux_id(source, name), option, registry.rule_set(source, {**chosen, name: option}))
             for name, options in registry.readings(source).items()
             for option in options
             if option != chosen.get(name, options[0])
@@ -81,14 +81,6 @@ class Variants:
             otherwise=other,
         )
         return cell, said.text if said.same is None else said.same
-
-
-def crux_of(source: str, name: str) -> str:
-    """Give the id of the crux that a reading settles: the source's own, or an adopted one."""
-    own, known = f"{source}.q.{name}", data()
-    if own in known["cruces"]:
-        return own
-    return next(str(c) for c in known["adopted"][source] if c.endswith(f".q.{name}"))
 
 
 def written_cell(given: written_cells.Given) -> tuple[Cell, object]:

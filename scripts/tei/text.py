@@ -1,8 +1,9 @@
 """Write what is made from the sources and committed: `text.json` and the list of clauses.
 
-`gnav_core/core/text.json` holds the clauses and the cruces as data for the engine; the list of
-clauses stands in `sources/README.md`. With `--check` nothing is written, and the exit status
-is 1 if either is stale.
+The `text.json` of each game's package holds the clauses and the cruces of its sources as data for
+the engine; that of `gnav_core/core` lists all sources, each with the package that runs it, and
+holds what belongs to no game. The list of clauses stands in `sources/README.md`. With `--check`
+nothing is written, and the exit status is 1 if any of them is stale.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,11 +26,13 @@ from scripts.tei import (
     load_all,
     load_booklet,
 )
+from scripts.tei.files import family
 from scripts.tei.notes import Option
 
 Json = dict[str, Any]
 
 BEGIN: Final = "<!-- clauses: made by `make text` -->"
+WRITTEN: Final[Json] = {"ensure_ascii": False, "indent": 1}
 END: Final = "<!-- end of clauses -->"
 
 
@@ -39,7 +42,7 @@ def rule_data(rule: Rule) -> Json:
     return {"id": rule.id, "n": rule.n, "page": rule.page, "clauses": clauses}
 
 
-def source_data(source: Source) -> Json:
+def source_data(source: Source, root: Path = ROOT) -> Json:
     """Return a source; `publish` says whether its clauses are its own words or our paraphrase."""
     return {
         "id": source.id,
@@ -48,7 +51,7 @@ def source_data(source: Source) -> Json:
         "lang": source.lang,
         "year": source.year,
         "publish": source.publish,
-        "rules": [rule_data(rule) for rule in source.rules],
+        "package": family(source.id, root),
     }
 
 
@@ -85,20 +88,29 @@ def option_data(option: Option) -> Json:
     return {"value": option.value, "text": option.text, **danish}
 
 
-def text_data(sources: Mapping[str, Source], booklet: Source) -> Json:
-    """Return all that the engine needs to know of the sources.
+def text_data(sources: Iterable[Source]) -> Json:
+    """Return all that the engine needs to know of some sources.
 
-    No game depends on the `questions`: they are cruces of the text, of the booklet's too.
+    No game depends on the `questions`: they are cruces of the text.
     """
-    texts = (*sources.values(), booklet)
+    texts = tuple(sources)
+    questions = (question for source in texts for question in source.questions)
     return {
-        "sources": {s.id: source_data(s) for s in sources.values()},
-        "cruces": {c.id: crux_data(c) for s in sources.values() for c in s.cruces},
-        "adopted": {s.id: list(s.adopted) for s in sources.values() if s.adopted},
-        "questions": {
-            q.id: {**question_data(q), "kind": "textual"} for s in texts for q in s.questions
-        },
+        "rules": {s.id: [rule_data(rule) for rule in s.rules] for s in texts},
+        "cruces": {c.id: crux_data(c) for s in texts for c in s.cruces},
+        "adopted": {s.id: list(s.adopted) for s in texts if s.adopted},
+        "questions": {q.id: {**question_data(q), "kind": "textual"} for q in questions},
     }
+
+
+def texts_data(sources: Mapping[str, Source], booklet: Source, root: Path) -> dict[str, Json]:
+    """Return the text of each package by the folder it stands in; the booklet's is the core's."""
+    of_games: dict[str, list[Source]] = {}
+    for source in sources.values():
+        of_games.setdefault(f"games/{family(source.id, root)}", []).append(source)
+    listed = {source.id: source_data(source, root) for source in sources.values()}
+    core = {"sources": listed, **text_data([booklet]), "rules": {}}
+    return {"core": core, **{folder: text_data(own) for folder, own in of_games.items()}}
 
 
 def clause_list(sources: Mapping[str, Source]) -> str:
@@ -128,10 +140,13 @@ def readme(sources: Mapping[str, Source], old: str) -> str:
 def made(root: Path = ROOT) -> dict[Path, str]:
     """Return each file that is made from the sources, as it should stand."""
     sources, booklet = load_all(root), load_booklet(root)
-    text = json.dumps(text_data(sources, booklet), ensure_ascii=False, indent=1) + "\n"
+    texts = {
+        root / "gnav_core" / folder / "text.json": f"{json.dumps(data, **WRITTEN)}\n"
+        for folder, data in texts_data(sources, booklet, root).items()
+    }
     listing = root / "sources" / "README.md"
     return {
-        root / "gnav_core" / "core" / "text.json": text,
+        **texts,
         listing: readme({**sources, booklet.id: booklet}, listing.read_text(encoding="utf-8")),
     }
 

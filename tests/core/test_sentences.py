@@ -106,7 +106,7 @@ def test_every_answer_of_the_concordance_is_there_in_danish():
 
 def test_the_catalogue_holds_no_sentence_that_stands_nowhere():
     standing = {sentence for _, sentence in written()}
-    for source in text.data()["sources"].values():
+    for source in text.sources().values():
         standing |= {source["short"], source["year"]}
     assert sorted(danish().keys() - standing) == []
 

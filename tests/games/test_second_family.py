@@ -20,8 +20,8 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let the package of the tiny game, and the words it cites, be there."""
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(HERE)])
     monkeypatch.setattr(games, "FAMILIES", (*games.FAMILIES, "tiny"))
-    source = {"id": "tiny-high", "short": "Tiny", "title": "Tiny", "lang": "en", "year": "2026"}
-    monkeypatch.setitem(text.data()["sources"], "tiny-high", source)
+    words = {"short": "Tiny", "title": "Tiny", "lang": "en", "year": "2026", "package": "tiny"}
+    monkeypatch.setitem(text.sources(), "tiny-high", {"id": "tiny-high", **words})
     registry._packages.cache_clear()
     yield
     registry._packages.cache_clear()

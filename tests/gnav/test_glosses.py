@@ -44,7 +44,7 @@ def test_every_cry_in_another_language_is_explained_but_the_call_to_the_cat():
     german = {
         cry
         for cry, said in CRIES.items()
-        if text.data()["sources"][said.clauses[0].split(".")[0]]["lang"] == "de"
+        if text.sources()[said.clauses[0].split(".")[0]]["lang"] == "de"
     }
     assert GLOSSES["da"].keys() == german
 

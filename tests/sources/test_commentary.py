@@ -1,9 +1,8 @@
 """Every rule is commented on, every question is weighed, and the editor says what is his own."""
 
-import json
-
 import pytest
 
+from gnav_core.core import text
 from scripts import tei
 
 Sources = dict[str, tei.Source]
@@ -94,8 +93,8 @@ def test_every_note_cites_or_is_marked_as_ours(texts: Sources) -> None:
     assert loose == []
 
 
-def test_text_json_holds_the_questions_apart_from_the_cruces(texts: Sources) -> None:
-    data = json.loads((tei.ROOT / "gnav_core" / "core" / "text.json").read_text(encoding="utf-8"))
+def test_the_text_holds_the_questions_apart_from_the_cruces(texts: Sources) -> None:
+    data = text.data()
     wanted = [question.id for source in texts.values() for question in source.questions]
     assert list(data["questions"]) == wanted
     assert not set(data["questions"]) & set(data["cruces"])

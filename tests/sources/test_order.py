@@ -16,7 +16,7 @@ from scripts.tei import languages
 
 def test_the_engine_and_the_menu_have_the_sources_in_the_order_of_the_headers() -> None:
     assert tuple(registry.SOURCES) == tei.order()
-    assert tuple(text.data()["sources"]) == tei.order()
+    assert tuple(text.sources()) == tei.order()
     menu = (tei.ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:")[2]
     (listed,) = (part["Sources"] for part in yaml.safe_load(menu) if "Sources" in part)
     pages = [page.removesuffix("/index.md") for one in listed for page in one.values()]

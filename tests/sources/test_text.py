@@ -1,8 +1,11 @@
 """What is made from the sources is fresh, and the switch of the German text works."""
 
 import json
+from importlib import import_module
 from pathlib import Path
 
+from gnav_core import games
+from gnav_core.core import text as engine_text
 from scripts import tei
 from scripts.tei import text
 
@@ -17,14 +20,23 @@ def test_readme_lists_every_clause_once(held: dict[str, tei.Clause]) -> None:
 
 
 def test_text_json_holds_every_clause_as_received(words: dict[str, str]) -> None:
-    data = json.loads((tei.ROOT / "gnav_core" / "core" / "text.json").read_text(encoding="utf-8"))
     found = {
         clause["id"]: clause["text"]
-        for source in data["sources"].values()
-        for rule in source["rules"]
+        for path in (tei.ROOT / "gnav_core" / "games").glob("*/text.json")
+        for rules in json.loads(path.read_text(encoding="utf-8"))["rules"].values()
+        for rule in rules
         for clause in rule["clauses"]
     }
     assert found == words
+
+
+def test_the_package_that_runs_a_source_is_the_one_its_header_stands_beside() -> None:
+    named = {name: told["package"] for name, told in engine_text.sources().items()}
+    assert named == {
+        source: game
+        for game in games.FAMILIES
+        for source in import_module(f"gnav_core.games.{game}").SOURCES
+    }
 
 
 def test_paraphrase_has_every_clause_and_no_other(sources: dict[str, tei.Source]) -> None:
@@ -42,9 +54,10 @@ def test_the_switch_puts_our_words_in_place_of_the_german(copied: Path) -> None:
     german = tei.load("gnav-german", copied)
     data = text.source_data(german)
     assert (data["publish"], data["lang"]) == ("paraphrase", "en")
-    clauses = {c["id"]: c["text"] for rule in data["rules"] for c in rule["clauses"]}
+    (rules,) = text.text_data([german])["rules"].values()
+    clauses = {c["id"]: c["text"] for rule in rules for c in rule["clauses"]}
     assert clauses == german.paraphrase
-    assert "Spieler" not in json.dumps(data)
+    assert "Spieler" not in json.dumps(rules)
     assert [rule.id for rule in german.rules] == [f"gnav-german.r{n}" for n in range(1, 7)]
 
 

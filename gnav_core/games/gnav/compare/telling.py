@@ -13,13 +13,10 @@ from gnav_core.games.gnav.words import event_and_cry, event_in_words
 
 def crux_of(rules: str, name: str, language: str) -> dict[str, Any]:
     """Find the crux that a reading of a source settles, its own or an adopted one, in words."""
-    known = text.data()
-    own = f"{rules}.q.{name}"
-    if own not in known["cruces"]:
-        own = next(crux for crux in known["adopted"][rules] if crux.endswith(f".q.{name}"))
+    own = text.crux_id(rules, name)
     asked = text.crux_in(language, own)
     reads = {option["value"]: option["text"] for option in asked["options"]}
-    return {**asked, "reads": reads, "reason": known["cruces"][own]["reason"]}
+    return {**asked, "reads": reads, "reason": text.crux(own)["reason"]}
 
 
 def told(law: Law, event: SeenEvent, names: Sequence[str], language: str) -> dict[str, Any]:

@@ -183,7 +183,7 @@ def answers(question: str, rules: RuleSet) -> bool:
 
 def short(source: str) -> Sentence:
     """Name a source in short, in a way that can be told in every language."""
-    name: str = text.data()["sources"][source]["short"]
+    name: str = text.sources()[source]["short"]
     return Sentence(name)
 
 

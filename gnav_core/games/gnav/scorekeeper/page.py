@@ -72,7 +72,7 @@ class Page:
         """Tell of the source, or of the house rules as of one."""
         if self.ledger.rules == house.ID:
             return house_sheet.source(house.read(self.ledger.house), self.language)
-        told: dict[str, Any] = text.data()["sources"][self.ledger.rules]
+        told: dict[str, Any] = text.sources()[self.ledger.rules]
         return told
 
     def _say(self, template: str, **parts: Any) -> str:
