@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from gnav_core.core.cited import Cited, Ground, Status, ground
-
-Seats = tuple[int, ...]
+from gnav_core.core.table import Seats, Transfer
 
 
 class SeenEvent(NamedTuple):
@@ -15,6 +14,7 @@ class SeenEvent(NamedTuple):
 
     ``seat`` is the one it happened to, if to one; ``details`` say the rest by name. ``either``:
     which part of the ground it rests on turns on something that whoever is told has not seen.
+    ``moved`` are the cards that went with it from zone to zone.
     """
 
     kind: str
@@ -22,6 +22,7 @@ class SeenEvent(NamedTuple):
     details: Mapping[str, Any]
     basis: Ground
     either: bool = False
+    moved: tuple[Transfer, ...] = ()
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -53,13 +54,17 @@ class Secret(NamedTuple):
 
 
 class Event(NamedTuple):
-    """Say what happened, to whom, on what it rests, and what of it is not for everybody."""
+    """Say what happened, to whom, on what it rests, and what of it is not for everybody.
+
+    What moved is not printed in a record: it follows from the moves.
+    """
 
     kind: str
     seat: int | None
     details: Mapping[str, Any]
     basis: Ground
     secret: Secret | None = None
+    moved: tuple[Transfer, ...] = ()
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -69,16 +74,17 @@ class Event(NamedTuple):
     @property
     def whole(self) -> SeenEvent:
         """All of it, as a record has it and as is told where all pieces lie open."""
-        return SeenEvent(self.kind, self.seat, self.details, self.basis)
+        return SeenEvent(self.kind, self.seat, self.details, self.basis, moved=self.moved)
 
     def seen_by(self, seat: int | None) -> SeenEvent:
         """Give what ``seat`` (``None``: a bystander) is told of it."""
-        secret = self.secret
+        secret, moved = self.secret, tuple(one.seen_by(seat) for one in self.moved)
         if secret is None or seat in secret.to:
-            return self.whole
+            return SeenEvent(self.kind, self.seat, self.details, self.basis, moved=moved)
         details = {name: value for name, value in self.details.items() if name not in secret.hidden}
         basis = secret.basis or self.basis
-        return SeenEvent(self.kind, self.seat, details, basis, secret.basis is not None)
+        either = secret.basis is not None
+        return SeenEvent(self.kind, self.seat, details, basis, either, moved)
 
 
 def event_json(event: SeenEvent) -> dict[str, Any]:
@@ -98,15 +104,9 @@ def event(
     seat: int | None,
     *basis: Cited[Any],
     secret: Secret | None = None,
+    moved: tuple[Transfer, ...] = (),
     **details: Any,
 ) -> Event:
     """Make an event that rests on the cited values of its ``basis``."""
     on = basis[0].ground if len(basis) == 1 else ground(*basis)
-    return Event(kind, seat, details, on, secret)
-
-
-class Told(NamedTuple):
-    """An event as one seat saw it, and what that seat held after the move."""
-
-    event: SeenEvent
-    own: Any
+    return Event(kind, seat, details, on, secret, moved)

@@ -8,9 +8,11 @@ from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
+from gnav_core.core.action import Action
 from gnav_core.core.cited import Cited
-from gnav_core.core.event import SeenEvent, Told
-from gnav_core.core.game import Game, Outcome
+from gnav_core.core.event import SeenEvent
+from gnav_core.core.game import Game, Outcome, Seen
+from gnav_core.core.table import Mark, Zone
 
 
 class RuleSet(Protocol):
@@ -39,9 +41,9 @@ class Source(Protocol):
 
 
 class Player(Protocol):
-    """Choose a move, knowing only an observation and what has happened in this deal."""
+    """Choose a move, knowing only what the seat sees and what has happened in this deal."""
 
-    def choose(self, seen: Mapping[str, Any], told: Sequence[Told], chance: Random) -> str:
+    def choose(self, seen: Seen, told: Sequence[SeenEvent], chance: Random) -> Action:
         """Choose one of the legal moves of ``seen``; ``told`` is what the seat has been told."""
         ...
 
@@ -93,7 +95,15 @@ class Words(Protocol):
         """Name what the score counts."""
         ...
 
-    def move(self, rules: Any, seen: Mapping[str, Any], move: str, language: str = "en") -> Said:
+    def zone(self, zone: Zone, language: str = "en") -> str | None:
+        """Say in words what a zone holds, where it should be said."""
+        ...
+
+    def mark(self, mark: Mark, language: str = "en") -> str:
+        """Say a mark in words."""
+        ...
+
+    def move(self, rules: Any, seen: Seen, action: Action, language: str = "en") -> Said:
         """Give the label of a move, to whoever sees the table as ``seen``, and its cry."""
         ...
 
@@ -154,7 +164,7 @@ class Family:
 
     id: str
     sources: Mapping[str, Source]
-    game: Callable[[Any, int, int], Game[Any, Any]]
+    game: Callable[[Any, int, int], Game[Any]]
     words: Words
     players: Mapping[str, Kind]
     default_player: str = "random"

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, NamedTuple, Protocol, TypeVar
 
+from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, Status
-from gnav_core.core.event import Event, Seats
+from gnav_core.core.event import Event
 from gnav_core.core.sentences import Sentence
+from gnav_core.core.table import Seats, Table, hide
 
 CHANCE: Final = "chance"
 Mover = int | Literal["chance"] | None
 """Who moves: a seat (from 0), ``CHANCE``, or ``None`` when the game is over."""
 
-S = TypeVar("S")
-A = TypeVar("A")
+S = TypeVar("S", contravariant=True)
 
 
 class Transition(NamedTuple):
@@ -68,7 +69,7 @@ class AskError(ValueError):
         self.clauses = clauses
 
 
-class Game(Protocol[S, A]):
+class Game(Protocol[S]):
     """Play one game: pure functions on frozen states."""
 
     rules: Any
@@ -76,23 +77,27 @@ class Game(Protocol[S, A]):
     players: int
     dealer: int
 
-    def initial_state(self) -> S:
-        """Give the first state."""
+    def begin(self) -> Transition:
+        """Give the first state, and what happens before any move."""
         ...
 
     def current_player(self, state: S) -> Mover:
         """Say who moves."""
         ...
 
-    def legal_actions(self, state: S) -> list[A]:
+    def legal_actions(self, state: S) -> list[Action]:
         """List the moves that are allowed now."""
         ...
 
-    def chance_outcomes(self, state: S) -> list[tuple[A, float]]:
+    def is_legal(self, state: S, action: Action) -> bool:
+        """Whether a move is allowed now."""
+        ...
+
+    def chance_outcomes(self, state: S) -> list[tuple[Action, float]]:
         """List what chance can bring, each with its probability."""
         ...
 
-    def apply(self, state: S, action: A) -> Transition:
+    def apply(self, state: S, action: Action) -> Transition:
         """Make a move. Raises ``IllegalAction``."""
         ...
 
@@ -108,10 +113,6 @@ class Game(Protocol[S, A]):
         """Name the winners and why, once the game is over."""
         ...
 
-    def observe(self, state: S, seat: int | None) -> dict[str, Any]:
-        """Give what a seat may know; ``None`` is a bystander."""
-        ...
-
     def position(self, state: S) -> dict[str, Any]:
         """Give the position as a record prints it."""
         ...
@@ -120,34 +121,44 @@ class Game(Protocol[S, A]):
         """Say what stage the game is at."""
         ...
 
-    def held(self, state: S) -> tuple[str | None, ...]:
-        """Give what each seat holds, nothing hidden."""
+    def table(self, state: S) -> Table:
+        """Give the table, nothing hidden."""
         ...
 
-    def laid_open(self, event: Event) -> list[str | None] | None:
-        """Give what each seat holds where an event lays all of it open."""
-        ...
-
-    def attempts(self, state: S) -> list[A]:
+    def attempts(self, state: S) -> list[Action]:
         """List the moves that are not allowed now and that a person may try nevertheless."""
         ...
 
-    def allowing(self, state: S, action: A) -> Ground:
+    def allowing(self, state: S, action: Action) -> Ground:
         """Give what allows a move that is legal now."""
         ...
 
-    def refuse(self, state: S, action: A) -> IllegalAction:
+    def refuse(self, state: S, action: Action) -> IllegalAction:
         """Say why a move is not allowed, and by which clause."""
         ...
 
-    def law(self, state: S) -> tuple[str, ...]:
-        """List the clauses that rule this moment."""
+    def law(self, state: S) -> Ground:
+        """Give what rules this moment, whatever is hidden."""
         ...
 
-    def parse(self, state: S, text: str) -> A:
-        """Read a move. Raises ``IllegalAction`` for a text that is none."""
-        ...
 
-    def format(self, action: A) -> str:
-        """Write a move as a record does."""
-        ...
+class Seen(NamedTuple):
+    """What a seat (``None``: a bystander) may know of a position.
+
+    What it does not see of the ``table`` is covered. ``legal`` are its moves where it is to move,
+    in the order of their names.
+    """
+
+    seat: int | None
+    table: Table
+    moment: Moment
+    to_move: Mover
+    legal: tuple[Action, ...]
+
+
+def see(game: Game[S], state: S, seat: int | None) -> Seen:
+    """Look at a position from one seat: what it may know, and nothing else."""
+    mover = game.current_player(state)
+    own_move = mover == seat and seat is not None
+    legal = tuple(sorted(game.legal_actions(state), key=str)) if own_move else ()
+    return Seen(seat, hide(game.table(state), seat), game.moment(state), mover, legal)

@@ -58,10 +58,10 @@ def perft(
 
 
 def depths(
-    game: Game[Any, Any], pieces: Sequence[str], depth: int, watch: Watch = Mapping.items
+    game: Game[Any], pieces: Sequence[str], depth: int, watch: Watch = Mapping.items
 ) -> Iterator[Depth]:
     """Count the positions depth by depth, from 0."""
-    reached = Counter([dealt(game, Place(game.initial_state(), 0), pieces)])
+    reached = Counter([dealt(game, Place(game.begin().state, 0), pieces)])
     yield counted(game, reached)
     for _ in range(depth):
         reached = following(game, watch(reached), pieces)
@@ -70,10 +70,10 @@ def depths(
         yield counted(game, reached)
 
 
-def check(game: Game[Any, Any], pieces: Sequence[str], depth: int) -> None:
+def check(game: Game[Any], pieces: Sequence[str], depth: int) -> None:
     """Refuse what cannot be counted, in one sentence."""
-    state = game.initial_state()
-    known = [game.format(action).partition(":")[2] for action in game.legal_actions(state)]
+    state = game.begin().state
+    known = [str(action).partition(":")[2] for action in game.legal_actions(state)]
     for piece in pieces:
         if piece not in known:
             raise registry.SetupError(f"there is no piece {shown(piece)} in {game.rules_id}")
@@ -84,11 +84,11 @@ def check(game: Game[Any, Any], pieces: Sequence[str], depth: int) -> None:
         raise registry.SetupError(f"the depth must be 0 or more, not {depth}")
 
 
-def dealt(game: Game[Any, Any], place: Place, pieces: Sequence[str]) -> Place:
+def dealt(game: Game[Any], place: Place, pieces: Sequence[str]) -> Place:
     """Let chance move until a player must, the game is over, or no piece is left."""
     state, used, _ = place
     while game.current_player(state) == CHANCE:
-        coming = {game.format(move).partition(":")[2]: move for move in game.legal_actions(state)}
+        coming = {str(move).partition(":")[2]: move for move in game.legal_actions(state)}
         while used < len(pieces) and pieces[used] not in coming:
             used += 1
         if used == len(pieces):
@@ -99,7 +99,7 @@ def dealt(game: Game[Any, Any], place: Place, pieces: Sequence[str]) -> Place:
 
 
 def following(
-    game: Game[Any, Any], reached: Iterable[tuple[Place, int]], pieces: Sequence[str]
+    game: Game[Any], reached: Iterable[tuple[Place, int]], pieces: Sequence[str]
 ) -> Counter[Place]:
     """Make every move from every position; equal positions are counted together."""
     after: Counter[Place] = Counter()
@@ -112,7 +112,7 @@ def following(
     return after
 
 
-def counted(game: Game[Any, Any], reached: Mapping[Place, int]) -> Depth:
+def counted(game: Game[Any], reached: Mapping[Place, int]) -> Depth:
     """Count the positions of one depth."""
     over = sum(ways for place, ways in reached.items() if game.is_terminal(place.state))
     waiting = sum(ways for place, ways in reached.items() if place.waits)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from gnav_core.core import outside, registry
+from gnav_core.core.action import Action
 from gnav_core.core.event import Event, event_json
 from gnav_core.core.game import AskError, Game, IllegalAction
 from gnav_core.core.outside import NewerError, OutsideError, check_format, mended, shown
@@ -41,11 +42,11 @@ class Record:
     readings: dict[str, str] = field(default_factory=dict)
     more: dict[str, Any] = field(default_factory=dict)
 
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> Game[Any]:
         """Set up the game. Raises ``RecordError`` where its rules do not allow it."""
         try:
             rules = registry.played_by(self.rules, self.readings, self._own_rules())
-            game: Game[Any, Any] = registry.seat(rules, self.players, self.dealer)
+            game: Game[Any] = registry.seat(rules, self.players, self.dealer)
         except AskError as error:
             refused = NewerRecordError if isinstance(error, NewerError) else RecordError
             raise refused(error.args[0]) from None
@@ -102,7 +103,7 @@ def read(value: Any) -> Record:
     return _set_up(value)[0]
 
 
-def _set_up(value: Any) -> tuple[Record, Game[Any, Any]]:
+def _set_up(value: Any) -> tuple[Record, Game[Any]]:
     if not isinstance(value, dict):
         raise RecordError(Sentence("A record is a JSON object, and this is none."))
     made = "This record was made by a newer version of the archive ({format})."
@@ -130,16 +131,16 @@ def _whole(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def steps(record: Record, game: Game[Any, Any]) -> Iterator[tuple[Any, tuple[Event, ...]]]:
+def steps(record: Record, game: Game[Any]) -> Iterator[tuple[Any, tuple[Event, ...]]]:
     """Play the record: yield the first state, then the state and the events of each move.
 
     Raises ``IllegalMoveError`` at a move that is not allowed.
     """
-    state = game.initial_state()
-    yield state, ()
+    state, events = game.begin()
+    yield state, events
     for at, move in enumerate(record.moves):
         try:
-            state, events = game.apply(state, game.parse(state, move))
+            state, events = game.apply(state, Action.read(move))
         except IllegalAction as refusal:
             raise IllegalMoveError(at, move, state, refusal) from None
         yield state, events
@@ -168,26 +169,25 @@ def replay(text: str, each: bool = False) -> Iterator[dict[str, Any]]:
     except RecordError as error:
         yield {"status": "error", "why": str(error)}
         return
-    state = game.initial_state()
     events: list[Event] = []
     try:
-        for number, (reached, new) in enumerate(steps(record, game)):
-            state = reached
-            if each and number:
-                yield {"status": "ok", **_position(game, state, new)}
+        for number, (state, new) in enumerate(steps(record, game)):
             events.extend(new)
+            if each and number:
+                yield {"status": "ok", **_position(game, state, events)}
+                events.clear()
     except IllegalMoveError as stop:
-        yield _illegal(stop, game, [] if each else events)
+        yield _illegal(stop, game, events)
         return
     if not each:
         yield {"status": "ok", **_position(game, state, events)}
 
 
-def _position(game: Game[Any, Any], state: Any, events: Sequence[Event]) -> dict[str, Any]:
+def _position(game: Game[Any], state: Any, events: Sequence[Event]) -> dict[str, Any]:
     return {**game.position(state), "events": [event_json(event.whole) for event in events]}
 
 
-def _illegal(stop: IllegalMoveError, game: Game[Any, Any], events: list[Event]) -> dict[str, Any]:
+def _illegal(stop: IllegalMoveError, game: Game[Any], events: list[Event]) -> dict[str, Any]:
     source = stop.refusal.clauses[0].partition(".")[0]
     return {
         "status": "illegal",

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from gnav_core.core.action import Action
 from gnav_core.core.event import Event
 from gnav_core.core.game import CHANCE, Game, IllegalAction
 from gnav_core.core.record import IllegalMoveError
+
+BEFORE: Final = -1
+"""Stands for the number of the move where an event came before the first."""
 
 
 class Entry(NamedTuple):
@@ -21,11 +25,13 @@ class Entry(NamedTuple):
 class Line:
     """Play moves from the first position on, and keep every position on the way."""
 
-    def __init__(self, game: Game[Any, Any], moves: Iterable[str] = ()) -> None:
+    def __init__(self, game: Game[Any], moves: Iterable[str] = ()) -> None:
         self.game = game
         self.moves: list[str] = []
-        self.states: list[Any] = [game.initial_state()]
-        self.told: list[Entry] = []
+        begun, events = game.begin()
+        self.states: list[Any] = [begun]
+        deal = game.moment(begun).deal
+        self.told = [Entry(deal, BEFORE, event) for event in events]
         for at, move in enumerate(moves):
             try:
                 self.play(move)
@@ -41,7 +47,7 @@ class Line:
         """Make one more move. Raises ``IllegalAction``; then nothing has changed."""
         before = self.state
         deal = self.game.moment(before).deal
-        reached, events = self.game.apply(before, self.game.parse(before, move))
+        reached, events = self.game.apply(before, Action.read(move))
         self.told.extend(Entry(deal, len(self.moves), event) for event in events)
         self.moves.append(move)
         self.states.append(reached)
@@ -76,7 +82,6 @@ class Line:
         """Find the point at which the deal in play at ``at`` was about to be dealt."""
         return next(point for point in range(at, -1, -1) if self.between_deals(point))
 
-    def showing(self, at: int) -> list[str | None] | None:
-        """Give the pieces last shown before this point, by seat."""
-        before = (told.event for told in reversed(self.told) if told.move < at)
-        return next((open_ for event in before if (open_ := self.game.laid_open(event))), None)
+    def events_of(self, move: int) -> list[Event]:
+        """List what happened at the move of this number."""
+        return [entry.event for entry in self.told if entry.move == move]

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-from gnav_core.core.event import Told
+from gnav_core.core.action import Action
+from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Kind
+from gnav_core.core.game import Seen
 from gnav_core.core.sentences import Sentence
 
 
 class AtRandom:
     """Play any legal move, each as likely as another."""
 
-    def choose(self, seen: Mapping[str, Any], told: Sequence[Told], chance: Random) -> str:
+    def choose(self, seen: Seen, told: Sequence[SeenEvent], chance: Random) -> Action:
         """Choose a move at random."""
-        move: str = chance.choice(seen["legal"])
-        return move
+        return chance.choice(seen.legal)
 
 
 AT_RANDOM: Final = Kind(

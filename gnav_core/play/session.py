@@ -9,9 +9,9 @@ from random import Random
 from typing import Any, Literal
 
 from gnav_core.core import registry
-from gnav_core.core.event import Told
+from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Player
-from gnav_core.core.game import Mover
+from gnav_core.core.game import Mover, see
 from gnav_core.core.outside import shown
 from gnav_core.core.record import Record, RecordError
 from gnav_core.core.sentences import Sentence, retell
@@ -197,22 +197,20 @@ class Session:
     def _chance(self) -> str:
         outcomes = self.game.chance_outcomes(self.state)
         actions, weights = zip(*outcomes, strict=True)
-        return self.game.format(self._random().choices(actions, weights)[0])
+        return str(self._random().choices(actions, weights)[0])
 
     def _computer_move(self, seat: int) -> str:
         kind = self.kinds[seat]
         if kind not in self._players:
             self._players[kind] = self.family.players[kind].make(self.game.rules)
-        seen = self.game.observe(self.state, seat)
-        return self._players[kind].choose(seen, self.told_to(seat), self._random())
+        seen = see(self.game, self.state, seat)
+        return str(self._players[kind].choose(seen, self.told_to(seat), self._random()))
 
-    def told_to(self, seat: int) -> list[Told]:
-        """Give what has happened in this deal as the seat saw it, and its own piece each time."""
-        deal, states, held = self._deal(), self.line.states, self.game.held
+    def told_to(self, seat: int) -> list[SeenEvent]:
+        """Give what has happened in this deal as the seat saw it."""
+        deal = self._deal()
         recent = takewhile(lambda entry: entry.deal == deal, reversed(self.line.told))
-        return [
-            Told(entry.event.seen_by(seat), held(states[entry.move + 1])[seat]) for entry in recent
-        ][::-1]
+        return [entry.event.seen_by(seat) for entry in recent][::-1]
 
 
 def _moves_of(others: Any) -> list[list[str]]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from gnav_core.core import registry, text
 from gnav_core.core.family import resolve
-from gnav_core.core.game import AskError, IllegalAction
+from gnav_core.core.game import AskError, IllegalAction, see
 from gnav_core.core.outside import shown
 from gnav_core.core.record import FORMAT, LONGEST, IllegalMoveError, RecordError, parse, read
 from gnav_core.core.streams import UnreadableError, fault, line, named, refused, whole
@@ -150,16 +150,17 @@ def _label(name: str) -> str:
 
 def _take_turn(session: Session, seat: int) -> bool:
     """Ask the seat to move until it makes a legal move; ``False`` when the player quits."""
-    seen = session.game.observe(session.state, seat)
+    seen = see(session.game, session.state, seat)
     rules, words = session.game.rules, session.family.words
-    labels = [f"{move} ({words.move(rules, seen, move).text})" for move in seen["legal"]]
-    own = seen["held"][seat]
-    holding = f"holds {words.thing(own)}" if own else "has no piece"
-    print(f"{session.names[seat]} {holding}; score {seen['score']}.")
+    labels = [f"{move} ({words.move(rules, seen, move).text})" for move in seen.legal]
+    hand = seen.table.hand(seat)
+    held = ", ".join(words.thing(lying.card) for lying in hand.cards) if hand else ""
+    scores = ", ".join(map(str, seen.table.values("score").values()))
+    print(f"{session.names[seat]} holds {held or 'nothing'}; score [{scores}].")
     print(f"  {', '.join(labels)}; ? for the rule, q to quit")
     while (move := _ask("> ")) not in ("q", None):
         if move == "?":
-            for name in session.game.law(session.state):
+            for name in session.game.law(session.state).cites:
                 print(f"  {text.label(name)}: {text.passages()[name].text}")
             continue
         try:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from gnav_core.core import registry
+from gnav_core.core.action import Action
+from gnav_core.core.choices import choices
 from gnav_core.core.event import Event, SeenEvent, event_json
 from gnav_core.core.family import Said, resolve
-from gnav_core.core.game import Outcome
+from gnav_core.core.game import Outcome, Seen, see
+from gnav_core.core.table import Table, fold, hide, lay_open
+from gnav_core.play.printed import mark_json, moved_json, zone_json
 from gnav_core.play.session import Session
 
 
@@ -29,14 +32,15 @@ class View:
         session, at = self.session, len(self.line.moves)
         if session.example.open and session.waiting == "seat":
             self.seat = self.line.mover(at)
-        table = self._table(at)
-        own_move = self.seat is not None and table["to_move"] == self.seat
+        seen = see(self.game, session.state, self.seat)
+        own_move = self.seat is not None and seen.to_move == self.seat
         outcome = self.game.outcome(session.state)
         return {
-            **table,
+            **self._position(at),
             "waiting": session.waiting,
-            "legal": self._legal(table) if own_move else [],
-            "refused": self._refused(table) if own_move else [],
+            "choices": (found := self._choices(seen)),
+            "legal": found,
+            "refused": self._refused(seen) if own_move else [],
             "events": [self._told(number) for number in range(since, len(self.line.told))],
             "reason": self._why_won(outcome) if outcome else None,
             "reason_clauses": list(outcome.clauses) if outcome else [],
@@ -50,8 +54,9 @@ class View:
     def past(self, at: int) -> dict[str, Any]:
         """Give the table as it was after ``at`` moves, with the move that followed."""
         return {
-            **self._table(at),
+            **self._position(at),
             "waiting": "past",
+            "choices": [],
             "legal": [],
             "refused": [],
             "events": [],
@@ -60,29 +65,47 @@ class View:
             "next": self._next(at),
         }
 
-    def _table(self, at: int) -> dict[str, Any]:
-        session, state = self.session, self.line.states[at]
-        seen = self.game.observe(state, self.seat)
-        shown = self.line.showing(at) if self.line.between_deals(at) else None
-        if session.open and shown is None:
-            seen["held"] = list(self.game.held(state))
+    def _position(self, at: int) -> dict[str, Any]:
+        session, state, words = self.session, self.line.states[at], self.words
+        moment, table = self.game.moment(state), self._table(at)
+        outcome = self.game.outcome(state)
         return {
-            **seen,
             **self._about(),
+            **_as_before(self.game.table(state), table, len(moment.playing)),
             "rules": session.record.rules,
+            "family": session.family.id,
             "source": self._house(),
             "readings": session.record.readings,
-            "players": self._players(state),
+            "players": self._players(moment.playing),
             "seat": self.seat,
-            "held": shown or seen["held"],
-            "shown": shown is not None or self.game.moment(state).open,
-            "law": list(self.game.law(state)),
+            "to_move": self.game.current_player(state),
+            "deal": moment.deal,
+            "phase": moment.phase,
+            "shown": moment.open or self._rests(at),
+            "zones": [zone_json(zone, words, self.language) for zone in table.zones],
+            "marks": [mark_json(mark, words, self.language) for mark in table.marks],
+            "winners": list(outcome.winners) if outcome else [],
+            "law": list(self.game.law(state).cites),
             "at": at,
             "moves": len(self.line.moves),
             "lines": [self._line(number) for number in range(len(session.lines))],
             "undoable": session.last_of_a_person() is not None,
             "open": session.open,
         }
+
+    def _rests(self, at: int) -> bool:
+        """Whether a deal has been shown here, and the next is about to be dealt."""
+        return at > 0 and self.line.between_deals(at)
+
+    def _table(self, at: int) -> Table:
+        """Give the table as it may be seen; between two deals it is as the last move left it."""
+        table = self.game.table(self.line.states[at])
+        if not self._rests(at):
+            return hide(lay_open(table) if self.session.open else table, self.seat)
+        left = self._table(at - 1)
+        for event in self.line.events_of(at - 1):
+            left = fold(left, self._seen(event).moved, self.seat)
+        return left._replace(marks=table.marks)
 
     def _house(self) -> dict[str, Any] | None:
         """Tell of the house rules that are played, where no source alone is."""
@@ -122,8 +145,8 @@ class View:
             "parts_at": line.parts_from(self.line),
         }
 
-    def _players(self, state: Any) -> list[dict[str, Any]]:
-        session, playing = self.session, self.game.moment(state).playing
+    def _players(self, playing: tuple[bool, ...]) -> list[dict[str, Any]]:
+        session = self.session
         return [
             {
                 "name": name,
@@ -133,29 +156,29 @@ class View:
             for seat, name in enumerate(session.names)
         ]
 
-    def _legal(self, table: Mapping[str, Any]) -> list[dict[str, Any]]:
-        state = self.session.state
-        found = []
-        for move in table["legal"]:
-            ground = self.game.allowing(state, self.game.parse(state, move))
-            law = {"clauses": list(ground.cites), "status": ground.status}
-            found.append({**self._choice(move, table), **law})
+    def _choices(self, seen: Seen) -> list[dict[str, Any]]:
+        """List what may be done, each with its label and the rule that allows it."""
+        state, found = self.session.state, []
+        grounds = [(action, self.game.allowing(state, action)) for action in seen.legal]
+        for choice in choices(grounds):
+            args = [[part._asdict() for part in parts] for parts in choice.args]
+            law = {"clauses": list(choice.basis.cites), "status": choice.basis.status}
+            found.append({"args": args, **self._label(Action(choice.verb), seen), **law})
         return found
 
-    def _refused(self, table: Mapping[str, Any]) -> list[dict[str, Any]]:
+    def _refused(self, seen: Seen) -> list[dict[str, Any]]:
         """List the other moves this rule set has at such a moment, and why each is not allowed."""
         state, shown = self.session.state, []
         for action in self.game.attempts(state):
             refusal = self.game.refuse(state, action)
             why = self.session.with_names(refusal.why, self.language)
             law = {"clauses": list(refusal.clauses), "status": refusal.status}
-            choice = self._choice(self.game.format(action), table)
-            shown.append({**choice, "why": why, **law})
+            shown.append({**self._label(action, seen), "why": why, **law})
         return shown
 
-    def _choice(self, move: str, table: Mapping[str, Any]) -> dict[str, Any]:
-        said = self.words.move(self.rules, table, move, self.language)
-        return {"move": move, "label": said.text, "cry": said.cry, "gloss": said.gloss}
+    def _label(self, action: Action, seen: Seen) -> dict[str, Any]:
+        said = self.words.move(self.rules, seen, action, self.language)
+        return {"move": str(action), "label": said.text, "cry": said.cry, "gloss": said.gloss}
 
     def _seen(self, event: Event) -> SeenEvent:
         return event.whole if self.session.open else event.seen_by(self.seat)
@@ -169,6 +192,7 @@ class View:
             "deal": told.deal,
             "move": told.move,
             **event_json(seen),
+            "moved": [moved_json(transfer) for transfer in seen.moved],
             "status": seen.status,
             "either": seen.either,
             "text": said.text,
@@ -185,11 +209,30 @@ class View:
             return None
         move, state, mover = self.line.moves[at], self.line.states[at], self.line.mover(at)
         if mover is not None:
-            seen_there = self.game.observe(state, None)
-            label = self.words.move(self.rules, seen_there, move, self.language).text
+            there = see(self.game, state, None)
+            label = self.words.move(self.rules, there, Action.read(move), self.language).text
             return {"move": move, "label": label, "seat": mover}
         turn = self.game.moment(state).turn
         if not self.session.open and turn != self.seat:
             return None
         brought = next(told for told in self.line.told if told.move == at)
         return {"move": move, "label": self._said(self._seen(brought.event)).text, "seat": turn}
+
+
+def _as_before(now: Table, table: Table, seats: int) -> dict[str, Any]:
+    """Give the fields that zones and marks replace, while the table's scripts still read them."""
+    held: list[str | None] = [None] * seats
+    for hand in table.hands():
+        if isinstance(hand.place, int) and (hand.cards or hand.unknown):
+            held[hand.place] = hand.cards[0].card if hand.cards else "hidden"
+    dealer = next(iter(now.values("dealer")), None)
+    return {
+        "held": held,
+        "score": [now.values("score").get(seat, 0) for seat in range(seats)],
+        "plus": [now.values("plus").get(seat, 0) for seat in range(seats)],
+        "bag": sum(len(zone.cards) for zone in now.zones if zone.kind == "stock"),
+        "dealt_in": [hand.place for hand in now.hands()],
+        "tapped": list(now.values("tapped")),
+        "pool": now.values("pool").get(None, 0),
+        "dealer": dealer,
+    }

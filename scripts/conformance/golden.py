@@ -50,7 +50,7 @@ def game(source: str, players: int, readings: dict[str, str], most: int) -> Json
     while len(moves) < most and not played.is_terminal(state):
         action = chance.choice(played.legal_actions(state))
         state = played.apply(state, action).state
-        moves.append(played.format(action))
+        moves.append(str(action))
     head = {"format": FORMAT, "rules": source, "players": players, "dealer": dealer}
     return {"id": name, "record": {**head, "readings": readings, "moves": moves}}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gnav_core.core import registry
+from gnav_core.core.action import Action
 from gnav_core.core.cited import Status
 from gnav_core.core.event import Event, event_json
 from gnav_core.core.game import Game, IllegalAction
@@ -47,13 +48,13 @@ def basis(status: Status) -> Json:
     return {} if status == "stated" else {"status": status}
 
 
-def refusal(example: Example, game: Game[Any, Any], state: Any) -> Json:
+def refusal(example: Example, game: Game[Any], state: Any) -> Json:
     """Say on what clauses that is refused which is tried at the end; on none if it is allowed."""
     assert example.refused
     if "players" in example.refused:
         return too_many(example, example.refused["players"])
     try:
-        game.apply(state, game.parse(state, example.refused["move"]))
+        game.apply(state, Action.read(example.refused["move"]))
     except IllegalAction as refused:
         return {"clauses": list(refused.clauses), **basis(refused.status)}
     return {"clauses": []}

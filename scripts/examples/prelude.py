@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from gnav_core.core.action import Action
 from gnav_core.core.game import CHANCE, Game
 from gnav_core.core.record import Record
 
@@ -27,11 +28,11 @@ def moves(record: Record, steps: Sequence[str]) -> list[str]:
     Raises ``PreludeError`` for a step that cannot be made where it stands.
     """
     game = record.game()
-    state = game.initial_state()
+    state = game.begin().state
     made: list[str] = []
     for step in each(steps):
         for move in step_moves(game, state, step):
-            state, _ = game.apply(state, game.parse(state, move))
+            state, _ = game.apply(state, Action.read(move))
             made.append(move)
     return made
 
@@ -44,7 +45,7 @@ def each(steps: Sequence[str]) -> Iterator[str]:
         yield from [step.partition(" x")[0]] * times
 
 
-def step_moves(game: Game[Any, Any], state: Any, step: str) -> list[str]:
+def step_moves(game: Game[Any], state: Any, step: str) -> list[str]:
     """Give the moves of one step from this position."""
     found = STEP.match(step)
     if not found:

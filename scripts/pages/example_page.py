@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.game import IllegalAction
 from gnav_core.core.record import steps
@@ -113,7 +114,7 @@ class Steps:
     def why(self, move: str) -> str:
         """Give the engine's reason against a move, with the seats named."""
         try:
-            self.game.apply(self.states[-1], self.game.parse(self.states[-1], move))
+            self.game.apply(self.states[-1], Action.read(move))
         except IllegalAction as refusal:
             said = refusal.why
             for seat, name in reversed(list(enumerate(self.example.names))):

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from markupsafe import Markup
 
 from gnav_core.core import registry
+from gnav_core.core.action import Action
 from scripts.pages.templates import fill as fill_in
 
 RULES: Final = "gnav-1774"
@@ -46,18 +47,18 @@ def draws(hands: list[str] | tuple[str, ...], standing: int = 0) -> list[Draw]:
     game = registry.new(RULES, len(hands))
     state = game.initial_state()
     for piece in hands:
-        state, _ = game.apply(state, game.parse(state, f"deal:{piece}"))
+        state, _ = game.apply(state, Action.read(f"deal:{piece}"))
     found: list[Draw] = []
     asking: tuple[int, str, tuple[str, ...]] = (0, "", ())
     while state.deal == 1 and not game.is_terminal(state):
         if state.phase == "draw":
             move = plain_draw(game, state)
             found.append(Draw(*asking, len(state.bag) - 1))
-            state, _ = game.apply(state, game.parse(state, move))
+            state, _ = game.apply(state, Action.read(move))
             continue
         seat, held = state.seat, state.held[state.seat] or ""
         move = "exchange" if seat >= standing else "stand"
-        state, events = game.apply(state, game.parse(state, move))
+        state, events = game.apply(state, Action.read(move))
         past = tuple(event.details["piece"] for event in events if event.kind == "passed")
         asking = (seat, held, past)
     return found
@@ -65,7 +66,7 @@ def draws(hands: list[str] | tuple[str, ...], standing: int = 0) -> list[Draw]:
 
 def plain_draw(game: Any, state: Any) -> str:
     """Choose a draw that is no horse and no house, so that no row grows by it."""
-    moves = [game.format(action) for action in game.legal_actions(state)]
+    moves = [str(action) for action in game.legal_actions(state)]
     return str(next(move for move in moves if move.partition(":")[2] not in ROW))
 
 

@@ -11,6 +11,8 @@ from typing import Final
 PUBLIC: Final[Mapping[str, str]] = {
     "games": "gnav_core.core.registry",
     "game": "gnav_core.core.game",
+    "event": "gnav_core.core.event",
+    "table": "gnav_core.core.table",
     "cited": "gnav_core.core.cited",
     "rule-set": "gnav_core.games.gnav.ruleset",
     "record": "gnav_core.core.record",

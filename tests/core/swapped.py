@@ -1,6 +1,6 @@
 """Two games that differ only in two pieces that a seat has not seen, one of them in play.
 
-As long as that seat is told the same (kind, seat and details of every event, its own piece, whose
+As long as that seat is told the same (kind, seat and details of every event, what moved, whose
 move it is), all that it can be shown must be the same, byte for byte.
 """
 
@@ -14,7 +14,8 @@ from random import Random
 from typing import Any
 
 from gnav_core.core import record, registry
-from gnav_core.core.game import IllegalAction
+from gnav_core.core.action import Action
+from gnav_core.core.game import IllegalAction, see
 from gnav_core.core.sentences import LANGUAGES
 from gnav_core.games.gnav import hints
 from gnav_core.games.gnav.house_rules import rules as house
@@ -42,11 +43,11 @@ class Report:
 def random_moves(head: dict[str, Any], chance: Random, most: int) -> list[str]:
     """Play a game of these rules at random, for so many moves at most."""
     game = record.read(head).game()
-    state = game.initial_state()
+    state = game.begin().state
     moves: list[str] = []
     while len(moves) < most and not game.is_terminal(state):
         action = chance.choice(game.legal_actions(state))
-        moves.append(game.format(action))
+        moves.append(str(action))
         state = game.apply(state, action).state
     return moves
 
@@ -54,12 +55,12 @@ def random_moves(head: dict[str, Any], chance: Random, most: int) -> list[str]:
 def deals(head: dict[str, Any], moves: list[str]) -> list[list[tuple[int, int]]]:
     """List by deal the numbers of the moves that chance made, each with the seat it went to."""
     game = record.read(head).game()
-    state = game.initial_state()
+    state = game.begin().state
     found: dict[int, list[tuple[int, int]]] = {}
     for at, move in enumerate(moves):
         if ":" in move:
             found.setdefault(state.deal, []).append((at, state.seat))
-        state = game.apply(state, game.parse(state, move)).state
+        state = game.apply(state, Action.read(move)).state
     return list(found.values())
 
 
@@ -151,16 +152,14 @@ def parted(pair: tuple[Session, Session], seat: int | None) -> str | None:
         return f"told of {', '.join(sorted(kinds))}"
     if len(movers(pair)) > 1:
         return "another was to move"
-    if seat is not None and pair[0].state.held[seat] != pair[1].state.held[seat]:
-        return "its own piece"
     return None
 
 
 def last_told(session: Session, seat: int | None) -> list[tuple[Any, ...]]:
-    """Give what the seat was told of the last move: kind, seat, details."""
+    """Give what the seat was told of the last move: kind, seat, details, what moved."""
     last = len(session.line.moves) - 1
     seen = [entry.event.seen_by(seat) for entry in session.events if entry.move == last]
-    return [(event.kind, event.seat, event.details) for event in seen]
+    return [(event.kind, event.seat, event.details, event.moved) for event in seen]
 
 
 def moment(session: Session, seat: int | None) -> list[str]:
@@ -183,8 +182,8 @@ def everything(session: Session, seat: int | None) -> list[str]:
 
 def refusals(session: Session, seat: int) -> list[str]:
     """Write out what a seat is told if it tries what it may not."""
-    legal = session.game.observe(session.state, seat)["legal"]
-    actions = [session.game.parse(session.state, move) for move in TRIED if move not in legal]
+    legal = see(session.game, session.state, seat).legal
+    actions = [action for move in TRIED if (action := Action.read(move)) not in legal]
     refused = [session.game.refuse(session.state, action) for action in actions]
     return [written([str(one.why), one.clauses, one.status]) for one in refused]
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from gnav_core.core import registry
+from gnav_core.core.action import Action
 from gnav_core.core.game import CHANCE, AskError
 from gnav_core.games.gnav.clashes import clash
 from gnav_core.games.gnav.compare.lawbook import law
@@ -54,7 +55,7 @@ def test_a_borrowed_cuckoo_stops_the_play_and_cites_its_source():
     game = house.game(value, 3)
     state = game.initial_state()
     for move in ("deal:7", "deal:cuckoo", "deal:9", "exchange"):
-        state, events = game.apply(state, game.parse(state, move))
+        state, events = game.apply(state, Action.read(move))
     whole = [event.whole for event in events]
     stopped, showed = (next(e for e in whole if e.kind == kind) for kind in ("stopped", "showed"))
     assert (stopped.clauses, stopped.supplied, stopped.status) == (

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from gnav_core.core import registry
-from gnav_core.core.event import Told
+from gnav_core.core.event import SeenEvent
+from gnav_core.core.game import see
 from gnav_core.games.gnav.knowledge import known
 from gnav_core.games.gnav.players import PLAYERS
 from tests.core.arena import strokes, wins
@@ -55,13 +56,13 @@ def test_a_counter_decides_the_same_whatever_it_cannot_see():
         session = page.desk.session
         counter = PLAYERS["counting"].make(session.game.rules)
         seat = view["to_move"]
-        seen, told = session.game.observe(session.state, seat), session.told_to(seat)
+        seen, told = see(session.game, session.state, seat), session.told_to(seat)
         move = counter.choose(seen, told, chance)
         others = [other for other in range(3) if other != seat]
         held = list(session.state.held)
         held[others[0]], held[others[1]] = held[others[1]], held[others[0]]
         session.line.states[-1] = session.state._replace(held=tuple(held))
-        changed = session.game.observe(session.state, seat), session.told_to(seat)
+        changed = see(session.game, session.state, seat), session.told_to(seat)
         assert changed == (seen, told)
         assert counter.choose(*changed, chance) == move
 
@@ -88,10 +89,10 @@ def test_random_games_are_understood_to_their_end():
     chance = Random(5)
     for _ in range(60):
         head = random_setup(chance)
-        told: list[Told] = []
+        told: list[SeenEvent] = []
         viewer = chance.randrange(head["players"])
         for game, state, _, events in play(head, chance, 200):
-            told += [Told(event.seen_by(viewer), state.held[viewer]) for event in events]
+            told += [event.seen_by(viewer) for event in events]
             if state.phase == "deal" and state.at == 0:
                 told = []
             elif state.phase in ("exchange", "answer", "draw"):

@@ -34,7 +34,7 @@ MOVES = ["deal:3", "deal:4", "keep", "throw"]
 def test_a_record_is_replayed() -> None:
     (answer,) = record.replay(json.dumps({**RECORD, "moves": MOVES}))
     assert answer["status"] == "ok"
-    assert answer["held"] == ["3", "0"]
+    assert answer["held"] == ["3", None]
 
 
 def test_a_move_that_is_not_allowed_is_refused() -> None:
@@ -46,8 +46,8 @@ def test_a_game_is_seen_from_one_seat_and_no_other_card_with_it() -> None:
     page = Page()
     players = [{"name": "Anna", "kind": "human"}, {"name": "Bo", "kind": "random"}]
     view = page.call("start", rules="tiny-high", players=players, seed="b")
-    assert view["held"][1] == "hidden"
-    assert [choice["label"] for choice in view["legal"]] == ["Keep", "Throw away"]
+    assert [zone["unknown"] for zone in view["zones"]] == [0, 1, 2, 0]
+    assert [choice["label"] for choice in view["choices"]] == ["Keep", "Throw away"]
     assert "card" not in view["events"][1]
     view = page.call("act", seat=0, move="keep")
     assert view["waiting"] == "over"

@@ -54,7 +54,7 @@ def play(head: dict[str, Any], chance: Random, most: int = MOST_MOVES) -> Iterat
             return
         action = chance.choice(game.legal_actions(state))
         state, events = game.apply(state, action)
-        yield game, state, game.format(action), events
+        yield game, state, str(action), events
 
 
 def answer(game: Any, state: Any, events: tuple) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from gnav_core.core import registry
+from gnav_core.core.action import Action
 from gnav_core.core.event import Event, SeenEvent
-from gnav_core.core.game import IllegalAction
+from gnav_core.core.game import IllegalAction, see
 from gnav_core.games.gnav.turn import next_deal
 
 
@@ -55,10 +56,15 @@ class Table:
         return self
 
     def _move(self, move: str) -> None:
-        action = self.game.parse(self.state, move)
+        action = Action.read(move)
         self.state, events = self.game.apply(self.state, action)
         self.told.extend(events)
         self.events.extend(event.whole for event in events)
+
+    def seen_by(self, seat: int) -> list[str | None]:
+        """The pieces that a seat sees, by seat."""
+        hands = [see(self.game, self.state, seat).table.hand(at) for at in range(self.game.players)]
+        return [hand.cards[0].card if hand and hand.cards else None for hand in hands]
 
     @property
     def held(self) -> str:

@@ -39,7 +39,7 @@ def test_the_deal_begins_at_the_dealers_left_and_ends_with_him():
 def test_a_piece_is_seen_by_its_holder_alone():
     """gnav-1774.r2: "ubeseet"."""
     table = Table(RULES, "7 cat house")
-    assert table.game.observe(table.state, 1)["held"] == ["hidden", "cat", "hidden"]
+    assert table.seen_by(1) == [None, "cat", None]
     seen = [event.seen_by(1).details.get("piece") for event in table.told]
     assert seen == [None, "cat", None]
 

@@ -43,7 +43,7 @@ def test_each_gets_a_card_and_looks_at_it_alone():
     """gnav-german.r3.a, r3.c."""
     table = Table(RULES, "d3 d4 d5")
     assert table.said("dealt")[0] == ("dealt", 0, "r3.a")
-    assert table.game.observe(table.state, 0)["held"] == ["d3", "hidden", "hidden"]
+    assert table.seen_by(0) == ["d3", None, None]
 
 
 @pytest.mark.parametrize("card", ["d10", "d1", "sj", "joker"])

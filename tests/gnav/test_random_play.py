@@ -10,7 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from gnav_core.core import registry
-from gnav_core.core.game import CHANCE
+from gnav_core.core.action import Action
+from gnav_core.core.game import CHANCE, see
 from gnav_core.games.gnav.players import ByThreshold
 from gnav_core.play.players import AtRandom
 from tests.gnav.play import play, random_setup
@@ -76,7 +77,7 @@ def test_an_observation_does_not_change_with_what_the_seat_may_not_see(seed):
             for seat, piece in zip(others, moved, strict=True):
                 held[seat] = piece
             changed = state._replace(held=tuple(held))
-            assert game.observe(changed, viewer) == game.observe(state, viewer)
+            assert see(game, changed, viewer) == see(game, state, viewer)
 
 
 @playing
@@ -99,15 +100,15 @@ def test_a_move_that_is_not_legal_is_refused_with_a_clause(seed):
     moves = ["stand", "exchange", "tap", "accept", "refuse", "tabu", "take", "keep"]
     moves += ["appeal", "sit-out", "retire", "deal:7", "draw:cat", "deal:sk", "draw:joker"]
     for game, state, _, _ in play(random_setup(chance), chance, 120):
-        legal = {game.format(action) for action in game.legal_actions(state)}
+        legal = {str(action) for action in game.legal_actions(state)}
         for move in moves:
             if move in legal:
                 continue
-            refused = game.refuse(state, game.parse(state, move))
+            refused = game.refuse(state, Action.read(move))
             assert refused.clauses
             assert refused.why.endswith(".")
             with pytest.raises(type(refused)):
-                game.apply(state, game.parse(state, move))
+                game.apply(state, Action.read(move))
 
 
 @pytest.mark.parametrize("rules", registry.SOURCES)
@@ -139,6 +140,6 @@ def test_a_computer_sees_no_more_than_its_seat_and_moves_legally(seed):
     for game, state, _, _ in play(random_setup(chance), chance, 100):
         mover = game.current_player(state)
         if isinstance(mover, int):
-            seen = game.observe(state, mover)
+            seen = see(game, state, mover)
             for player in (AtRandom(), ByThreshold(game.rules.pieces.value)):
-                assert player.choose(seen, (), chance) in seen["legal"]
+                assert player.choose(seen, (), chance) in seen.legal

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from gnav_core.core import registry
+from gnav_core.core.action import Action
 from tests.gnav.play import play
 
 DANISH = ("gnav-1774", "gnav-kb", "gnav-1917", "gnav-wikipedia")
@@ -18,7 +19,7 @@ def draws_of(rules: str, row: tuple[str, ...]) -> int:
     game = registry.new(rules, len(row))
     state, drawn = game.initial_state(), 0
     for piece in row:
-        state, _ = game.apply(state, game.parse(state, f"deal:{piece}"))
+        state, _ = game.apply(state, Action.read(f"deal:{piece}"))
     while state.deal == 1 and not game.is_terminal(state):
         legal = game.position(state)["legal"]
         if state.phase == "draw":
@@ -26,7 +27,7 @@ def draws_of(rules: str, row: tuple[str, ...]) -> int:
             move = next(move for move in legal if move.split(":")[1] not in ("horse", "house"))
         else:
             move = "exchange" if "exchange" in legal else legal[-1]
-        state, _ = game.apply(state, game.parse(state, move))
+        state, _ = game.apply(state, Action.read(move))
     return drawn
 
 
@@ -73,11 +74,11 @@ def test_at_thirty_seven_the_worst_deal_empties_the_bag_and_no_more():
     hands = (rest + quiet)[:33] + row
     state = game.initial_state()
     for piece in hands:
-        state, _ = game.apply(state, game.parse(state, f"deal:{piece}"))
+        state, _ = game.apply(state, Action.read(f"deal:{piece}"))
     for _ in range(32):
-        state, _ = game.apply(state, game.parse(state, "stand"))
+        state, _ = game.apply(state, Action.read("stand"))
     for _ in range(5):
-        state, _ = game.apply(state, game.parse(state, "exchange"))
+        state, _ = game.apply(state, Action.read("exchange"))
         assert state.phase == "draw"
         state, _ = game.apply(state, game.legal_actions(state)[0])
     assert state.deal == 2

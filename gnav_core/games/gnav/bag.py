@@ -8,6 +8,7 @@ from typing import Any, Literal
 from gnav_core.core.cited import Cited, ground
 from gnav_core.core.event import Secret, event
 from gnav_core.games.gnav.state import Log, State, put, without
+from gnav_core.games.gnav.zones import ASIDE, goes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,9 +34,11 @@ class Bag:
         basis = (*plain, self.idle) if self.idle and piece in self.idle.value else plain
         either = ground(*plain, self.idle) if self.idle else None
         secret = Secret((seat,), ("piece",), either)
-        log.append(event("drew", seat, *basis, secret=secret, piece=piece, kept=True))
+        put_aside = self.discard.value == "aside"
+        moved = (goes(piece, self.name, seat), goes(old, seat, ASIDE if put_aside else self.name))
+        log.append(event("drew", seat, *basis, secret=secret, moved=moved, piece=piece, kept=True))
         bag, aside = without(state.bag, piece), state.aside
-        if self.discard.value == "aside":
+        if put_aside:
             aside = (*aside, old)
         else:
             bag = (*bag, old)

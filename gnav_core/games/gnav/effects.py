@@ -14,6 +14,7 @@ from gnav_core.core.event import Secret, event
 from gnav_core.games.gnav.causes import Cause
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.state import Log, State, swap
+from gnav_core.games.gnav.zones import goes
 
 Mechanic = Callable[[RuleSet, State, int, Cause, Log], State]
 
@@ -22,8 +23,11 @@ def exchange(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -
     """Change the two pieces for each other."""
     seat, other = state.seat, state.order[asked]
     secret = Secret((seat, other), basis=cause.others) if cause.others else None
-    log.append(event("exchanged", seat, cause.effect, secret=secret, **_named("with", other)))
-    return state.but(held=swap(state.held, seat, other), origin=swap(state.origin, seat, other))
+    held = state.held
+    moved = (goes(held[seat] or "", seat, other), goes(held[other] or "", other, seat))
+    details = _named("with", other)
+    log.append(event("exchanged", seat, cause.effect, secret=secret, moved=moved, **details))
+    return state.but(held=swap(held, seat, other), origin=swap(state.origin, seat, other))
 
 
 def pass_on(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -> State:
@@ -115,15 +119,16 @@ def _named(key: str, value: Any) -> dict[str, Any]:
 
 
 def _give_back(state: State, seats: tuple[int, ...], cause: Cause, log: Log) -> State:
-    held, origin = list(state.held), list(state.origin)
-    moved = [seat for seat in seats if state.origin[seat] != seat]
-    for seat in moved:
+    held, origin, moved = list(state.held), list(state.origin), []
+    apart = [seat for seat in seats if state.origin[seat] != seat]
+    for seat in apart:
         drawer = state.origin[seat]
         assert drawer is not None
         held[drawer], origin[drawer] = state.held[seat], drawer
-    if not moved:
+        moved.append(goes(state.held[seat] or "", seat, drawer))
+    if not apart:
         return state
-    log.append(event("returned", None, cause.effect, seats=moved))
+    log.append(event("returned", None, cause.effect, moved=tuple(moved), seats=apart))
     return state.but(held=tuple(held), origin=tuple(origin))
 
 

@@ -6,10 +6,11 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any
 
+from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
-from gnav_core.core.event import Event
 from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover, Outcome, Transition
-from gnav_core.games.gnav import observe, refusal, turn
+from gnav_core.core.table import Table
+from gnav_core.games.gnav import refusal, table, turn
 from gnav_core.games.gnav.actions import (
     ANSWER_VERBS,
     APPEAL_VERBS,
@@ -17,9 +18,7 @@ from gnav_core.games.gnav.actions import (
     DRAWS,
     MOVES,
     TURN_VERBS,
-    Action,
-    format_action,
-    parse,
+    piece_of,
 )
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.state import Log, State
@@ -40,6 +39,10 @@ class GnavGame:
         self.rules_id = rules.id
         self.players = players
         self.dealer = dealer
+
+    def begin(self) -> Transition:
+        """Give the first deal, dealt to nobody yet; nothing happens before it."""
+        return Transition(self.initial_state(), ())
 
     def initial_state(self) -> State:
         """Give the first deal, dealt to nobody yet."""
@@ -117,10 +120,10 @@ class GnavGame:
 
         Raises ``IllegalAction``, with the clause, for a move that is not allowed.
         """
-        if not self._allowed(state, action):
+        if not self.is_legal(state, action):
             raise self.refuse(state, action)
         log: Log = []
-        rules, verb, piece = self.rules, action.verb, action.piece or ""
+        rules, verb, piece = self.rules, action.verb, piece_of(action) or ""
         match state.phase:
             case "deal":
                 state = turn.dealt(rules, state, piece, log)
@@ -134,9 +137,12 @@ class GnavGame:
                 state = turn.hand_on(rules, rules.tally.answer_appeal(state, verb, log))
         return Transition(state, tuple(log))
 
-    def _allowed(self, state: State, action: Action) -> bool:
-        if action.piece is not None:
-            return action.verb == state.phase and action.piece in state.bag
+    def is_legal(self, state: State, action: Action) -> bool:
+        """Whether a move is allowed now."""
+        if state.phase in ("deal", "draw"):
+            names = DEALS if state.phase == "deal" else DRAWS
+            piece = piece_of(action)
+            return piece in state.bag and action == names[piece]
         if state.phase == "exchange":
             return action is STAND or action in self._turn_actions(state)
         return action in self.legal_actions(state)
@@ -170,13 +176,9 @@ class GnavGame:
             turn=state.seat if phase in ("deal", "draw", "exchange") else None,
         )
 
-    def held(self, state: State) -> tuple[str | None, ...]:
-        """Give the piece of each seat, nothing hidden."""
-        return state.held
-
-    def laid_open(self, event: Event) -> list[str | None] | None:
-        """Give the piece of each seat where all show."""
-        return event.details["held"] if event.kind == "showed" else None
+    def table(self, state: State) -> Table:
+        """Give the table, nothing hidden."""
+        return table.table(self.rules, state)
 
     def attempts(self, state: State) -> list[Action]:
         """List the moves that this rule set has at such a moment, and that are not allowed now."""
@@ -189,30 +191,13 @@ class GnavGame:
         """Give what allows a move that is legal now."""
         return ground(*refusal.allowed_by(self.rules, state, action.verb))
 
-    def law(self, state: State) -> tuple[str, ...]:
-        """List the clauses that rule this moment, whatever the hidden pieces are."""
-        return refusal.law(self.rules, state)
-
-    def observe(self, state: State, seat: int | None) -> dict[str, Any]:
-        """Give what a seat (``None``: a bystander) may know of the position."""
-        mover = self.current_player(state)
-        legal = self.legal_actions(state) if mover == seat else []
-        return observe.observation(state, mover, legal, seat)
+    def law(self, state: State) -> Ground:
+        """Give what rules this moment, whatever the hidden pieces are."""
+        return ground(*refusal.ruling(self.rules, state))
 
     def position(self, state: State) -> dict[str, Any]:
         """Give the position as ``gnav-record/1`` prints it, nothing hidden."""
-        return observe.position(state, self.current_player(state), self.legal_actions(state))
-
-    def parse(self, state: State, text: str) -> Action:
-        """Read a move. Raises ``IllegalAction`` for a text that is no move of any Gnav."""
-        action = parse(text)
-        if action is None:
-            raise refusal.unknown(self.rules, state, text)
-        return action
-
-    def format(self, action: Action) -> str:
-        """Write a move as a record does."""
-        return format_action(action)
+        return table.position(state, self.current_player(state), self.legal_actions(state))
 
 
 @lru_cache(maxsize=4096)

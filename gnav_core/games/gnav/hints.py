@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from gnav_core.core.cited import citations
-from gnav_core.core.game import IllegalAction
+from gnav_core.core.game import IllegalAction, see
 from gnav_core.core.sentences import Seat, Sentence, tell
 from gnav_core.games.gnav.reckoning import Reckoning
 from gnav_core.games.gnav.ruleset import RuleSet
-from gnav_core.games.gnav.words import move_in_words, piece_in_words
+from gnav_core.games.gnav.words import at_stock, move_in_words, piece_in_words
 from gnav_core.play.session import Session
 
 COUNTED = {
@@ -44,41 +44,40 @@ class Hint:
     def __init__(self, session: Session, seat: int, language: str) -> None:
         mover = session.game.current_player(session.state)
         if mover != seat:
-            law = session.game.law(session.state)
+            law = session.game.law(session.state).cites
             raise IllegalAction(Sentence("It is not the turn of {who}.", who=Seat(seat)), law)
         self.session, self.seat, self.language = session, seat, language
         self.rules: RuleSet = session.game.rules
-        self.seen = session.game.observe(session.state, seat)
+        self.seen = see(session.game, session.state, seat)
         self.reckoning = Reckoning(self.rules, self.seen, session.told_to(seat))
         self.costs = self.reckoning.costs()
-        self.move = min(self.costs, key=lambda verb: self.costs[verb])
+        self.move = min(self.costs, key=lambda action: self.costs[action])
 
     def told(self) -> dict[str, Any]:
         """Give the move, its label, why, the clauses it rests on, and what each move may cost."""
-        state = self.session.state
-        label, _ = move_in_words(self.rules, self.move, state.last, self.language)
-        allowed = self.session.game.allowing(state, self.session.game.parse(state, self.move))
+        label, _ = move_in_words(self.rules, self.move.verb, at_stock(self.seen), self.language)
+        allowed = self.session.game.allowing(self.session.state, self.move)
         clauses = (*allowed.cites, *self._at_stake())
         return {
-            "move": self.move,
+            "move": str(self.move),
             "label": label,
             "why": " ".join(self._why()),
             "clauses": list(dict.fromkeys(clauses)),
-            "odds": {verb: round(cost, 2) for verb, cost in self.costs.items()},
+            "odds": {str(action): round(cost, 2) for action, cost in self.costs.items()},
         }
 
     def _why(self) -> list[str]:
         if len(self.costs) == 1:
             return [self._say(ONLY)]
-        if self.move == "tap":
+        if self.move.verb == "tap":
             return [self._say(TAP)]
-        if self.seen["phase"] == "appeal":
-            return [self._say(APPEAL, strokes=self._fewest(), pool=self.seen["pool"] + 1)]
+        if self.seen.moment.phase == "appeal":
+            return [self._say(APPEAL, strokes=self._fewest(), pool=self.reckoning.pool + 1)]
         return [self._known() or self._counted(), self._compared()]
 
     def _at_stake(self) -> tuple[str, ...]:
         """Cite what a showing costs him who holds this piece: the lowest's rule, or the fool's."""
-        if self.seen["phase"] == "appeal":
+        if self.seen.moment.phase == "appeal":
             return ()
         holds_fool = self.reckoning.own == self.rules.tally.fool.value
         asked = self.rules.tally.asks(self.session.state, int(holds_fool))
@@ -99,7 +98,7 @@ class Hint:
         known = self.reckoning.known
         at = order.index(self.seat)
         following = known.pieces.get(order[at + 1]) if at + 1 < len(order) else None
-        if following and following.face and self.seen["phase"] == "exchange":
+        if following and following.face and self.seen.moment.phase == "exchange":
             who, piece = self.session.names[order[at + 1]], self._piece(following.face)
             return self._say(KNOWN_NEXT, who=who, piece=piece)
         for seat in known.done - {self.seat}:
@@ -110,20 +109,20 @@ class Hint:
         return None
 
     def _compared(self) -> str:
-        verbs = sorted(self.costs, key=lambda verb: self.costs[verb])[:2]
-        first, second = (self._say(MOVES[self._meant(verb)]) for verb in verbs)
-        one, other = (self._cost(self.costs[verb]) for verb in verbs)
+        best = sorted(self.costs, key=lambda action: self.costs[action])[:2]
+        first, second = (self._say(MOVES[self._meant(action.verb)]) for action in best)
+        one, other = (self._cost(self.costs[action]) for action in best)
         return self._say(COMPARED, first=first, second=second, one=one, other=other)
 
     def _meant(self, verb: str) -> str:
-        return "draw" if verb == "exchange" and self.session.state.last else verb
+        return "draw" if verb == "exchange" and at_stock(self.seen) else verb
 
     def _cost(self, cost: float) -> str:
         unit = self.rules.tally.counts.partition(" ")[0]
         return self._say((WON if cost < 0 else LOST)[unit], number=abs(round(100 * cost)))
 
     def _fewest(self) -> str:
-        fewest = min(score for score in self.seen["score"] if score)
+        fewest = min(score for score in self.reckoning.score if score)
         one, many = "{number} stroke", "{number} strokes"
         return self._say(one if fewest == 1 else many, number=fewest)
 

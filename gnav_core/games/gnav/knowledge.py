@@ -7,9 +7,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from gnav_core.core.event import SeenEvent, Told
+from gnav_core.core.event import SeenEvent
 from gnav_core.games.gnav.bag import Bag
 from gnav_core.games.gnav.ruleset import Answer, Course, RuleSet
+from gnav_core.games.gnav.zones import zone
 
 
 @dataclass(slots=True)
@@ -55,15 +56,17 @@ class Knowledge:
         return self.pieces[self.seat].face or ""
 
 
-def known(rules: RuleSet, seat: int, told: Sequence[Told]) -> Knowledge:
+def known(rules: RuleSet, seat: int, told: Sequence[SeenEvent]) -> Knowledge:
     """Work out what ``seat`` knows from what it has been told in this deal."""
     knowledge = Knowledge(seat)
-    for event, own in told:
+    own = zone(seat)
+    for event in told:
         learn = LEARN.get(event.kind)
         if learn:
             learn(knowledge, rules, event)
-        if own and event.kind in ("exchanged", "returned"):
-            knowledge.pieces[seat].face = own
+        come = [transfer.cards for transfer in event.moved if transfer.target == own]
+        if come and event.kind in ("exchanged", "returned"):
+            (knowledge.pieces[seat].face,) = come[0]
     return knowledge
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.game import IllegalAction
 from gnav_core.games.gnav import counterparts
-from gnav_core.games.gnav.actions import DEALS, DRAWS, MOVES, Action
+from gnav_core.games.gnav.actions import DEALS, DRAWS, MOVES
 from gnav_core.games.gnav.engine import GnavGame
 from gnav_core.games.gnav.pieces import DANISH
 from gnav_core.games.gnav.ruleset import RuleSet

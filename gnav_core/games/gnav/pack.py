@@ -8,6 +8,7 @@ from typing import Any
 from gnav_core.core.cited import Cited
 from gnav_core.core.event import Secret, event
 from gnav_core.games.gnav.state import Log, State, put, without
+from gnav_core.games.gnav.zones import ASIDE, goes
 
 Basis = tuple[Cited[Any], ...]
 
@@ -35,7 +36,9 @@ class Pack:
         old = state.held[seat]
         assert old is not None
         secret = Secret((seat,), ("piece",))
-        log.append(event("drew", seat, *basis, self.under, secret=secret, piece=piece, kept=True))
+        basis = (*basis, self.under)
+        moved = (goes(piece, self.name, seat), goes(old, seat, ASIDE))
+        log.append(event("drew", seat, *basis, secret=secret, moved=moved, piece=piece, kept=True))
         return state.but(
             phase="exchange",
             draws=0,
@@ -50,7 +53,8 @@ class Pack:
         finished = draws == self.draws.value
         basis = (*basis, self.rejected, self.draws) if finished else (*basis, self.rejected)
         secret = Secret((seat,), ("piece",))
-        log.append(event("drew", seat, *basis, secret=secret, piece=piece, kept=False))
+        moved = (goes(piece, self.name, ASIDE)._replace(to=(seat,)),)
+        log.append(event("drew", seat, *basis, secret=secret, moved=moved, piece=piece, kept=False))
         return state.but(
             phase="exchange" if finished else "draw",
             draws=0 if finished else draws,

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
 
-from gnav_core.core.event import Told
+from gnav_core.core.action import Action
+from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Kind
+from gnav_core.core.game import Seen
 from gnav_core.core.sentences import Sentence
+from gnav_core.games.gnav.actions import MOVES
 from gnav_core.games.gnav.ruleset import RuleSet
+from gnav_core.games.gnav.table import own_piece
 from gnav_core.play.players import AT_RANDOM
 
 
@@ -27,12 +30,12 @@ class ByThreshold:
     def __init__(self, order: Sequence[str]) -> None:
         self.low = frozenset(order[len(order) // 2 :])
 
-    def choose(self, seen: Mapping[str, Any], told: Sequence[Told], chance: Random) -> str:
+    def choose(self, seen: Seen, told: Sequence[SeenEvent], chance: Random) -> Action:
         """Choose by the piece in hand."""
-        own, legal = seen["held"][seen["to_move"]], seen["legal"]
-        wanted = (*self.WILLING, *(self.CHANGES if own in self.low else self.STAYS))
-        move: str = next((verb for verb in wanted if verb in legal), legal[0])
-        return move
+        changes = own_piece(seen) in self.low
+        wanted = (*self.WILLING, *(self.CHANGES if changes else self.STAYS))
+        moves = (MOVES[verb] for verb in wanted)
+        return next((move for move in moves if move in seen.legal), seen.legal[0])
 
 
 class Counting:
@@ -41,12 +44,12 @@ class Counting:
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
 
-    def choose(self, seen: Mapping[str, Any], told: Sequence[Told], chance: Random) -> str:
+    def choose(self, seen: Seen, told: Sequence[SeenEvent], chance: Random) -> Action:
         """Choose by what each move may cost."""
         from gnav_core.games.gnav.reckoning import Reckoning  # few games need it
 
         costs = Reckoning(self.rules, seen, told).costs()
-        return min(costs, key=lambda verb: costs[verb])
+        return min(costs, key=lambda action: costs[action])
 
 
 PLAYERS: Mapping[str, Kind] = {

@@ -38,6 +38,7 @@ class Pool:
     next_dealer: Cited[int]
     appeals: None = field(default=None, init=False)
     counts: str = field(default="tokens", init=False)
+    in_pool: str = field(default="tokens", init=False)
 
     @property
     def out(self) -> Cited[bool]:

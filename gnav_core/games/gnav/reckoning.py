@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
 
-from gnav_core.core.event import Told
+from gnav_core.core.action import Action
+from gnav_core.core.event import SeenEvent
+from gnav_core.core.game import Seen
+from gnav_core.games.gnav.actions import MOVES
 from gnav_core.games.gnav.knowledge import Knowledge, Piece, known, likely
 from gnav_core.games.gnav.odds import Odds, Showing, mixed, odds
 from gnav_core.games.gnav.pack import Pack
 from gnav_core.games.gnav.ruleset import RuleSet
+from gnav_core.games.gnav.table import kept, own_piece
 
 DOUBT = 0.35
 """How much of the pieces is left that do not go with what their holder did."""
@@ -27,12 +30,19 @@ class Reckoning:
     It takes the others to keep the better half of the pieces and to change the worse.
     """
 
-    def __init__(self, rules: RuleSet, seen: Mapping[str, Any], told: Sequence[Told]) -> None:
+    def __init__(self, rules: RuleSet, seen: Seen, told: Sequence[SeenEvent]) -> None:
         self.rules, self.seen = rules, seen
-        self.seat: int = seen["to_move"]
-        self.order: list[int] = seen["dealt_in"]
+        assert seen.seat is not None
+        self.seat = seen.seat
+        self.order = [hand.place for hand in seen.table.hands() if isinstance(hand.place, int)]
         self.known: Knowledge = known(rules, self.seat, told)
-        self.own: str = seen["held"][self.seat] or ""
+        self.own = own_piece(seen)
+        seats = range(len(seen.moment.playing))
+        self.score = [kept(seen.table, "score", seat) for seat in seats]
+        self.plus = [kept(seen.table, "plus", seat) for seat in seats]
+        self.tapped = frozenset(seen.table.values("tapped"))
+        self.pool = kept(seen.table, "pool", None)
+        self.playing_off = bool(kept(seen.table, "playing-off", None))
         pieces = rules.pieces.value
         self.low = frozenset(pieces[len(pieces) // 2 :])
 
@@ -65,20 +75,20 @@ class Reckoning:
                 weights[face] = count * DOUBT if unlikely else count
         return odds(self.rules, weights or self.unseen)
 
-    def costs(self) -> dict[str, float]:
+    def costs(self) -> dict[Action, float]:
         """Reckon the cost of each legal move."""
-        phase, legal = self.seen["phase"], self.seen["legal"]
+        phase, legal = self.seen.moment.phase, self.seen.legal
         if phase == "appeal":
             return self._appeal()
         if phase == "answer":
-            costs = {verb: self._answer(verb) for verb in legal}
+            costs = {action: self._answer(action.verb) for action in legal}
         else:
             change = self._draw if self.seat == self.order[-1] else self._ask
-            costs = {"stand": self._stay()}
-            if "exchange" in legal:
-                costs["exchange"] = change()
-        if "tap" in legal:  # it costs nothing, and tells where the other fool is
-            costs["tap"] = min(costs.values()) - 1
+            costs = {MOVES["stand"]: self._stay()}
+            if MOVES["exchange"] in legal:
+                costs[MOVES["exchange"]] = change()
+        if MOVES["tap"] in legal:  # it costs nothing, and tells where the other fool is
+            costs[MOVES["tap"]] = min(costs.values()) - 1
         return costs
 
     def _showing(self, others: Mapping[int, Odds]) -> Showing:
@@ -90,11 +100,11 @@ class Reckoning:
 
     def _at_once(self, others: Mapping[int, Odds]) -> Showing:
         """Say what will be shown if nobody changes any more."""
-        tapped = self.seen["tapped"]
+        tapped = self.tapped
         return Showing(
             self.rules,
             tuple(others.values()),
-            self.seen["playing_off"],
+            self.playing_off,
             self.rules.tally.spares(self._before()) is not None,
             self.seat in tapped,
             tuple(seat in tapped for seat in others),
@@ -103,12 +113,12 @@ class Reckoning:
         )
 
     def _left(self, seat: int) -> int | None:
-        return self.rules.tally.left(self.seen["score"], self.seen["plus"], seat)
+        return self.rules.tally.left(self.score, self.plus, seat)
 
     def _before(self) -> list[int]:
         """Give what those dealt in had before this deal."""
         lost = self.known.lost
-        return [self.seen["score"][seat] + lost[seat] for seat in self.order]
+        return [self.score[seat] + lost[seat] for seat in self.order]
 
     def _wanted(self, seat: int) -> bool:
         piece = self.known.pieces.get(seat)
@@ -190,13 +200,13 @@ class Reckoning:
             return _average(self.rules, self.others[asker], self._showing(swapped))
         return self._stay()
 
-    def _appeal(self) -> dict[str, float]:
+    def _appeal(self) -> dict[Action, float]:
         """Reckon with the stake, the pool, and the strokes one would come back with."""
-        strokes = [score for score in self.seen["score"] if score]
+        strokes = [score for score in self.score if score]
         back = min(strokes)
         chance = back / (sum(strokes) + back)
-        gain = chance * (self.seen["pool"] + 1)
-        return {verb: 1 - gain if verb == "appeal" else 0.0 for verb in self.seen["legal"]}
+        cost = {MOVES["appeal"]: 1 - chance * (self.pool + 1)}
+        return {action: cost.get(action, 0.0) for action in self.seen.legal}
 
 
 def _average(rules: RuleSet, held: Odds, showing: Showing) -> float:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from gnav_core.core.action import Action
 from gnav_core.core.cited import Cited, citations, weakest
 from gnav_core.core.game import CHANCE, IllegalAction, Mover
 from gnav_core.core.sentences import Seat, Sentence
-from gnav_core.games.gnav.actions import APPEAL_VERBS, Action, format_action
+from gnav_core.games.gnav.actions import APPEAL_VERBS, KNOWN, piece_of
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.state import State
 from gnav_core.games.gnav.turn import asked, drawing
@@ -49,31 +50,29 @@ REASONS = {
 
 def refuse(rules: RuleSet, state: State, action: Action, mover: Mover) -> IllegalAction:
     """Say in one sentence why the move is not allowed, with the clauses that forbid it."""
+    piece = piece_of(action)
+    if action not in KNOWN:
+        return _unknown(rules, state, action)
     if state.phase == "over":
         return _refused(Sentence("The game is over, so no move follows."), rules.tally.won)
-    text = format_action(action)
-    if action.piece is not None and action.verb == state.phase:
-        return _no_such_piece(rules, state, action.piece)
-    if mover == CHANCE or action.piece is not None:
-        why = Sentence("{expected}, not {move}.", expected=_expected(state, mover), move=repr(text))
+    if piece is not None and action.verb == state.phase:
+        return _no_such_piece(rules, state, piece)
+    if mover == CHANCE or piece is not None:
+        expected, move = _expected(state, mover), repr(str(action))
+        why = Sentence("{expected}, not {move}.", expected=expected, move=move)
         return _refused(why, *ruling(rules, state))
     return _not_now(rules, state, action.verb, mover)
 
 
-def unknown(rules: RuleSet, state: State, text: str) -> IllegalAction:
-    """Refuse a text that is no move of any Gnav."""
-    verb, colon, _ = text.partition(":")
-    basis = [rules.pieces] if colon and verb in ("deal", "draw") else ruling(rules, state)
-    return _refused(Sentence("There is no move {move}.", move=repr(text[:40])), *basis)
+def _unknown(rules: RuleSet, state: State, action: Action) -> IllegalAction:
+    """Refuse what is no move of any Gnav."""
+    chance = action.args and action.verb in ("deal", "draw")
+    basis = [rules.pieces] if chance else ruling(rules, state)
+    return _refused(Sentence("There is no move {move}.", move=repr(str(action)[:40])), *basis)
 
 
 def _refused(why: Sentence, *basis: Cited[Any]) -> IllegalAction:
     return IllegalAction(why, citations(*basis), weakest(*basis))
-
-
-def law(rules: RuleSet, state: State) -> tuple[str, ...]:
-    """List the clauses that rule this moment, whatever the hidden pieces are."""
-    return citations(*ruling(rules, state))
 
 
 def ruling(rules: RuleSet, state: State) -> list[Cited[Any]]:

@@ -67,6 +67,11 @@ class Slate:
         """Name what the score counts."""
         return "strokes left" if self.loss.value < 0 else "strokes taken"
 
+    @property
+    def in_pool(self) -> str:
+        """Name what lies in the pool."""
+        return "stakes"
+
     def pool(self, players: int) -> int:
         """Give the stakes in the pool at the start."""
         return self.stake.value * players if self.stake else 0

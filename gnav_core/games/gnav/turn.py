@@ -12,6 +12,7 @@ from gnav_core.games.gnav.effects import MECHANICS
 from gnav_core.games.gnav.ruleset import Answer, RuleSet
 from gnav_core.games.gnav.showing import Shown
 from gnav_core.games.gnav.state import Log, State, put, without
+from gnav_core.games.gnav.zones import goes, shows
 
 
 def next_deal(rules: RuleSet, state: State) -> State:
@@ -47,7 +48,8 @@ def dealt(rules: RuleSet, state: State, piece: str, log: Log) -> State:
     seat, last = order[at], at == len(order) - 1
     rule = rules.deal_last if last and rules.deal_last else rules.deal
     secret = Secret((seat,), ("piece",)) if rules.unseen.value else None
-    log.append(event("dealt", seat, rule, secret=secret, piece=piece))
+    moved = (goes(piece, rules.stock.name, seat),)
+    log.append(event("dealt", seat, rule, secret=secret, moved=moved, piece=piece))
     if rules.warning and piece == rules.warning.value:
         log.append(event("knocked", seat, rules.warning))
     return state.but(
@@ -170,7 +172,9 @@ def _causes(rules: RuleSet, state: State, to: int, verb: str) -> tuple[Cause, ..
 def _show(rules: RuleSet, state: State, log: Log) -> State:
     tally = rules.tally
     late = tally.still_counted(state)
-    log.append(event("showed", None, rules.show, rules.pieces, *late, held=list(state.held)))
+    moved = tuple(shows(state.held[seat] or "", seat) for seat in state.order)
+    held = list(state.held)
+    log.append(event("showed", None, rules.show, rules.pieces, *late, moved=moved, held=held))
     pieces = {seat: state.held[seat] or "" for seat in tally.showing(state)}
     shown = Shown(pieces, rules.rank, tally.fool.value, state.tapped)
     return hand_on(rules, tally.settle(state, shown, log))

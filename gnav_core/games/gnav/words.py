@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from gnav_core.core.action import Action
 from gnav_core.core.cited import Cited
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
-from gnav_core.core.game import Outcome
+from gnav_core.core.game import Outcome, Seen
 from gnav_core.core.sentences import listed, tell
+from gnav_core.core.table import Mark, Zone
 from gnav_core.games.gnav.glosses import gloss
 from gnav_core.games.gnav.pieces import NUMBERS
 from gnav_core.games.gnav.ruleset import RuleSet
@@ -88,6 +90,22 @@ RUBBED_OUT = "{who} loses {number}."
 PUT_UNDER = "{who} draws {piece} and must put it under the pack."
 WON_POOL = "{winners} wins the game and takes the pool of {pool} stakes."
 WON_TOGETHER = "{winners} win the game."
+
+LEFT = {
+    "bag": ("{number} piece in the bag", "{number} pieces in the bag"),
+    "pack": ("{number} card in the pack", "{number} cards in the pack"),
+}
+KEPT = {
+    ("score", "strokes left"): ("{number} stroke left", "{number} strokes left"),
+    ("score", "strokes taken"): ("{number} stroke taken", "{number} strokes taken"),
+    ("score", "tokens"): ("{number} token", "{number} tokens"),
+    ("plus", ""): ("{number} plus", "{number} plus"),
+    ("pool", "stakes"): ("{number} stake in the pool", "{number} stakes in the pool"),
+    ("pool", "tokens"): ("{number} token in the pool", "{number} tokens in the pool"),
+    ("tapped", ""): ("has tapped", "has tapped"),
+    ("playing-off", ""): ("the pool is played off", "the pool is played off"),
+}
+DEALS_NEXT = {"bag": "has the bag and deals", "pack": "has the pack and deals"}
 
 COUNTED = ("lost", "gained", "plus", "paid", "took")
 NUMBERED = {
@@ -196,6 +214,11 @@ def _number(rules: RuleSet, by: int, language: str) -> str:
     return tell(language, one if by == 1 else many, number=by)
 
 
+def at_stock(seen: Seen) -> bool:
+    """Whether the seat to move is the dealer at his own turn, who changes at the bag or pack."""
+    return seen.moment.phase == "exchange" and seen.to_move in seen.table.values("dealer")
+
+
 class Words:
     """Gnav in words, as the house asks for them."""
 
@@ -207,12 +230,24 @@ class Words:
         """Name what the score counts."""
         return rules.tally.counts
 
-    def move(
-        self, rules: RuleSet, seen: Mapping[str, Any], move: str, language: str = "en"
-    ) -> Said:
+    def zone(self, zone: Zone, language: str = "en") -> str | None:
+        """Say how much is left in the bag or pack."""
+        if zone.kind != "stock":
+            return None
+        one, many = LEFT[zone.id]
+        left = zone.unknown + len(zone.cards)
+        return tell(language, one if left == 1 else many, number=left)
+
+    def mark(self, mark: Mark, language: str = "en") -> str:
+        """Say what is kept: a score, a pool, who deals."""
+        if mark.id == "dealer":
+            return tell(language, DEALS_NEXT[str(mark.value)])
+        one, many = KEPT[mark.id, mark.unit]
+        return tell(language, one if mark.value == 1 else many, number=mark.value)
+
+    def move(self, rules: RuleSet, seen: Seen, action: Action, language: str = "en") -> Said:
         """Give the label of a move and its cry; the last of the deal changes at the bag or pack."""
-        last = seen["phase"] == "exchange" and seen["dealt_in"][-1] == seen["to_move"]
-        label, words = move_in_words(rules, move, last, language)
+        label, words = move_in_words(rules, action.verb, at_stock(seen), language)
         return Said(label, words, gloss(words, language))
 
     def event(

@@ -4,125 +4,129 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from gnav_core.core.action import Action
 from gnav_core.core.event import Secret, event
 from gnav_core.core.family import Family, Said, Sources
 from gnav_core.core.game import CHANCE, IllegalAction, Moment, Outcome, Transition
+from gnav_core.core.table import Lying, Table, Transfer, Zone
 from gnav_core.play.players import AT_RANDOM
 
-CARDS = ("1", "2", "3", "4")
+PACK = ("1", "2", "3", "4")
 
 
 class State(NamedTuple):
-    """What each seat holds (``"0"``: thrown away), and how many have kept or thrown."""
+    """What each seat holds (``None``: thrown away), and how many have kept or thrown."""
 
-    held: tuple[str, ...] = ()
+    held: tuple[str | None, ...] = ()
+    pack: tuple[str, ...] = PACK
+    thrown: tuple[str, ...] = ()
     done: int = 0
 
 
 class Tiny:
-    """Play by the tiny rules; a move is a word."""
+    """Play by the tiny rules."""
 
     def __init__(self, rules: Any, players: int, dealer: int) -> None:
         self.rules, self.rules_id, self.players, self.dealer = rules, rules.id, players, dealer
 
-    def initial_state(self) -> State:
-        return State()
+    def begin(self) -> Transition:
+        return Transition(State(), ())
 
     def current_player(self, state: State) -> Any:
         if len(state.held) < self.players:
             return CHANCE
         return state.done if state.done < self.players else None
 
-    def legal_actions(self, state: State) -> list[str]:
+    def legal_actions(self, state: State) -> list[Action]:
         if self.current_player(state) == CHANCE:
-            return [f"deal:{card}" for card in CARDS if card not in state.held]
-        return [] if self.is_terminal(state) else ["keep", "throw"]
+            return [Action("deal", ((card,),)) for card in state.pack]
+        return [] if self.is_terminal(state) else [Action("keep"), Action("throw")]
 
-    def chance_outcomes(self, state: State) -> list[tuple[str, float]]:
-        moves = self.legal_actions(state)
-        return [(move, 1 / len(moves)) for move in moves]
+    def is_legal(self, state: State, action: Action) -> bool:
+        return action in self.legal_actions(state)
 
-    def apply(self, state: State, action: str) -> Transition:
-        if action not in self.legal_actions(state):
+    def chance_outcomes(self, state: State) -> list[tuple[Action, float]]:
+        return [(action, 1 / len(state.pack)) for action in self.legal_actions(state)]
+
+    def apply(self, state: State, action: Action) -> Transition:
+        if not self.is_legal(state, action):
             raise self.refuse(state, action)
-        if action.startswith("deal:"):
-            seat, card = len(state.held), action.removeprefix("deal:")
-            told = event(
-                "dealt", seat, self.rules.keep, secret=Secret((seat,), ("card",)), card=card
-            )
-            return Transition(state._replace(held=(*state.held, card)), (told,))
-        seat, held = state.done, list(state.held)
-        if action == "throw":
-            held[seat] = "0"
-        after = State(tuple(held), seat + 1)
-        events = [event(action, seat, self.rules.keep)]
+        if action.verb == "deal":
+            return self._deal(state, action.args[0][0])
+        seat, rule = state.done, self.rules.keep
+        events, after = [event(action.verb, seat, rule)], state._replace(done=seat + 1)
+        if action.verb == "throw":
+            card = state.held[seat] or ""
+            events = [event("throw", seat, rule, moved=(Transfer((card,), hand(seat), "thrown"),))]
+            held = (*state.held[:seat], None, *state.held[seat + 1 :])
+            after = after._replace(held=held, thrown=(*state.thrown, card))
         if after.done == self.players:
-            events.append(event("showed", None, self.rules.keep, held=list(after.held)))
+            shown = [(card, hand(at)) for at, card in enumerate(after.held) if card]
+            moved = tuple(Transfer((card,), zone, zone) for card, zone in shown)
+            events.append(event("showed", None, rule, moved=moved, held=list(after.held)))
         return Transition(after, tuple(events))
+
+    def _deal(self, state: State, card: str) -> Transition:
+        seat = len(state.held)
+        moved, secret = Transfer((card,), "pack", hand(seat), (seat,)), Secret((seat,), ("card",))
+        dealt = event("dealt", seat, self.rules.keep, secret=secret, moved=(moved,), card=card)
+        pack = tuple(left for left in state.pack if left != card)
+        return Transition(state._replace(held=(*state.held, card), pack=pack), (dealt,))
 
     def is_terminal(self, state: State) -> bool:
         return state.done == self.players
 
     def returns(self, state: State) -> list[float]:
         outcome = self.outcome(state)
-        return [
-            float(outcome is not None and seat in outcome.winners) for seat in range(self.players)
-        ]
+        winners = outcome.winners if outcome else ()
+        return [float(seat in winners) for seat in range(self.players)]
 
     def outcome(self, state: State) -> Outcome | None:
         if not self.is_terminal(state):
             return None
-        best = max(state.held)
-        winners = tuple(seat for seat, card in enumerate(state.held) if card == best)
+        best = max(card or "" for card in state.held)
+        winners = tuple(seat for seat, card in enumerate(state.held) if (card or "") == best)
         return Outcome(winners, "has the highest card", self.rules.keep.cites)
 
     def position(self, state: State) -> dict[str, Any]:
-        mover = self.current_player(state)
-        legal = sorted(self.legal_actions(state))
-        return {"to_move": mover, "legal": legal, "held": list(state.held)}
-
-    def observe(self, state: State, seat: int | None) -> dict[str, Any]:
-        mover, over = self.current_player(state), self.is_terminal(state)
-        held = [card if over or at == seat else "hidden" for at, card in enumerate(state.held)]
-        held += [None] * (self.players - len(held))  # type: ignore[list-item]
-        return {
-            "to_move": mover,
-            "legal": self.legal_actions(state) if mover == seat else [],
-            "held": held,
-            "score": [0] * self.players,
-        }
+        legal = sorted(map(str, self.legal_actions(state)))
+        return {"to_move": self.current_player(state), "legal": legal, "held": list(state.held)}
 
     def moment(self, state: State) -> Moment:
-        over = self.is_terminal(state)
-        mover = self.current_player(state)
+        mover, over = self.current_player(state), self.is_terminal(state)
         turn = len(state.held) if mover == CHANCE else mover
         phase = "over" if over else "deal" if mover == CHANCE else "turn"
         return Moment(1, phase, not state.held, over, (True,) * self.players, turn)
 
-    def held(self, state: State) -> tuple[str | None, ...]:
-        return (*state.held, *[None] * (self.players - len(state.held)))
+    def table(self, state: State) -> Table:
+        over = self.is_terminal(state)
+        held = [*state.held, *[None] * (self.players - len(state.held))]
+        zones = [
+            Zone(hand(seat), "hand", lying(card), None if over and card else (seat,), seat)
+            for seat, card in enumerate(held)
+        ]
+        pack = Zone("pack", "stock", lying(*state.pack), ())
+        return Table((*zones, pack, Zone("thrown", "open", lying(*state.thrown))), ())
 
-    def laid_open(self, event: Any) -> list[str | None] | None:
-        return event.details["held"] if event.kind == "showed" else None
-
-    def attempts(self, state: State) -> list[str]:
+    def attempts(self, state: State) -> list[Action]:
         return []
 
-    def allowing(self, state: State, action: str) -> Any:
+    def allowing(self, state: State, action: Action) -> Any:
         return self.rules.keep.ground
 
-    def refuse(self, state: State, action: str) -> IllegalAction:
-        return IllegalAction(f"{action!r} is no move now.", self.law(state))
+    def refuse(self, state: State, action: Action) -> IllegalAction:
+        return IllegalAction(f"{str(action)!r} is no move now.", self.law(state).cites)
 
-    def law(self, state: State) -> tuple[str, ...]:
-        cites: tuple[str, ...] = self.rules.keep.cites
-        return cites
+    def law(self, state: State) -> Any:
+        return self.rules.keep.ground
 
-    def parse(self, state: State, text: str) -> str:
-        return text
 
-    def format(self, action: str) -> str:
-        return action
+def hand(seat: int) -> str:
+    return f"hand:{seat}"
+
+
+def lying(*cards: str | None) -> tuple[Lying, ...]:
+    return tuple(Lying(card) for card in cards if card)
 
 
 class Words:
@@ -134,8 +138,14 @@ class Words:
     def unit(self, rules: Any) -> str:
         return "wins"
 
-    def move(self, rules: Any, seen: Any, move: str, language: str = "en") -> Said:
-        return Said({"keep": "Keep", "throw": "Throw away"}[move])
+    def zone(self, zone: Zone, language: str = "en") -> str | None:
+        return f"{zone.unknown} cards in the pack" if zone.kind == "stock" else None
+
+    def mark(self, mark: Any, language: str = "en") -> str:
+        return f"{mark.value}"
+
+    def move(self, rules: Any, seen: Any, action: Action, language: str = "en") -> Said:
+        return Said({"keep": "Keep", "throw": "Throw away"}[action.verb])
 
     def event(self, rules: Any, seen: Any, names: Any, language: str = "en") -> Said:
         who = names[seen.seat] if seen.seat is not None else "All"

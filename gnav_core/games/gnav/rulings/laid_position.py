@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple
 
+from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.game import IllegalAction
 from gnav_core.games.gnav import counterparts
-from gnav_core.games.gnav.actions import DRAWS, MOVES, Action
+from gnav_core.games.gnav.actions import DRAWS, MOVES
 from gnav_core.games.gnav.engine import GnavGame
 from gnav_core.games.gnav.onedeal import MIDDLING, UNTOLD, counted_in_cards, what
 from gnav_core.games.gnav.pool import Pool

@@ -1,0 +1,24 @@
+"""A move as a record writes it: ``stand``, ``deal:7``, ``meld:h7+h8+h9``, ``place:s+b:q+k``."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+Args = tuple[tuple[str, ...], ...]
+
+
+class Action(NamedTuple):
+    """What is done, and with what: each argument is one word or several."""
+
+    verb: str
+    args: Args = ()
+
+    @staticmethod
+    def read(text: str) -> Action:
+        """Read a move as a record writes it; whether there is such a one, the game says."""
+        verb, *args = text.split(":")
+        return Action(verb, tuple(tuple(words.split("+")) for words in args))
+
+    def __str__(self) -> str:
+        """Write the move as a record does."""
+        return ":".join((self.verb, *("+".join(words) for words in self.args)))

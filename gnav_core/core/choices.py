@@ -1,0 +1,117 @@
+"""What may be done now, in few words: the legal moves, and how one chooses among them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, product
+from math import comb
+from typing import NamedTuple
+
+from gnav_core.core.action import Action
+from gnav_core.core.cited import Ground
+
+Words = tuple[str, ...]
+
+
+class Part(NamedTuple):
+    """Some of these words are chosen freely: from ``least`` to ``most`` of them."""
+
+    words: Words
+    least: int = 1
+    most: int = 1
+
+
+class Choice(NamedTuple):
+    """One thing that may be done: for each argument of the move, the parts it is chosen from."""
+
+    verb: str
+    args: tuple[tuple[Part, ...], ...]
+    basis: Ground
+
+
+def choices(legal: Iterable[tuple[Action, Ground]]) -> list[Choice]:
+    """Put legal moves together: those of one verb on one ground, as far as one chooses freely.
+
+    ``expand`` gives the same moves back.
+    """
+    alike: dict[tuple[str, int, Ground], list[Action]] = {}
+    for action, basis in legal:
+        alike.setdefault((action.verb, len(action.args), basis), []).append(action)
+    found = []
+    for (verb, _, basis), actions in alike.items():
+        found += [Choice(verb, args, basis) for args in _joined([one.args for one in actions])]
+    return found
+
+
+def expand(choice: Choice) -> Iterator[Action]:
+    """List the moves of a choice."""
+    for args in product(*map(_sets, choice.args)):
+        yield Action(choice.verb, args)
+
+
+def _sets(parts: tuple[Part, ...]) -> list[Words]:
+    """List what may stand for one argument: the words of each part, in their order."""
+    ways = [
+        [chosen for size in range(part.least, part.most + 1) for chosen in _some(part.words, size)]
+        for part in parts
+    ]
+    return [tuple(word for chosen in way for word in chosen) for way in product(*ways)]
+
+
+def _some(words: Words, size: int) -> Iterator[Words]:
+    return combinations(words, size)
+
+
+def _joined(actions: Sequence[tuple[Words, ...]]) -> list[tuple[tuple[Part, ...], ...]]:
+    """Find the fewest forms we can: all arguments free, else those that begin alike apart."""
+    columns = list(zip(*actions, strict=True))
+    free = [_parts(list(dict.fromkeys(column))) for column in columns]
+    if all(len(ways) == 1 for ways in free):
+        form = tuple(ways[0] for ways in free)
+        if _number(form) == len(actions):
+            return [form]
+    if len(columns) == 1:
+        return [(parts,) for parts in free[0]]
+    found = []
+    for first in dict.fromkeys(columns[0]):
+        rest = [args[1:] for args in actions if args[0] == first]
+        found += [(_named(first), *others) for others in _joined(rest)]
+    return found
+
+
+def _parts(values: Sequence[Words]) -> list[tuple[Part, ...]]:
+    """Say how one argument may be chosen: any so many of these words, else each as it is."""
+    by_size: dict[int, list[Words]] = {}
+    for value in values:
+        by_size.setdefault(len(value), []).append(value)
+    pools = {size: _pool(some) for size, some in by_size.items()}
+    if any(pool is None for pool in pools.values()):
+        return [_named(value) for value in values]
+    runs: list[Part] = []
+    for size in sorted(pools):
+        words = pools[size] or ()
+        if runs and runs[-1].most == size - 1 and set(runs[-1].words) == set(words):
+            runs[-1] = runs[-1]._replace(most=size)
+        else:
+            runs.append(Part(words, size, size))
+    return [(part,) for part in runs]
+
+
+def _pool(values: Sequence[Words]) -> Words | None:
+    """Give the words of which any so many are chosen here; ``None`` where not all may be."""
+    words = tuple(dict.fromkeys(word for value in values for word in value))
+    size = len(values[0])
+    ordered = all(tuple(word for word in words if word in value) == value for value in values)
+    return words if ordered and comb(len(words), size) == len(values) else None
+
+
+def _named(value: Words) -> tuple[Part, ...]:
+    return tuple(Part((word,)) for word in value)
+
+
+def _number(form: tuple[tuple[Part, ...], ...]) -> int:
+    count = 1
+    for parts in form:
+        for part in parts:
+            count *= sum(comb(len(part.words), size) for size in range(part.least, part.most + 1))
+    return count

@@ -1,0 +1,45 @@
+"""A table as the page reads it: zones, marks and what moved, as JSON values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gnav_core.core.family import Words
+from gnav_core.core.table import Lying, Mark, Transfer, Zone
+
+
+def zone_json(zone: Zone, words: Words, language: str) -> dict[str, Any]:
+    """Write a zone: the cards seen, each with its name, and how many are covered."""
+    return {
+        "id": zone.id,
+        "kind": zone.kind,
+        "place": zone.place,
+        "cards": [_lying_json(lying, words, language) for lying in zone.cards],
+        "unknown": zone.unknown,
+        "to": None if zone.to is None else list(zone.to),
+        "text": words.zone(zone, language),
+    }
+
+
+def _lying_json(lying: Lying, words: Words, language: str) -> dict[str, Any]:
+    shown: dict[str, Any] = {"card": lying.card, "name": words.thing(lying.card, language)}
+    if lying.by is not None:
+        shown["by"] = lying.by
+    if lying.only is not None:
+        shown["covered"] = True
+    return shown
+
+
+def mark_json(mark: Mark, words: Words, language: str) -> dict[str, Any]:
+    """Write a mark, and what it says."""
+    return {**mark._asdict(), "text": words.mark(mark, language)}
+
+
+def moved_json(transfer: Transfer) -> dict[str, Any]:
+    """Write what went from where to where; what is covered is counted."""
+    return {
+        "cards": list(transfer.cards),
+        "unknown": transfer.unknown,
+        "from": transfer.source,
+        "to": transfer.target,
+    }
