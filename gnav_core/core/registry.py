@@ -11,7 +11,7 @@ from gnav_core.core import resources
 from gnav_core.core.cited import choose, options
 from gnav_core.core.family import Family, RuleSet, Source, resolve
 from gnav_core.core.outside import shown
-from gnav_core.core.sentences import Sentence
+from gnav_core.core.sentences import Sentence, learn
 
 GAMES = "gnav_core.games"
 
@@ -49,6 +49,7 @@ def family(rules: str) -> Family:
 def _family(package: str) -> Family:
     if not resources.is_here(package):
         raise NotHereError(package.rpartition(".")[2])
+    learn(package)
     found: Family = import_module(f"{package}.family").FAMILY
     return found
 

@@ -1,7 +1,9 @@
-"""Sentences in the languages of the interface: English stands in the code, Danish in a catalogue.
+"""Sentences in the languages of the interface: English stands in the code, Danish in catalogues.
 
-``danish.json`` gives each sentence in Danish by its English, with the same ``{parts}``. What the
-sources themselves say is never translated here.
+A ``da.json`` gives each sentence in Danish by its English, with the same ``{parts}``: one lies here
+for the house, and one in the package of each game. In it sentences stand by who says them (the
+engine, the table's scripts, the pages) and by area. What the sources themselves say is never
+translated here.
 """
 
 from __future__ import annotations
@@ -75,11 +77,38 @@ def either(parts: Sequence[str]) -> Sentence:
     return said
 
 
+def learn(package: str) -> None:
+    """Take the Danish of a game, which lies in its package, to what can be told."""
+    _packages.append(package)
+
+
+def danish(sayer: str = "engine") -> Mapping[str, str]:
+    """Read what one sayer says in Danish, by its English: the house's and each opened game's."""
+    return _read(sayer, tuple(_packages))
+
+
+_packages = [resources.CORE]
+
+
 @cache
-def danish() -> Mapping[str, str]:
-    """Read the Danish catalogue: each sentence by its English."""
-    areas = json.loads(resources.read("danish.json")).values()
+def _read(sayer: str, packages: tuple[str, ...]) -> Mapping[str, str]:
+    areas = [
+        area
+        for package in packages
+        for sayers, areas in _catalogue(package).items()
+        if sayer in sayers.split()
+        for area in areas.values()
+    ]
     return {english: told for area in areas for english, told in area.items()}
+
+
+def _catalogue(package: str) -> dict[str, dict[str, dict[str, str]]]:
+    """Read a catalogue: sentences by who says them and by area. A game without Danish has none."""
+    try:
+        said: dict[str, dict[str, dict[str, str]]] = json.loads(resources.read("da.json", package))
+    except OSError:
+        return {}
+    return said
 
 
 def _fill(language: str, template: str, parts: Mapping[str, Any], names: Sequence[str]) -> str:

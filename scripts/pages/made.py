@@ -9,7 +9,7 @@ from scripts.conformance import suite
 from scripts.coverage.kept import PATH as COVERAGE
 from scripts.enforced.values import Law
 from scripts.examples.example import SCHEMA, paths, proofs
-from scripts.pages import show_me
+from scripts.pages import danish, show_me
 from scripts.pages.booklet_page import booklet_page
 from scripts.pages.concordance_page import concordance_page
 from scripts.pages.coverage_page import coverage_page
@@ -28,7 +28,7 @@ from scripts.stage import Stage
 from scripts.tei.archive import Archive
 from scripts.tei.links import address
 
-FILLED = ("which-set.md", "essays/why-37.md")
+FILLED = ("which-set.md", "essays/why-37.md", "assets/js/danish.js")
 
 
 def generate(stage: Stage, archive: Archive, docs: Path) -> None:
@@ -51,10 +51,11 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
     stage.write(f"{address(booklet)}index.md", booklet_page(archive, ours(booklet)))
     stage.write("cruces/index.md", register_page(archive))
     stage.write("concordance/index.md", concordance_page(archive.sources))
-    shell, essay = ((docs / name).read_text("utf-8") for name in FILLED)
+    shell, essay, furniture = ((docs / name).read_text("utf-8") for name in FILLED)
     stage.write("which-set.md", set_page(archive.sources, shell))
     stage.write("which-set/tiles.md", tiles_page())
     stage.write("essays/why-37.md", fill(essay))
+    stage.write("assets/js/danish.js", danish.fill(furniture))
     stage.write("glossary/index.md", glossary_page(archive))
     stage.write("witnesses/index.md", witnesses_page(archive, ours("witnesses")))
     examples(stage, archive)

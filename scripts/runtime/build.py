@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 
 from scripts.runtime.archive import read_zip, sha256, write_json
-from scripts.runtime.trim import belongs_in_browser, is_kept, is_sent
+from scripts.runtime.trim import belongs_in_browser, is_kept, is_sent, of_the_engine
 from scripts.zips import EPOCH_SECONDS, zipped
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -82,7 +82,7 @@ def build_wheel(work: Path) -> Path:
     subprocess.run(command, env=ENVIRONMENT, check=True, stdout=subprocess.DEVNULL)
     (wheel,) = work.glob("gnav_core-*.whl")
     files = {name: data for name, data in read_zip(wheel).items() if belongs_in_browser(name)}
-    wheel.write_bytes(zipped(files))
+    wheel.write_bytes(zipped({name: of_the_engine(name, data) for name, data in files.items()}))
     return wheel
 
 

@@ -1,125 +1,16 @@
-"""Sentences are told in English and in Danish, and none is missing in either."""
+"""Sentences are told in English and in Danish, with their parts."""
 
 from __future__ import annotations
 
-import ast
-import json
-import re
-from collections.abc import Iterator
-from pathlib import Path
+import pytest
 
-from gnav_core.core import registry, text
-from gnav_core.core.sentences import PART, Seat, Sentence, danish, either, listed, retell, tell, why
-from gnav_core.games.gnav.concordance.rows import ROWS
-
-CORE = Path(__file__).parents[2] / "gnav_core"
-#: What is told at a terminal, to a programmer or on a reading page stays English.
-ENGLISH = {"cite.py", "cite_command.py", "cite_styles.py", "cli.py", "terminal.py", "text.py"}
-ENGLISH |= {"games/gnav/unenforced.py", "games/gnav/glosses.py"}
-#: A sentence as it stands in the code: it begins like one and ends like one.
-SPOKEN = re.compile(r"(?:[A-Z0-9{“][^\n]* [^\n]*[.?!…]|\{\w+\} [^\n]*)", re.DOTALL)
+from gnav_core.core import registry, sentences
+from gnav_core.core.sentences import Seat, Sentence, either, listed, retell, tell, why
 
 
-def is_source(file: str) -> bool:
-    """Whether a module writes a source out: its strings are the source's words."""
-    return file.startswith("games/gnav/sources/")
-
-
-def documented(tree: ast.AST) -> set[int]:
-    """The string constants that are docstrings."""
-    holders = (ast.Module, ast.ClassDef, ast.FunctionDef)
-    return {
-        id(statement.value)
-        for node in ast.walk(tree)
-        if isinstance(node, holders)
-        for statement in node.body
-        if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
-    }
-
-
-def written() -> Iterator[tuple[str, str]]:
-    """Every string of the core that is no docstring, with the file it stands in."""
-    for path in sorted(CORE.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        skipped = documented(tree)
-        for joined in ast.walk(tree):
-            if isinstance(joined, ast.JoinedStr):
-                skipped |= {id(part) for part in ast.walk(joined)}
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Constant) or id(node) in skipped:
-                continue
-            if isinstance(node.value, str):
-                yield path.relative_to(CORE).as_posix(), node.value
-
-
-def called() -> Iterator[str]:
-    """Every template that stands in a call of ``tell`` or ``Sentence`` itself."""
-    for path in sorted(CORE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
-                continue
-            place = {"tell": 1, "Sentence": 0}.get(node.func.id)
-            if place is None or place >= len(node.args):
-                continue
-            for part in ast.walk(node.args[place]):
-                if isinstance(part, ast.Constant) and isinstance(part.value, str):
-                    yield part.value
-
-
-def test_every_sentence_that_is_told_is_there_in_danish():
-    missing = set(called()) - danish().keys()
-    assert not missing, "\n".join(f'  "{sentence}": "",' for sentence in sorted(missing))
-
-
-def test_every_sentence_in_the_code_is_there_in_danish():
-    missing = {
-        (file, sentence)
-        for file, sentence in written()
-        if file not in ENGLISH and not is_source(file)
-        if SPOKEN.fullmatch(sentence) and sentence not in danish()
-    }
-    assert not missing, "\n".join(f'  "{said}": "",  {file}' for file, said in sorted(missing))
-
-
-def made_of(text: str) -> Iterator[str]:
-    """The templates a sentence is made of, its parts' too."""
-    if isinstance(text, Sentence):
-        yield text.template
-        for part in text.parts.values():
-            for inner in part if isinstance(part, tuple) else (part,):
-                yield from made_of(inner)
-
-
-def test_every_answer_of_the_concordance_is_there_in_danish():
-    for name in registry.SOURCES:
-        others = [{crux: o} for crux, options in registry.readings(name).items() for o in options]
-        for readings in ({}, *others):
-            rules = registry.rule_set(name, readings)
-            for row in ROWS:
-                said = row.answer(rules).text
-                if not said or said.startswith("“"):  # the cries, in the source's words
-                    continue
-                missing = {t for t in made_of(said) if t not in danish() and re.search(r"[a-z]", t)}
-                assert not missing, (name, row.id, missing)
-                assert isinstance(said, Sentence) or said in danish(), (name, row.id, said)
-
-
-def test_the_catalogue_holds_no_sentence_that_stands_nowhere():
-    standing = {sentence for _, sentence in written()}
-    for source in text.sources().values():
-        standing |= {source["short"], source["year"]}
-    assert sorted(danish().keys() - standing) == []
-
-
-def test_a_danish_sentence_is_made_of_the_same_parts():
-    for english, told in danish().items():
-        assert set(PART.findall(told)) == set(PART.findall(english)), english
-
-
-def test_no_sentence_stands_twice_in_the_catalogue():
-    areas = json.loads((CORE / "core" / "danish.json").read_text(encoding="utf-8")).values()
-    assert sum(map(len, areas)) == len(danish())
-    assert all(told for area in areas for told in area.values())
+@pytest.fixture(autouse=True)
+def _opened() -> None:
+    registry.family("gnav-1774")
 
 
 def test_a_sentence_is_its_english_and_can_be_told_in_danish():
@@ -146,3 +37,18 @@ def test_what_is_listed_is_joined_in_the_language():
     assert listed("en", ["Anna"]) == "Anna"
     assert listed("da", ["Anna", "Bo", "Carl"]) == "Anna, Bo og Carl"
     assert either(["'3'", "'4'", "'5'"]) == "'3' or '4' or '5'"
+
+
+def test_a_game_is_told_in_danish_once_it_is_opened(monkeypatch):
+    opened = sentences._packages
+    monkeypatch.setattr(sentences, "_packages", opened[:1])
+    assert tell("da", "Seat {number}", number=1) == "Plads 1"
+    assert tell("da", "the cuckoo") == "the cuckoo"
+    monkeypatch.setattr(sentences, "_packages", opened)
+    assert tell("da", "the cuckoo") == "gøgen"
+
+
+def test_a_game_without_danish_is_told_in_english(monkeypatch):
+    monkeypatch.setattr(sentences, "_packages", [*sentences._packages, "gnav_core.play"])
+    assert tell("da", "There is no such sentence.") == "There is no such sentence."
+    assert tell("da", "the cuckoo") == "gøgen"

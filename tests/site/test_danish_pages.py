@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 from lxml import html
 
+from tests.danish.catalogues import told
 from tests.site.conftest import Built
-from tests.site.test_danish import PART, catalogue
 
 ROOT = Path(__file__).parents[2]
-DANISH = ROOT / "docs" / "assets" / "js" / "danish.js"
 SCRIPTS = [ROOT / "docs" / "assets" / "js" / f"{name}.js" for name in ("cite", "copy", "language")]
 SAID = ("aria-label", "title", "placeholder")
 FURNITURE = (
+    "a[@class='md-skip']",
     "header[@class='md-header']",
     "nav[@class='md-tabs']",
     "nav[contains(@class, 'md-nav--primary')]",
@@ -38,16 +40,25 @@ PAGES_OWN = (
 #: Names that are the same in every language, and what is in its language already.
 NAMES = {"APA", "Chicago", "BibTeX", "RIS", "CSL-JSON", "TEI", "JSON", "English", "Dansk"}
 NAMES |= {"The Gnav Archive", "Spille-Regler", "KB"}
+#: What a script writes, or answers to have it written.
+SPOKEN = re.compile(
+    r"(?:answer|deed|say)\(\s*\"([^\"]+)\""
+    r"|(?:textContent = |return |setAttribute\(\"aria-label\", )\"([^\"]+)\""
+)
 LETTERS = re.compile(r"[^\W\d_]{2}")
 
 
-def told(words: str) -> bool:
-    """Whether the furniture's catalogue has these words, or a pattern that they fill."""
-    danish = catalogue(DANISH)
-    if words in danish:
-        return True
-    filled = (re.escape(english).replace(r"\{x\}", ".+") for english in danish if "{" in english)
-    return any(re.fullmatch(pattern, words) for pattern in filled)
+@cache
+def catalogue() -> dict[str, re.Pattern[str]]:
+    """The furniture's sentences that have Danish, each as a pattern of what it can become."""
+    return {
+        english: re.compile(re.escape(english).replace(r"\{x\}", ".+")) for english in told("pages")
+    }
+
+
+def is_told(words: str) -> bool:
+    """Whether the catalogue has these words, or a pattern that they fill."""
+    return any(pattern.fullmatch(words) for pattern in catalogue().values())
 
 
 def furniture(page: Path) -> Iterator[str]:
@@ -67,29 +78,46 @@ def furniture(page: Path) -> Iterator[str]:
                     yield element.tail or ""
 
 
-def test_all_furniture_is_there_in_danish(built: Built):
+def spoken(script: Path) -> Iterator[str]:
+    """What a script says in the furniture."""
+    for first, second in SPOKEN.findall(script.read_text(encoding="utf-8")):
+        yield first or second
+
+
+@pytest.fixture(scope="module")
+def standing(built: Built) -> dict[str, str]:
+    """All that the furniture of all pages says, each with a page that says it."""
     addresses = built.addresses()
     assert len(addresses) > 100
-    missing = {
+    return {
         words: address
         for address in addresses
         for said in furniture(built.folder / address / "index.html")
-        if LETTERS.search(words := " ".join(said.split())) and words not in NAMES
-        if not told(words)
+        if LETTERS.search(words := " ".join(said.split()))
     }
-    assert not missing, "\n".join(f"  {words!r}: '',  // {at}" for words, at in missing.items())
+
+
+def test_all_furniture_is_there_in_danish(standing: dict[str, str]):
+    missing = {
+        words: address
+        for words, address in standing.items()
+        if words not in NAMES and not is_told(words)
+    }
+    assert not missing, "\n".join(f'  "{words}": "",  {at}' for words, at in missing.items())
+
+
+def test_the_catalogue_holds_no_furniture_that_stands_nowhere(
+    built: Built, standing: dict[str, str]
+):
+    page = html.parse(built.folder / "index.html")
+    searched = json.loads(page.xpath("string(//script[@id='__config'])"))["translations"]
+    said = {*standing, *(words.replace("#", "3") for words in searched.values())}
+    said |= {words for script in SCRIPTS for words in spoken(script)}
+    left = [english for english, one in catalogue().items() if not any(map(one.fullmatch, said))]
+    assert not left, left
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.stem)
 def test_what_a_script_says_in_the_furniture_is_there_in_danish(script: Path):
-    text = script.read_text(encoding="utf-8")
-    said = re.findall(
-        r"(?:answer|deed|say)\(\s*\"([^\"]+)\"|(?:textContent = |return )\"([^\"]+)\"", text
-    )
-    for words in filter(None, (first or second for first, second in said)):
-        assert told(words), words
-
-
-def test_the_furniture_is_made_of_the_same_parts_in_danish():
-    for english, danish in catalogue(DANISH).items():
-        assert set(PART.findall(english)) == set(PART.findall(danish)), english
+    for words in spoken(script):
+        assert is_told(words), words

@@ -1,0 +1,109 @@
+"""What the code says: every sentence of Python's, of the table's scripts and of the pages' own."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from gnav_core.core import text
+
+ROOT = Path(__file__).parents[2]
+ENGINE = ROOT / "gnav_core"
+TABLE = ROOT / "docs" / "assets" / "table"
+
+CALL = re.compile(r"(?<![\w.#])(?P<name>say|sentence|count)\(")
+STRING = re.compile(r"'(?:\\.|[^'\\])*'|\"(?:\\.|[^\"\\])*\"|`(?:\\.|[^`\\])*`")
+COMPARED = re.compile(r"[=!]==\s*$")
+#: How many of a call's first arguments are sentences.
+SENTENCES = {"say": (0,), "sentence": (0,), "count": (1, 2)}
+
+
+def documented(tree: ast.AST) -> set[int]:
+    """The string constants that are docstrings."""
+    holders = (ast.Module, ast.ClassDef, ast.FunctionDef)
+    return {
+        id(statement.value)
+        for node in ast.walk(tree)
+        if isinstance(node, holders)
+        for statement in node.body
+        if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+    }
+
+
+def written() -> Iterator[tuple[str, str]]:
+    """Every string of the engine that is no docstring, with the file it stands in.
+
+    The short names of sources and their years are said as they stand in the texts.
+    """
+    for path in sorted(ENGINE.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        skipped = documented(tree)
+        for joined in ast.walk(tree):
+            if isinstance(joined, ast.JoinedStr):
+                skipped |= {id(part) for part in ast.walk(joined)}
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Constant) or id(node) in skipped:
+                continue
+            if isinstance(node.value, str):
+                yield path.relative_to(ENGINE).as_posix(), node.value
+    for name, source in text.sources().items():
+        for said in (source["short"], source["year"]):
+            yield f"games/{name.partition('-')[0]}/sources", said
+
+
+def called() -> Iterator[tuple[str, str]]:
+    """Every template that stands in a call of ``tell`` or ``Sentence`` itself, with its file."""
+    for path in sorted(ENGINE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            place = {"tell": 1, "Sentence": 0}.get(node.func.id)
+            if place is None or place >= len(node.args):
+                continue
+            for part in ast.walk(node.args[place]):
+                if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                    yield path.relative_to(ENGINE).as_posix(), part.value
+
+
+def plain(literal: str) -> str:
+    """What a string literal of JavaScript stands for."""
+    return re.sub(r"\\(.)", r"\1", literal[1:-1])
+
+
+def arguments(script: str, start: int) -> list[list[str]]:
+    """The string literals of each argument of the call whose parenthesis opens before `start`."""
+    found: list[list[str]] = [[]]
+    depth, at = 0, start
+    while True:
+        literal = STRING.match(script, at)
+        if literal:
+            joined = re.search(r"'\s*\+\s*$", script[max(start, at - 200) : at])
+            if depth == 0 and not COMPARED.search(script[start:at]):
+                if joined and found[-1]:
+                    found[-1][-1] += plain(literal.group())
+                else:
+                    found[-1].append(plain(literal.group()))
+            at = literal.end()
+            continue
+        mark = script[at]
+        if mark in ")]}" and depth == 0:
+            return found
+        depth += (mark in "([{") - (mark in ")]}")
+        if mark == "," and depth == 0:
+            found.append([])
+        at += 1
+
+
+def scripts() -> Iterator[tuple[str, str]]:
+    """Every sentence that a script of the table says, marks or counts, with its file."""
+    for path in sorted(TABLE.rglob("*.js")):
+        if path.name == "say.js":
+            continue
+        script = path.read_text(encoding="utf-8")
+        for call in CALL.finditer(script):
+            given = arguments(script, call.end())
+            for place in SENTENCES[call["name"]]:
+                for said in given[place] if place < len(given) else []:
+                    yield path.relative_to(TABLE).as_posix(), said

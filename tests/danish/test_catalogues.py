@@ -1,0 +1,120 @@
+"""All that the engine and the table say is there in Danish, once, where it is said."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from gnav_core.core import registry
+from gnav_core.core.sentences import PART, Sentence
+from gnav_core.games.gnav.concordance.rows import ROWS
+from tests.danish.catalogues import HOUSE, SAYERS, entries, place_of, told
+from tests.danish.said import TABLE, called, scripts, written
+
+#: What is told at a terminal, to a programmer or on a reading page stays English.
+ENGLISH = {"cite.py", "cite_command.py", "cite_styles.py", "cli.py", "terminal.py", "text.py"}
+ENGLISH |= {"games/gnav/unenforced.py", "games/gnav/glosses.py"}
+#: A sentence as it stands in the code: it begins like one and ends like one.
+SPOKEN = re.compile(r"(?:[A-Z0-9{“][^\n]* [^\n]*[.?!…]|\{\w+\} [^\n]*)", re.DOTALL)
+#: What can be said in each place: any string of the engine, any call of the table's scripts.
+SAID = {"engine": written}
+
+
+def is_source(file: str) -> bool:
+    """Whether a module writes a source out: its strings are the source's words."""
+    return "/sources/" in file
+
+
+def missing(said: Iterator[tuple[str, str]], sayer: str) -> dict[str, str]:
+    """What is said, by its file, and stands neither in its own catalogue nor in the house's."""
+    return {
+        english: file
+        for file, english in said
+        if english not in told(sayer, place_of(file)) | told(sayer, HOUSE)
+    }
+
+
+def shown(lacking: dict[str, str]) -> str:
+    return "\n".join(f'  "{english}": "",  {file}' for english, file in sorted(lacking.items()))
+
+
+@pytest.mark.parametrize(("sayer", "said"), [("engine", called)])
+def test_every_sentence_that_is_told_is_there_in_danish(sayer, said):
+    lacking = missing(said(), sayer)
+    assert not lacking, shown(lacking)
+
+
+def test_every_sentence_in_the_code_is_there_in_danish():
+    sentences = (
+        (file, text)
+        for file, text in written()
+        if file not in ENGLISH and not is_source(file) and SPOKEN.fullmatch(text)
+    )
+    lacking = missing(sentences, "engine")
+    assert not lacking, shown(lacking)
+
+
+def made_of(text: str) -> Iterator[str]:
+    """The templates a sentence is made of, its parts' too."""
+    if isinstance(text, Sentence):
+        yield text.template
+        for part in text.parts.values():
+            for inner in part if isinstance(part, tuple) else (part,):
+                yield from made_of(inner)
+
+
+def test_every_answer_of_the_concordance_is_there_in_danish():
+    danish = told("engine")
+    for name in registry.SOURCES:
+        others = [{crux: o} for crux, options in registry.readings(name).items() for o in options]
+        for readings in ({}, *others):
+            rules = registry.rule_set(name, readings)
+            for row in ROWS:
+                said = row.answer(rules).text
+                if not said or said.startswith("“"):  # the cries, in the source's words
+                    continue
+                lacking = {t for t in made_of(said) if t not in danish and re.search(r"[a-z]", t)}
+                assert not lacking, (name, row.id, lacking)
+                assert isinstance(said, Sentence) or said in danish, (name, row.id, said)
+
+
+@pytest.mark.parametrize("sayer", SAID)
+def test_no_catalogue_holds_a_sentence_that_is_not_said_there(sayer):
+    standing = {(place_of(file), english) for file, english in SAID[sayer]()}
+    held = {(entry.place, entry.english) for entry in entries() if sayer in entry.sayers}
+    assert sorted(held - standing) == []
+
+
+def test_a_danish_sentence_is_made_of_the_same_parts():
+    for entry in entries():
+        assert entry.danish
+        # “One thing happened” names no number; that is said of one thing alone.
+        assert set(PART.findall(entry.danish)) == set(PART.findall(entry.english)), entry
+
+
+def test_a_sentence_stands_twice_only_where_two_say_it_otherwise():
+    says = Counter((sayer, entry.english) for entry in entries() for sayer in entry.sayers)
+    assert {said for said, times in says.items() if times > 1} == set()
+    pairs = Counter((entry.english, entry.danish) for entry in entries())
+    assert {pair for pair, times in pairs.items() if times > 1} == set()
+
+
+def test_a_catalogue_names_who_says_its_sentences():
+    for entry in entries():
+        assert entry.sayers == tuple(name for name in SAYERS if name in entry.sayers), entry
+
+
+def test_the_tables_sentences_are_found_in_its_scripts():
+    found = {english: file for file, english in scripts()}
+    assert len(found) > 80
+    asked = "It is {name}’s turn. You hold what the table shows."
+    assert found[asked].endswith("covers.js")
+
+
+def test_no_sentence_is_built_from_pieces():
+    for script in TABLE.rglob("*.js"):
+        text = script.read_text(encoding="utf-8")
+        assert "say(`" not in text, script.name
