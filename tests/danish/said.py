@@ -35,7 +35,7 @@ def documented(tree: ast.AST) -> set[int]:
 def written() -> Iterator[tuple[str, str]]:
     """Every string of the engine that is no docstring, with the file it stands in.
 
-    The short names of sources and their years are said as they stand in the texts.
+    The short names of all sources and their years are said before their game has come.
     """
     for path in sorted(ENGINE.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -48,9 +48,8 @@ def written() -> Iterator[tuple[str, str]]:
                 continue
             if isinstance(node.value, str):
                 yield path.relative_to(ENGINE).as_posix(), node.value
-    for name, source in text.sources().items():
-        for said in (source["short"], source["year"]):
-            yield f"games/{name.partition('-')[0]}/sources", said
+    for source in text.sources().values():
+        yield from (("core/text.json", source[key]) for key in ("short", "year"))
 
 
 def called() -> Iterator[tuple[str, str]]:
