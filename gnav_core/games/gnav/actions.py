@@ -10,10 +10,10 @@ TURN_VERBS = ("stand", "exchange", "tap")
 ANSWER_VERBS = ("accept", "refuse", "tabu", "take", "keep")
 APPEAL_VERBS = ("appeal", "sit-out", "retire")
 
-MOVES = {verb: Action(verb) for verb in TURN_VERBS + ANSWER_VERBS + APPEAL_VERBS}
+ACTIONS = {verb: Action(verb) for verb in TURN_VERBS + ANSWER_VERBS + APPEAL_VERBS}
 DEALS = {piece: Action("deal", ((piece,),)) for piece in dict.fromkeys(DANISH + GERMAN)}
 DRAWS = {piece: Action("draw", ((piece,),)) for piece in dict.fromkeys(DANISH + GERMAN)}
-KNOWN = frozenset([*MOVES.values(), *DEALS.values(), *DRAWS.values()])
+KNOWN = frozenset([*ACTIONS.values(), *DEALS.values(), *DRAWS.values()])
 
 
 def piece_of(action: Action) -> str | None:

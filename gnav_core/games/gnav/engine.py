@@ -12,11 +12,11 @@ from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover, Outcome, T
 from gnav_core.core.table import Table
 from gnav_core.games.gnav import refusal, table, turn
 from gnav_core.games.gnav.actions import (
+    ACTIONS,
     ANSWER_VERBS,
     APPEAL_VERBS,
     DEALS,
     DRAWS,
-    MOVES,
     TURN_VERBS,
     piece_of,
 )
@@ -24,8 +24,8 @@ from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.state import Log, State
 
 VERBS = {"exchange": TURN_VERBS, "answer": ANSWER_VERBS, "appeal": APPEAL_VERBS}
-STAND, EXCHANGE, TAP = MOVES["stand"], MOVES["exchange"], MOVES["tap"]
-APPEAL, SIT_OUT, RETIRE = MOVES["appeal"], MOVES["sit-out"], MOVES["retire"]
+STAND, EXCHANGE, TAP = ACTIONS["stand"], ACTIONS["exchange"], ACTIONS["tap"]
+APPEAL, SIT_OUT, RETIRE = ACTIONS["appeal"], ACTIONS["sit-out"], ACTIONS["retire"]
 
 
 class GnavGame:
@@ -95,7 +95,7 @@ class GnavGame:
             case "exchange":
                 return self._turn_actions(state)
             case "answer":
-                return [MOVES[verb] for verb in turn.asked(self.rules, state).choices]
+                return [ACTIONS[verb] for verb in turn.asked(self.rules, state).choices]
             case "appeal":
                 may_sit_out = state.asked not in state.sat
                 return [APPEAL, SIT_OUT, RETIRE] if may_sit_out else [APPEAL, RETIRE]
@@ -184,7 +184,7 @@ class GnavGame:
         """List the moves that this rule set has at such a moment, and that are not allowed now."""
         rules, legal = self.rules, self.legal_actions(state)
         known = ("stand", "exchange", *(["tap"] if rules.tap else []), *rules.refusals)
-        tried = (MOVES[verb] for verb in VERBS.get(state.phase, ()) if verb in known)
+        tried = (ACTIONS[verb] for verb in VERBS.get(state.phase, ()) if verb in known)
         return [action for action in tried if action not in legal]
 
     def allowing(self, state: State, action: Action) -> Ground:

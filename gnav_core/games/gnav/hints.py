@@ -21,7 +21,7 @@ COUNTED = {
 KNOWN_LOWER = "{who} is left with {piece}, which is worse than yours."
 KNOWN_NEXT = "You know that {who} holds {piece}."
 COMPARED = "In 100 such deals {first} would come to about {one}, and {second} to about {other}."
-MOVES = {
+MOVE_NOUNS = {
     "stand": "standing",
     "exchange": "asking",
     "draw": "drawing",
@@ -110,7 +110,7 @@ class Hint:
 
     def _compared(self) -> str:
         best = sorted(self.costs, key=lambda action: self.costs[action])[:2]
-        first, second = (self._say(MOVES[self._meant(action.verb)]) for action in best)
+        first, second = (self._say(MOVE_NOUNS[self._meant(action.verb)]) for action in best)
         one, other = (self._cost(self.costs[action]) for action in best)
         return self._say(COMPARED, first=first, second=second, one=one, other=other)
 

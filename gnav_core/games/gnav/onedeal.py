@@ -9,7 +9,7 @@ from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.game import IllegalAction
 from gnav_core.games.gnav import counterparts
-from gnav_core.games.gnav.actions import DEALS, DRAWS, MOVES
+from gnav_core.games.gnav.actions import ACTIONS, DEALS, DRAWS
 from gnav_core.games.gnav.engine import GnavGame
 from gnav_core.games.gnav.pieces import DANISH
 from gnav_core.games.gnav.ruleset import RuleSet
@@ -167,13 +167,13 @@ class _Play:
             return self._answer()
         legal = self.game.legal_actions(self.state)
         wish = self.deal.wishes[self.state.seat]
-        wanted = MOVES[wish.removeprefix("tap+")]
-        if wish.startswith("tap") and MOVES["tap"] in legal:
-            return MOVES["tap"]
+        wanted = ACTIONS[wish.removeprefix("tap+")]
+        if wish.startswith("tap") and ACTIONS["tap"] in legal:
+            return ACTIONS["tap"]
         if wanted in legal:
             return wanted
         self.barred = self.game.refuse(self.state, wanted)
-        return MOVES["stand"]
+        return ACTIONS["stand"]
 
     def _answer(self) -> Action:
         legal = self.game.legal_actions(self.state)
@@ -181,11 +181,11 @@ class _Play:
         assert isinstance(seat, int)
         willing = self.deal.wishes[seat].endswith("exchange")
         said = self.deal.answers[seat] if self.deal.answers else ""
-        if said in ("accept", "refuse") and MOVES["accept"] in legal:
+        if said in ("accept", "refuse") and ACTIONS["accept"] in legal:
             willing = said == "accept"
-        if said in ("take", "keep") and MOVES["take"] in legal:
+        if said in ("take", "keep") and ACTIONS["take"] in legal:
             willing = said == "take"
-        yes = {MOVES["accept"], MOVES["take"]}
+        yes = {ACTIONS["accept"], ACTIONS["take"]}
         return next(action for action in legal if (action in yes) is willing)
 
 

@@ -10,7 +10,7 @@ from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Kind
 from gnav_core.core.game import Seen
 from gnav_core.core.sentences import Sentence
-from gnav_core.games.gnav.actions import MOVES
+from gnav_core.games.gnav.actions import ACTIONS
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.table import own_piece
 from gnav_core.play.players import AT_RANDOM
@@ -34,7 +34,7 @@ class ByThreshold:
         """Choose by the piece in hand."""
         changes = own_piece(seen) in self.low
         wanted = (*self.WILLING, *(self.CHANGES if changes else self.STAYS))
-        moves = (MOVES[verb] for verb in wanted)
+        moves = (ACTIONS[verb] for verb in wanted)
         return next((move for move in moves if move in seen.legal), seen.legal[0])
 
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.game import Seen
-from gnav_core.games.gnav.actions import MOVES
+from gnav_core.games.gnav.actions import ACTIONS
 from gnav_core.games.gnav.knowledge import Knowledge, Piece, known, likely
 from gnav_core.games.gnav.odds import Odds, Showing, mixed, odds
 from gnav_core.games.gnav.pack import Pack
@@ -84,11 +84,11 @@ class Reckoning:
             costs = {action: self._answer(action.verb) for action in legal}
         else:
             change = self._draw if self.seat == self.order[-1] else self._ask
-            costs = {MOVES["stand"]: self._stay()}
-            if MOVES["exchange"] in legal:
-                costs[MOVES["exchange"]] = change()
-        if MOVES["tap"] in legal:  # it costs nothing, and tells where the other fool is
-            costs[MOVES["tap"]] = min(costs.values()) - 1
+            costs = {ACTIONS["stand"]: self._stay()}
+            if ACTIONS["exchange"] in legal:
+                costs[ACTIONS["exchange"]] = change()
+        if ACTIONS["tap"] in legal:  # it costs nothing, and tells where the other fool is
+            costs[ACTIONS["tap"]] = min(costs.values()) - 1
         return costs
 
     def _showing(self, others: Mapping[int, Odds]) -> Showing:
@@ -205,7 +205,7 @@ class Reckoning:
         strokes = [score for score in self.score if score]
         back = min(strokes)
         chance = back / (sum(strokes) + back)
-        cost = {MOVES["appeal"]: 1 - chance * (self.pool + 1)}
+        cost = {ACTIONS["appeal"]: 1 - chance * (self.pool + 1)}
         return {action: cost.get(action, 0.0) for action in self.seen.legal}
 
 

@@ -38,7 +38,7 @@ PIECES = {
 }
 UNSEEN = {"bag": "a piece", "pack": "a card"}
 
-MOVES = {
+MOVE_LABELS = {
     "stand": "Stand",
     "exchange": "Ask to exchange",
     "tap": "Tap with the fool",
@@ -141,7 +141,7 @@ def move_in_words(
     rules: RuleSet, verb: str, last: bool, language: str = "en"
 ) -> tuple[str, str | None]:
     """Give the label of a move, and the source's own words for it, if it has any."""
-    label = CHANGES[rules.stock.name] if verb == "exchange" and last else MOVES[verb]
+    label = CHANGES[rules.stock.name] if verb == "exchange" and last else MOVE_LABELS[verb]
     words = rules.cries.get(verb)
     return tell(language, label), words.value if words else None
 

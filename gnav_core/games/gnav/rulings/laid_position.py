@@ -10,7 +10,7 @@ from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.game import IllegalAction
 from gnav_core.games.gnav import counterparts
-from gnav_core.games.gnav.actions import DRAWS, MOVES
+from gnav_core.games.gnav.actions import ACTIONS, DRAWS
 from gnav_core.games.gnav.engine import GnavGame
 from gnav_core.games.gnav.onedeal import MIDDLING, UNTOLD, counted_in_cards, what
 from gnav_core.games.gnav.pool import Pool
@@ -119,10 +119,10 @@ class _Table:
     def courses(self) -> Iterator[Course]:
         position, state = self.position, self._state()
         if position.act != "shows":
-            yield from self._act(state, MOVES[VERBS[position.act]], (), ())
+            yield from self._act(state, ACTIONS[VERBS[position.act]], (), ())
             return
         last = state._replace(at=len(state.order) - 1)
-        _, events = self.game.apply(last, MOVES["stand"])
+        _, events = self.game.apply(last, ACTIONS["stand"])
         told = tuple(event.whole for event in events[1:])
         yield Course((), told, position.held_by(self.rules))
 

@@ -16,7 +16,7 @@ from gnav_core.core.event import Event, SeenEvent, event
 from gnav_core.core.game import AskError, IllegalAction
 from gnav_core.core.outside import NewerError
 from gnav_core.core.sentences import Seat, Sentence
-from gnav_core.games.gnav.actions import MOVES
+from gnav_core.games.gnav.actions import ACTIONS
 from gnav_core.games.gnav.engine import GnavGame
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.scorekeeper.ledger import (
@@ -171,5 +171,5 @@ def _answer(book: Book, entry: Answered) -> tuple[State, tuple[Event, ...]]:
     if entry.seat != state.asked:
         why = Sentence("{who} is to answer the appeal first.", who=Seat(state.asked))
         raise IllegalAction(why, book.game.law(state).cites)
-    reached, events = book.game.apply(state, MOVES[entry.verb])
+    reached, events = book.game.apply(state, ACTIONS[entry.verb])
     return reached, events
