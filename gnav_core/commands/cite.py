@@ -41,12 +41,12 @@ def run(parsed: argparse.Namespace) -> int:
             found.append(cite.find(name))
         except text.NotFoundError as error:
             status = refused(error, 1)
-    said = [cite.cited(name, site) for name in found]
+    said = [cite.citation_item(name, site) for name in found]
     _print(said, parsed.style, cite.Accessed(day.year, day.month, day.day))
     return status
 
 
-def _print(found: list[cite.Cited], style: str, accessed: cite.Accessed) -> None:
+def _print(found: list[cite.CitationItem], style: str, accessed: cite.Accessed) -> None:
     """Print the citations; items of CSL are one JSON array, as reference managers read them."""
     said = [cite_styles.write(cited, style, accessed) for cited in found]
     if style == "csl" and said:

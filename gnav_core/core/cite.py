@@ -26,7 +26,7 @@ class Accessed(NamedTuple):
     day: int
 
 
-class Cited(NamedTuple):
+class CitationItem(NamedTuple):
     """One thing to be cited.
 
     ``csl`` is its item without the day of access; ``title`` and ``part`` are the two halves of
@@ -80,13 +80,13 @@ def permalink(name: str, site: str, version: str = "") -> str:
     return f"{base}/v{version}/{text.href(name) if '.' in name else f'{name}/'}"
 
 
-def cited(name: str, site: str, told: dict[str, Any] | None = None) -> Cited:
-    """Give the citation of an id for a site; ``told`` stands in for ``citations.json``."""
-    told = told or data()
-    source, own = told["sources"][name.partition(".")[0]], told["items"][name]
-    version = told["version"]
+def citation_item(name: str, site: str, citations: dict[str, Any] | None = None) -> CitationItem:
+    """Give the citation of an id for a site; ``citations`` stand in for ``citations.json``."""
+    citations = citations or data()
+    source, own = citations["sources"][name.partition(".")[0]], citations["items"][name]
+    version = citations["version"]
     label = text.label(name) if "." in name else ""
-    return Cited(
+    return CitationItem(
         name,
         label or name,
         source["title"],

@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from gnav_core.core.cite import ARCHIVE, Accessed, Cited
+from gnav_core.core.cite import ARCHIVE, Accessed, CitationItem
 
 MONTHS_DA = "januar februar marts april maj juni juli august september oktober november december"
 MONTHS_EN = "January February March April May June July August September October November December"
@@ -40,28 +40,28 @@ def plain(marked: str) -> str:
     return html.unescape(TAG.sub("", marked))
 
 
-def year(cited: Cited) -> str:
+def year(cited: CitationItem) -> str:
     """Give the year of the work, or nothing."""
     issued = cited.csl.get("issued")
     return str(issued["date-parts"][0][0]) if issued else ""
 
 
-def author(cited: Cited) -> str:
+def author(cited: CitationItem) -> str:
     """Give the author's name, or nothing."""
     return str(cited.csl["author"][0]["literal"]) if "author" in cited.csl else ""
 
 
-def apa(cited: Cited, dated: bool = True) -> str:
+def apa(cited: CitationItem, dated: bool = True) -> str:
     """Give the citation in the style of the American Psychological Association, in HTML."""
     return cited.processed["apa"]
 
 
-def chicago(cited: Cited, dated: bool = True) -> str:
+def chicago(cited: CitationItem, dated: bool = True) -> str:
     """Give the entry of a bibliography in the Chicago style, in HTML."""
     return cited.processed["chicago"]
 
 
-def da(cited: Cited, dated: bool = True) -> str:
+def da(cited: CitationItem, dated: bool = True) -> str:
     """Write the citation by the pattern of the Royal Danish Library, in HTML.
 
     An author who is only inferred stands in brackets.
@@ -83,7 +83,7 @@ def da(cited: Cited, dated: bool = True) -> str:
     return f"{signed}{said}. Onlineudgave fra {ARCHIVE}{version}: {csl['URL']}{read}"
 
 
-def bibtex(cited: Cited, dated: bool = True) -> str:
+def bibtex(cited: CitationItem, dated: bool = True) -> str:
     """Write an entry of BibTeX; titles are in double braces, so that their letters stay."""
     csl = cited.csl
     fields = {
@@ -112,7 +112,7 @@ def _kept(words: str) -> str:
     return f"{{{words}}}" if words else ""
 
 
-def ris(cited: Cited, dated: bool = True) -> str:
+def ris(cited: CitationItem, dated: bool = True) -> str:
     """Write a record of RIS, one field a line, without a day of access."""
     csl = cited.csl
     first, _, last = csl.get("page", "").partition("-")
@@ -139,7 +139,7 @@ def ris(cited: Cited, dated: bool = True) -> str:
     return "\n".join([*lines, "ER  - "])
 
 
-def csl(cited: Cited, dated: bool = True) -> str:
+def csl(cited: CitationItem, dated: bool = True) -> str:
     """Write the item of CSL as JSON."""
     item: dict[str, Any] = dict(cited.csl)
     if dated:
@@ -148,7 +148,7 @@ def csl(cited: Cited, dated: bool = True) -> str:
     return re.sub(r'\[\s*"DAY"\s*\]', "[{day-parts}]", written)
 
 
-def wikipedia(cited: Cited, dated: bool = True) -> str:
+def wikipedia(cited: CitationItem, dated: bool = True) -> str:
     """Write the template of Wikipedia: ``cite book`` for what was printed, else ``cite web``."""
     csl, printed = cited.csl, cited.csl["type"] == "chapter"
     read = {"access-date": "{day-iso}"} if dated else {}
@@ -180,7 +180,7 @@ def _template(name: str, fields: dict[str, str]) -> str:
     return f"{{{{cite {name} {said}}}}}"
 
 
-def plain_id(cited: Cited, dated: bool = True) -> str:
+def plain_id(cited: CitationItem, dated: bool = True) -> str:
     """Write the id and its permalink."""
     return f"{cited.id} {cited.csl['URL']}"
 
@@ -199,7 +199,7 @@ STYLES: dict[str, Callable[..., str]] = {
 IN_HTML = frozenset({"apa", "chicago", "da"})
 
 
-def write(cited: Cited, style: str, accessed: Accessed) -> str:
+def write(cited: CitationItem, style: str, accessed: Accessed) -> str:
     """Write a citation in plain text, read on a day; KeyError where there is no such style."""
     words = STYLES[style](cited)
     return on(accessed, plain(words) if style in IN_HTML else words)

@@ -37,12 +37,12 @@ def site_address() -> str:
 class Citations:
     """Hold all citations as data (``made.citations``) and the address of the site they name."""
 
-    told: Json
+    data: Json
     site: str
 
-    def cited(self, ident: str) -> cite.Cited:
+    def cited(self, ident: str) -> cite.CitationItem:
         """Give what is cited; KeyError if there is no such source, rule or clause."""
-        return cite.cited(ident, self.site, self.told)
+        return cite.citation_item(ident, self.site, self.data)
 
     def undated(self, ident: str) -> dict[str, str]:
         """Give the citation in every style as plain text, without a day of access."""
@@ -70,13 +70,13 @@ def still(words: str, style: str) -> str:
 
 def load(site: str = "", root: Path = tei.ROOT) -> Citations:
     """Read the citations that stand in the repository at ``root``, for the site being built."""
-    return Citations(_told(root / made.PATH), site or site_address())
+    return Citations(_read(root / made.PATH), site or site_address())
 
 
 @cache
-def _told(path: Path) -> Json:
-    told: Json = json.loads(path.read_text("utf-8"))
-    return told
+def _read(path: Path) -> Json:
+    data: Json = json.loads(path.read_text("utf-8"))
+    return data
 
 
 def files(citations: Citations, source: tei.Source) -> Iterator[tuple[str, str]]:
@@ -94,9 +94,9 @@ def files(citations: Citations, source: tei.Source) -> Iterator[tuple[str, str]]
 
 def open_ended(citations: Citations, rule: tei.Rule) -> str:
     """Write what the panel shows: a rule and its clauses in every style, the day left open."""
-    told = {}
+    panel = {}
     for ident in (rule.id, *(clause.id for clause in rule.clauses)):
         cited = citations.cited(ident)
         styles = {style: write(cited) for style, write in cite_styles.STYLES.items()}
-        told[ident] = {"label": cited.label, "url": cited.csl["URL"], "styles": styles}
-    return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
+        panel[ident] = {"label": cited.label, "url": cited.csl["URL"], "styles": styles}
+    return json.dumps(panel, ensure_ascii=False, indent=1) + "\n"

@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 
 from gnav_core.core import cite_styles
-from gnav_core.core.cite import ARCHIVE, Cited
+from gnav_core.core.cite import ARCHIVE, CitationItem
 from scripts.cite.files import KINDS, Citations
 
 Json = dict[str, Any]
@@ -39,7 +39,7 @@ def head(citations: Citations, ident: str) -> list[str]:
     return [*_links(cited), *_metas(cited), _linked_data(cited)]
 
 
-def _links(cited: Cited) -> list[str]:
+def _links(cited: CitationItem) -> list[str]:
     """Link the permalink, the licence of the text, and the files that describe it."""
     name = cited.id.rpartition(".")[2]
     described = [
@@ -53,7 +53,7 @@ def _links(cited: Cited) -> list[str]:
     ]
 
 
-def _metas(cited: Cited) -> list[str]:
+def _metas(cited: CitationItem) -> list[str]:
     said = {name: cited.csl.get(field, "") for name, field in TAGS.items()}
     said["citation_author"] = cite_styles.author(cited)
     said["citation_publication_date"] = cite_styles.year(cited)
@@ -67,7 +67,7 @@ def _metas(cited: Cited) -> list[str]:
     ]
 
 
-def _linked_data(cited: Cited) -> str:
+def _linked_data(cited: CitationItem) -> str:
     """Describe the passage in the words of schema.org: a work in the book it stands in."""
     csl = cited.csl
     work: Json = {
@@ -95,7 +95,7 @@ def _linked_data(cited: Cited) -> str:
     return f'<script type="application/ld+json">{said}</script>'
 
 
-def _whole(cited: Cited) -> Json:
+def _whole(cited: CitationItem) -> Json:
     """Describe the book, or the encyclopedia, that the passage stands in."""
     csl = cited.csl
     if csl["type"] != "chapter":

@@ -70,7 +70,7 @@ def contents(edition: Edition, version: str, date: str) -> Iterator[tuple[str, s
         yield f"data/tei/{path.name}", tei_files.published_text(edition, path)
     for source in edition.archive.sources.values():
         yield from citations.files(edition.citations, source)
-    yield "citations.json", made.dumps(edition.citations.told)
+    yield "citations.json", made.dumps(edition.citations.data)
 
 
 def note(folder: Path, path: Path) -> None:

@@ -101,7 +101,7 @@ def enforced(edition: Edition, source: tei.Source, rule: tei.Rule) -> list[Json]
 
 def citations(edition: Edition, ident: str) -> Json | None:
     """Give the citation of an id in every style, without a day of access; none for the booklet."""
-    if ident not in edition.citations.told["items"]:
+    if ident not in edition.citations.data["items"]:
         return None
     cited = edition.citations.cited(ident)
     return {**edition.citations.undated(ident), "csl": cited.csl}

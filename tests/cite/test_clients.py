@@ -106,7 +106,7 @@ def test_pybtex_reads_every_bibtex_file(written, citations, sources):
             assert people == [f"{{{author['literal']}}}" for author in ours.get("author", [])]
     for source in sources:
         together = parse_file(str(written / source / f"{source}.bib"), bib_format="bibtex")
-        assert list(together.entries) == ids(citations.told, source)
+        assert list(together.entries) == ids(citations.data, source)
 
 
 def test_rispy_reads_every_ris_file(written, citations, sources):
@@ -122,4 +122,4 @@ def test_rispy_reads_every_ris_file(written, citations, sources):
             assert record.get("authors", []) == [one["literal"] for one in ours.get("author", [])]
     for source in sources:
         text = (written / source / f"{source}.ris").read_text("utf-8")
-        assert [record["id"] for record in rispy.loads(text)] == ids(citations.told, source)
+        assert [record["id"] for record in rispy.loads(text)] == ids(citations.data, source)

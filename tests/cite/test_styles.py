@@ -154,11 +154,11 @@ def test_the_german_article_gets_no_author_and_no_date(citations):
 
 
 def test_no_item_puts_our_version_where_the_books_would_stand(released):
-    assert all("version" not in released.cited(ident).csl for ident in released.told["items"])
+    assert all("version" not in released.cited(ident).csl for ident in released.data["items"])
 
 
 def test_a_record_of_ris_has_a_line_a_field_and_no_day(citations, sources):
-    for ident in citations.told["items"]:
+    for ident in citations.data["items"]:
         lines = citations.undated(ident)["ris"].split("\n")
         assert all(line[2:6] == "  - " for line in lines)
         assert not [line for line in lines if line.startswith("Y2")]
