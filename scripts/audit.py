@@ -50,13 +50,15 @@ def read(answer: str) -> Any:
 def of_pip(answer: str, asked: int) -> Answer:
     """Read what pip-audit says; a package that it skipped is not one without faults."""
     said = read(answer).get("dependencies", [])
-    told = [one for one in said if "vulns" in one]
+    audited = [one for one in said if "vulns" in one]
     faults = [
-        f"{one['name']} {one['version']}: {fault['id']}" for one in told for fault in one["vulns"]
+        f"{one['name']} {one['version']}: {fault['id']}"
+        for one in audited
+        for fault in one["vulns"]
     ]
     if not said:
         return Answer([], 0, asked, "it could not be reached")
-    return Answer(faults, len(told), len(said))  # those of another system are not among them
+    return Answer(faults, len(audited), len(said))  # those of another system are not among them
 
 
 def of_npm(answer: str, asked: int) -> Answer:

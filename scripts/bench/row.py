@@ -21,12 +21,12 @@ class Row(NamedTuple):
 
 def row(what: str, ours: float, against: tuple[str, float], goal: float, unit: str) -> Row:
     """Compare two figures of the same unit; a goal over 1 is to be reached, one under 1 kept."""
-    told, reference = against
+    name, reference = against
     ratio = ours / reference
     faster = goal >= 1
     met = ratio >= goal if faster else ratio <= goal
     wanted = f"{'≥' if faster else '≤'} {goal:g} ×"
-    return Row(what, f"{ours:,.0f} {unit}", f"{reference:,.0f} {unit}, {told}",
+    return Row(what, f"{ours:,.0f} {unit}", f"{reference:,.0f} {unit}, {name}",
                f"{ratio:.2f} ×", wanted, met)  # fmt: skip
 
 

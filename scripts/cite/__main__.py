@@ -15,13 +15,13 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="exit 1 if the file is stale")
     check: bool = parser.parse_args().check
     path = tei.ROOT / made.PATH
-    told = made.dumps(made.citations(tei.load_all(), made.newest_release()))
-    if path.exists() and path.read_text(encoding="utf-8") == told:
+    written = made.dumps(made.citations(tei.load_all(), made.newest_release()))
+    if path.exists() and path.read_text(encoding="utf-8") == written:
         return 0
     if check:
         print(f"{made.PATH} is stale: run `make text` and commit it", file=sys.stderr)
         return 1
-    path.write_text(told, encoding="utf-8")
+    path.write_text(written, encoding="utf-8")
     return 0
 
 

@@ -32,10 +32,10 @@ def citations(sources: Mapping[str, tei.Source], version: str) -> Json:
     """Return all citations as data, for a version of the archive (empty before the first)."""
     shared = {source.id: works.shared(source) for source in sources.values()}
     own = {ident: said for source in sources.values() for ident, said in works.own(source)}
-    items = (_item(ident, shared, said, version) for ident, said in own.items())
-    set_in = processor.processed(items)
-    told = {ident: {**said, "set": set_in[ident]} for ident, said in own.items()}
-    return {"version": version, "sources": shared, "items": told}
+    in_csl = (_item(ident, shared, said, version) for ident, said in own.items())
+    set_in = processor.processed(in_csl)
+    items = {ident: {**said, "set": set_in[ident]} for ident, said in own.items()}
+    return {"version": version, "sources": shared, "items": items}
 
 
 def _item(ident: str, shared: Mapping[str, Json], own: Json, version: str) -> Json:
@@ -44,12 +44,12 @@ def _item(ident: str, shared: Mapping[str, Json], own: Json, version: str) -> Js
     return cite.item(ident, label, shared[ident.partition(".")[0]], own, url, version)
 
 
-def dumps(told: Json) -> str:
+def dumps(citations: Json) -> str:
     """Write the citations as JSON, one item a line."""
-    head = {"version": told["version"], "sources": told["sources"]}
+    head = {"version": citations["version"], "sources": citations["sources"]}
     lines = [
         f"  {json.dumps(ident)}: {json.dumps(said, ensure_ascii=False)}"
-        for ident, said in told["items"].items()
+        for ident, said in citations["items"].items()
     ]
     before = json.dumps(head, ensure_ascii=False, indent=1).removesuffix("\n}")
     return before + ',\n "items": {\n' + ",\n".join(lines) + "\n }\n}\n"

@@ -40,8 +40,8 @@ def games_of_all() -> Iterator[Json]:
 
 def game(source: str, players: int, readings: dict[str, str], most: int) -> Json:
     """Play a game at random, as far as so many moves go."""
-    told = "".join(f"-{crux}-{option}" for crux, option in readings.items())
-    name = f"{source}-{players}{told}-{most}"
+    chosen = "".join(f"-{crux}-{option}" for crux, option in readings.items())
+    name = f"{source}-{players}{chosen}-{most}"
     chance = Random(name)
     dealer = chance.randrange(players)
     played = registry.new(source, players, dealer, readings)

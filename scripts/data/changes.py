@@ -39,11 +39,11 @@ def record(edition: Edition) -> Record:
 
 def crux_record(question: tei.Question) -> dict[str, str]:
     """Give what is said of a crux: question, readings, default, reason."""
-    told = {part: said(question, part) for part in ("question", "reason")}
+    words = {part: said(question, part) for part in ("question", "reason")}
     if isinstance(question, tei.Crux):
-        told["readings"] = " · ".join(f"{one.value}: {one.text}" for one in question.options)
-        told["default"] = question.default
-    return told
+        words["readings"] = " · ".join(f"{one.value}: {one.text}" for one in question.options)
+        words["default"] = question.default
+    return words
 
 
 def between(before: Record, after: Record) -> list[Json]:

@@ -44,15 +44,15 @@ def units(source: tei.Source) -> list[Unit]:
 def answers(edition: Edition, source: tei.Source) -> Iterator[tuple[str, Json]]:
     """Yield every answer about a text, with the name that its template gives it."""
     every = units(source)
-    told = {unit.ref: unit_data(edition, unit) for unit in every}
+    by_ref = {unit.ref: unit_data(edition, unit) for unit in every}
 
     def members(found: list[Unit]) -> Json:
-        return {"member": [told[unit.ref] for unit in found]}
+        return {"member": [by_ref[unit.ref] for unit in found]}
 
     for down in (1, LEVELS, -1):
         yield f"{source.id};down={down}", members(whole(every, down))
     for unit in every:
-        ref = {"ref": told[unit.ref]}
+        ref = {"ref": by_ref[unit.ref]}
         yield f"{source.id}/{unit.ref}", ref
         for down in (0, 1, LEVELS, -1):
             found = members(below(every, unit, down))

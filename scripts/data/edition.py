@@ -11,7 +11,7 @@ from typing import Any
 from scripts import tei
 from scripts.cite import files
 from scripts.cite.files import Citations, site_address
-from scripts.enforced.values import Law
+from scripts.enforced.values import EnforcedValues
 from scripts.tei import archive as read
 from scripts.tei import links
 from scripts.tei.languages import language
@@ -36,7 +36,7 @@ class Edition:
     root: Path
     base: str
     citations: Citations
-    laws: dict[str, Law] = field(default_factory=dict)
+    enforced: dict[str, EnforcedValues] = field(default_factory=dict)
 
     def url(self, path: str) -> str:
         """Give the address of a site path."""
@@ -55,11 +55,11 @@ class Edition:
         """Tell whether this is made for a frozen release."""
         return not self.base
 
-    def law(self, source: tei.Source) -> Law | None:
+    def enforced_values(self, source: tei.Source) -> EnforcedValues | None:
         """Give what the engine enforces because of a source; none for the booklet."""
         if source.id not in self.archive.sources:
             return None
-        return self.laws.setdefault(source.id, Law(source))
+        return self.enforced.setdefault(source.id, EnforcedValues(source))
 
     @cached_property
     def withheld(self) -> dict[str, str]:

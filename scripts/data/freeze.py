@@ -32,8 +32,8 @@ def freeze(version: str, date: str, root: Path = tei.ROOT) -> Path:
     folder = root / "releases"
     refuse(folder, version)
     edition = load(root, base="")
-    told = made.citations(edition.archive.sources, version)
-    edition = replace(edition, citations=replace(edition.citations, told=told))
+    data = made.citations(edition.archive.sources, version)
+    edition = replace(edition, citations=replace(edition.citations, data=data))
     held = {f"v{version}/{name}": text.encode() for name, text in contents(edition, version, date)}
     packed = zipped(held)
     folder.mkdir(exist_ok=True)

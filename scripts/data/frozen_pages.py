@@ -47,8 +47,8 @@ def files(edition: Edition, version: str, date: str) -> Iterator[tuple[str, str]
 
 def text_files(edition: Edition, text: tei.Source, frozen: Frozen) -> Iterator[tuple[str, str]]:
     """Yield the pages of one text: whole, rule by rule, and its cruces."""
-    told = [rule_data(edition, text, rule) for rule in text.rules]
-    rules = list(zip(text.rules, told, strict=True))
+    rules_as_data = [rule_data(edition, text, rule) for rule in text.rules]
+    rules = list(zip(text.rules, rules_as_data, strict=True))
     here = links.address(text.id)
     whole = {"text": text, "rules": rules, "rights": rights(text), "rule_name": rule_name}
     yield frozen.page("text.html", here, text.title, text.id, **whole)

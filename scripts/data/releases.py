@@ -96,13 +96,13 @@ def files(edition: Edition) -> Iterator[tuple[str, str]]:
 def changelog(edition: Edition) -> Json:
     """Say what changed in each release, and since the last one."""
     folder = edition.root / "releases"
-    told: list[Json] = []
+    listed: list[Json] = []
     before: changes.Record | None = None
     since: str | None = None
     for version in versions(folder):
         said = about(folder, version)
         found = changes.between(before, said["record"]) if before is not None else []
-        told.append({"version": version, "date": said["date"], "since": since, "changes": found})
+        listed.append({"version": version, "date": said["date"], "since": since, "changes": found})
         before, since = said["record"], version
     now = changes.between(before, changes.record(edition)) if before is not None else []
     missing = {one["id"] for one in now if one["kind"] == "withdrawn"} - set(
@@ -115,7 +115,7 @@ def changelog(edition: Edition) -> Json:
     return {
         "schema": edition.url("api/schemas/changes.json"),
         "url": edition.url("api/changes.json"),
-        "releases": told,
+        "releases": listed,
         "unreleased": {"since": since, "changes": now},
     }
 

@@ -82,8 +82,8 @@ def emendation_data(source: tei.Source, emended: Element) -> Json:
 
 def enforced(edition: Edition, source: tei.Source, rule: tei.Rule) -> list[Json]:
     """List what the engine enforces because of a rule, with the words each value rests on."""
-    law = edition.law(source)
-    if law is None:
+    values = edition.enforced_values(source)
+    if values is None:
         return []
     return [
         {
@@ -92,10 +92,10 @@ def enforced(edition: Edition, source: tei.Source, rule: tei.Rule) -> list[Json]
             "fields": list(value.paths),
             "status": value.cited.status,
             "clauses": list(value.cited.clauses),
-            "quotes": list(value.cited.quotes) if law.quoting else [],
+            "quotes": list(value.cited.quotes) if values.quoting else [],
             "crux": value.cited.crux,
         }
-        for value in law.because_of(rule.id)
+        for value in values.because_of(rule.id)
     ]
 
 

@@ -36,7 +36,7 @@ def walk(part: Any, path: str = "") -> Iterator[tuple[str, Cited[Any]]]:
             yield from walk(getattr(part, item.name), f"{path}{step}".lstrip("."))
 
 
-class Law:
+class EnforcedValues:
     """Hold the cited values of one source's rule set, in its default readings."""
 
     def __init__(self, source: tei.Source) -> None:

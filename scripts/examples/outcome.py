@@ -35,12 +35,12 @@ def outcome(example: Example) -> Json:
 def seen(event: Event) -> Json:
     """Write an event as a replay does; its status unless stated, and who is told what of it."""
     whole, secret = event.whole, event.secret
-    told: Json = {**event_json(whole), **basis(whole.status)}
+    written: Json = {**event_json(whole), **basis(whole.status)}
     if secret:
-        told["seen_by"] = list(secret.to)
+        written["seen_by"] = list(secret.to)
     if secret and secret.basis:
-        told["others"] = {"clauses": list(secret.basis.cites), **basis(secret.basis.status)}
-    return told
+        written["others"] = {"clauses": list(secret.basis.cites), **basis(secret.basis.status)}
+    return written
 
 
 def basis(status: Status) -> Json:

@@ -30,8 +30,8 @@ class Mutant:
     @property
     def name(self) -> str:
         """Name the mutant: source, field, change, reading."""
-        told = f"{self.source} {place.name(self.path)}: {self.change}"
-        return f"{told} ({self.when})" if self.when else told
+        mutant = f"{self.source} {place.name(self.path)}: {self.change}"
+        return f"{mutant} ({self.when})" if self.when else mutant
 
     def of(self, rules: RuleSet) -> RuleSet:
         """Change a rule set where it has the old value at the place; else leave it as it is."""

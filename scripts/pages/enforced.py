@@ -6,23 +6,29 @@ from markupsafe import Markup
 
 from gnav_core.core import registry
 from scripts.enforced import wording
-from scripts.enforced.values import Law, Value
+from scripts.enforced.values import EnforcedValues, Value
 from scripts.pages.templates import fill
 from scripts.tei.languages import language
 
 
-def section(law: Law, rule: str, page: str) -> Markup:
+def section(enforced_values: EnforcedValues, rule: str, page: str) -> Markup:
     """Set what is enforced because of one rule, and why some clause of it is not."""
     reasons = [one for one in registry.unenforced().items() if one[0].startswith(f"{rule}.")]
-    return set_in("enforced.html", law, page, values=law.because_of(rule), reasons=reasons)
+    return set_in(
+        "enforced.html",
+        enforced_values,
+        page,
+        values=enforced_values.because_of(rule),
+        reasons=reasons,
+    )
 
 
-def lent(law: Law, page: str) -> Markup:
+def lent(enforced_values: EnforcedValues, page: str) -> Markup:
     """Set what is supplied from another source, where anything is."""
-    return set_in("supplied.html", law, page, values=law.lent())
+    return set_in("supplied.html", enforced_values, page, values=enforced_values.lent())
 
 
-def set_in(template: str, law: Law, page: str, **values: object) -> Markup:
+def set_in(template: str, enforced_values: EnforcedValues, page: str, **values: object) -> Markup:
     """Fill a template that lists values; their words are left out where they are withheld."""
     return fill(
         template,
@@ -31,7 +37,7 @@ def set_in(template: str, law: Law, page: str, **values: object) -> Markup:
         language=language,
         field=lambda value: wording.fields(value.paths),
         said=lambda value: wording.value(value.paths[0], value.cited.value),
-        rests=lambda value: rests(value, law.quoting),
+        rests=lambda value: rests(value, enforced_values.quoting),
         **values,
     )
 

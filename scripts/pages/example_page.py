@@ -46,7 +46,7 @@ def example_page(example: Example) -> str:
         example=example,
         unit=played.rules.tally.counts,
         seats=played.seats(),
-        steps=played.told(),
+        steps=played.steps_in_words(),
         refused=played.refused(),
     )
 
@@ -64,7 +64,7 @@ class Steps:
             self.states.append(state)
             self.events.append(tuple(event.whole for event in events))
 
-    def told(self) -> Iterator[tuple[list[tuple[str, tuple[str, ...]]], list[str]]]:
+    def steps_in_words(self) -> Iterator[tuple[list[tuple[str, tuple[str, ...]]], list[str]]]:
         """Yield each step: its events in words with their clauses, and the remarks after it."""
         yield [], self.remarks(self.example.start)
         for number in range(self.example.start + 1, len(self.states)):

@@ -131,11 +131,11 @@ class TeiToHtml:
         words = Markup('<span class="unseen">page </span>{}').format(number)
         if not self.scan:
             return Markup('<span class="pb" id="p{}">{}</span> ').format(number, words)
-        told = Markup(
+        where = Markup(
             '<span class="unseen">, in the Royal Library’s text of the whole booklet</span>'
         )
         link = Markup('<a class="pb" id="p{}" href="{}">{}{}</a> ')
-        return link.format(number, self.scan, words, told)
+        return link.format(number, self.scan, words, where)
 
     def _lb(self, _: Element) -> str:
         return " "

@@ -7,7 +7,7 @@ from pathlib import Path
 from scripts.cite import files as citations
 from scripts.conformance import suite
 from scripts.coverage.kept import PATH as COVERAGE
-from scripts.enforced.values import Law
+from scripts.enforced.values import EnforcedValues
 from scripts.examples.example import SCHEMA, paths, proofs
 from scripts.pages import danish, show_me
 from scripts.pages.booklet_page import booklet_page
@@ -38,11 +38,13 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
         return (docs / "introductions" / f"{ident}.md").read_text("utf-8")
 
     for source in archive.sources.values():
-        law = Law(source)
-        page = source_page(archive, source, ours(source.id), law)
+        enforced_values = EnforcedValues(source)
+        page = source_page(archive, source, ours(source.id), enforced_values)
         stage.write(f"{address(source.id)}index.md", page)
         for rule in source.rules:
-            stage.write(f"{address(rule.id)}index.md", rule_page(archive, source, rule, law))
+            stage.write(
+                f"{address(rule.id)}index.md", rule_page(archive, source, rule, enforced_values)
+            )
         for path, said in citations.files(citations.load(), source):
             stage.write(path, said)
     for text in archive.texts():

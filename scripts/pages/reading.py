@@ -28,7 +28,7 @@ class Button(NamedTuple):
     key: str
     value: str
     words: str
-    told: str = ""
+    hover: str = ""
     pressed: bool = False
 
 
@@ -52,8 +52,8 @@ def layers(source: tei.Source, element: Element) -> list[Button]:
     if diplomatic(element) == corrected(element) == normalised(element):
         return []
     buttons = [
-        Button("layer", value, words, told, value == "corrected")
-        for value, (words, told) in LAYERS.items()
+        Button("layer", value, words, hover, value == "corrected")
+        for value, (words, hover) in LAYERS.items()
     ]
     if source.year == "1774":
         buttons.append(Button("letters", "blackletter", "Blackletter", BLACKLETTER))

@@ -7,7 +7,7 @@ import textwrap
 from scripts import tei
 from scripts.cite import files
 from scripts.cite.head import head
-from scripts.enforced.values import Law
+from scripts.enforced.values import EnforcedValues
 from scripts.pages import commentary, enforced, parts, reading, show_me
 from scripts.pages.apparatus import apparatus
 from scripts.pages.cite_panel import panel
@@ -20,7 +20,9 @@ from scripts.tei.archive import Archive, print_of
 from scripts.tei.passages import rule_name
 
 
-def rule_page(archive: Archive, source: tei.Source, rule: tei.Rule, law: Law) -> str:
+def rule_page(
+    archive: Archive, source: tei.Source, rule: tei.Rule, enforced_values: EnforcedValues
+) -> str:
     """Set one rule as a page of its own."""
     page = links.address(rule.id)
     named = rule_name(source, rule)
@@ -45,7 +47,7 @@ def rule_page(archive: Archive, source: tei.Source, rule: tei.Rule, law: Law) ->
             commentary.notes(source, rule.id, page),
             commentary.cruces(source, rule.id, page),
             show_me.section(rule.id, page),
-            enforced.section(law, rule.id, page),
+            enforced.section(enforced_values, rule.id, page),
             elsewhere(archive, rule.id, page),
             apparatus(rule.element, source, page),
             panel(citations, source, rule),

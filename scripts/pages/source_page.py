@@ -7,7 +7,7 @@ from markupsafe import Markup
 from scripts import tei
 from scripts.cite import files
 from scripts.cite.head import head
-from scripts.enforced.values import Law
+from scripts.enforced.values import EnforcedValues
 from scripts.pages import enforced, parts, reading
 from scripts.pages.apparatus import apparatus
 from scripts.pages.cite_panel import taken_away
@@ -20,7 +20,9 @@ from scripts.tei.emendations import emendations
 from scripts.tei.passages import number
 
 
-def source_page(archive: Archive, source: tei.Source, introduction: str, law: Law) -> str:
+def source_page(
+    archive: Archive, source: tei.Source, introduction: str, enforced_values: EnforcedValues
+) -> str:
     """Set the whole source as one page; ``introduction`` is our Markdown on how it differs."""
     page = links.address(source.id)
     about = f"{source.title}: the whole text, {len(source.rules)} rules, word for word."
@@ -41,7 +43,7 @@ def source_page(archive: Archive, source: tei.Source, introduction: str, law: La
             apparatus(source.body, source, page),
             taken_away(source),
             provenance(source, page),
-            enforced.lent(law, page),
+            enforced.lent(enforced_values, page),
         ],
     )
 

@@ -60,13 +60,13 @@ def public(holder: griffe.Object) -> Iterator[griffe.Object]:
 def _described(one: griffe.Object) -> Described:
     text = one.docstring.value if one.docstring else ""
     said = tuple(part.strip() for part in re.split(r"\n\s*\n", text) if part.strip())
-    members = tuple(_described(member) for member in public(one) if _is_told(member))
+    members = tuple(_described(member) for member in public(one) if _has_words(member))
     name = one.path if one.is_module else one.name
     return Described(name, one.path, one.kind.value, said, tuple(_signature(one)), members)
 
 
-def _is_told(one: griffe.Object) -> bool:
-    """Tell what has words; a field of a class is told by its type alone, a module never."""
+def _has_words(one: griffe.Object) -> bool:
+    """Tell what has words; a field of a class by its type alone, a module never."""
     annotated = isinstance(one, griffe.Attribute) and one.annotation is not None
     field = annotated and one.parent is not None and one.parent.is_class
     return not one.is_module and (one.has_docstring or field)

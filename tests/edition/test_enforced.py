@@ -6,19 +6,19 @@ import pytest
 
 from scripts import tei
 from scripts.enforced import wording
-from scripts.enforced.values import Law
+from scripts.enforced.values import EnforcedValues
 from scripts.tei.layers import fold
 from scripts.tei.links import address
 from tests.edition.conftest import Find
 
 
 @pytest.fixture(scope="module")
-def laws(sources: dict[str, tei.Source]) -> dict[str, Law]:
-    return {name: Law(source) for name, source in sources.items()}
+def laws(sources: dict[str, tei.Source]) -> dict[str, EnforcedValues]:
+    return {name: EnforcedValues(source) for name, source in sources.items()}
 
 
 def test_every_cited_value_stands_on_the_page_of_each_rule_it_cites(
-    sources: dict[str, tei.Source], laws: dict[str, Law], page: Find
+    sources: dict[str, tei.Source], laws: dict[str, EnforcedValues], page: Find
 ) -> None:
     for source in sources.values():
         for rule in source.rules:
@@ -28,7 +28,9 @@ def test_every_cited_value_stands_on_the_page_of_each_rule_it_cites(
                 assert all(f"“{quote}”" in said for quote in value.cited.quotes)
 
 
-def test_every_field_of_a_rule_set_has_a_name_in_plain_words(laws: dict[str, Law]) -> None:
+def test_every_field_of_a_rule_set_has_a_name_in_plain_words(
+    laws: dict[str, EnforcedValues],
+) -> None:
     for law in laws.values():
         for value in law.values:
             for path in value.paths:
