@@ -137,7 +137,7 @@ class Game(Protocol[S]):
         """Say why a move is not allowed, and by which clause."""
         ...
 
-    def law(self, state: S) -> Ground:
+    def clauses_now(self, state: S) -> Ground:
         """Give what rules this moment, whatever is hidden."""
         ...
 

@@ -85,7 +85,7 @@ class View:
             "zones": [zone_json(zone, words, self.language) for zone in table.zones],
             "marks": [mark_json(mark, words, self.language) for mark in table.marks],
             "winners": list(outcome.winners) if outcome else [],
-            "law": list(self.game.law(state).cites),
+            "law": list(self.game.clauses_now(state).cites),
             "at": at,
             "moves": len(self.line.moves),
             "lines": [self._line(number) for number in range(len(session.lines))],

@@ -12,7 +12,7 @@ from gnav_core.core import registry
 from gnav_core.core.action import Action
 from gnav_core.core.game import CHANCE, AskError
 from gnav_core.games.gnav.clashes import clash
-from gnav_core.games.gnav.compare.lawbook import law
+from gnav_core.games.gnav.compare.lawbook import rule_choice
 from gnav_core.games.gnav.concordance.rows import ROWS
 from gnav_core.games.gnav.house_rules import rules as house
 from gnav_core.games.gnav.house_rules.questions import FOLLOWS, QUESTIONS, ROW
@@ -24,7 +24,7 @@ from tests.core.houses import rules
 
 @cache
 def every_law() -> tuple[Any, ...]:
-    sources = [law(source) for source in registry.SOURCES]
+    sources = [rule_choice(source) for source in registry.SOURCES]
     return (*sources, *(other.law for source in sources for other in source.others()))
 
 

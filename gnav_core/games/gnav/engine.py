@@ -191,7 +191,7 @@ class GnavGame:
         """Give what allows a move that is legal now."""
         return ground(*refusal.allowed_by(self.rules, state, action.verb))
 
-    def law(self, state: State) -> Ground:
+    def clauses_now(self, state: State) -> Ground:
         """Give what rules this moment, whatever the hidden pieces are."""
         return ground(*refusal.ruling(self.rules, state))
 

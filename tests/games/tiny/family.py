@@ -115,9 +115,9 @@ class Tiny:
         return self.rules.keep.ground
 
     def refuse(self, state: State, action: Action) -> IllegalAction:
-        return IllegalAction(f"{str(action)!r} is no move now.", self.law(state).cites)
+        return IllegalAction(f"{str(action)!r} is no move now.", self.clauses_now(state).cites)
 
-    def law(self, state: State) -> Any:
+    def clauses_now(self, state: State) -> Any:
         return self.rules.keep.ground
 
 

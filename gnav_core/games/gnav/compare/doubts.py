@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from gnav_core.games.gnav.compare.lawbook import Law, Reading
+from gnav_core.games.gnav.compare.lawbook import Reading, RuleChoice
 from gnav_core.games.gnav.compare.telling import crux_of
 from gnav_core.games.gnav.rulings.laid_position import Course, Position, courses
 from gnav_core.games.gnav.rulings.verdict import in_short, key
@@ -15,7 +15,11 @@ UNASKED: Final = frozenset({"dealer"})
 
 
 def doubts(
-    law: Law, position: Position, found: Sequence[Course], names: Sequence[str], language: str
+    law: RuleChoice,
+    position: Position,
+    found: Sequence[Course],
+    names: Sequence[str],
+    language: str,
 ) -> list[dict[str, Any]]:
     """List the cruces that the verdict rests on or that would change it; those first.
 
@@ -50,7 +54,7 @@ def _clauses(course: Course) -> list[str]:
 
 
 def _changed(
-    law: Law,
+    law: RuleChoice,
     reading: Reading,
     position: Position,
     found: Sequence[Course],

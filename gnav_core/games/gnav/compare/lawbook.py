@@ -38,11 +38,11 @@ class Other(NamedTuple):
     source: str
     crux: str
     option: str
-    law: Law
+    law: RuleChoice
 
 
 @dataclass(frozen=True, slots=True)
-class Law:
+class RuleChoice:
     """Name a law: a source and the readings that are not its defaults, or house rules."""
 
     rules: str
@@ -95,12 +95,12 @@ class Law:
         chosen = dict(self.house.readings)
         return {source: dict(chosen.get(source, ())) for source in self.house.sources}
 
-    def read_as(self, source: str, crux: str, option: str) -> Law:
+    def read_as(self, source: str, crux: str, option: str) -> RuleChoice:
         """Give the same law with one reading changed. Raises ``AskError`` where that clashes."""
         chosen = self._chosen
         chosen[source][crux] = option
         if self.house is None:
-            return law(self.rules, chosen[source])
+            return rule_choice(self.rules, chosen[source])
         return of_house({**self.house.as_json(), "readings": chosen})
 
     def others(self) -> tuple[Other, ...]:
@@ -114,7 +114,7 @@ class Law:
 
 
 @lru_cache(maxsize=256)
-def _others(named: Law) -> tuple[Other, ...]:
+def _others(named: RuleChoice) -> tuple[Other, ...]:
     found = []
     for source, crux, options, taken in named.known_readings:
         for option in options:
@@ -126,21 +126,21 @@ def _others(named: Law) -> tuple[Other, ...]:
 
 
 @lru_cache(maxsize=256)
-def _written(named: Law) -> RuleSet:
+def _written(named: RuleChoice) -> RuleSet:
     if named.house:
         return named.house.rule_set
     rules: RuleSet = registry.rule_set(named.rules, dict(named.readings))
     return rules
 
 
-def of_house(value: Any) -> Law:
+def of_house(value: Any) -> RuleChoice:
     """Name the law of house rules. Raises ``AskError`` where they are none, or clash."""
-    found = Law(house.ID, house=house.read(value))
+    found = RuleChoice(house.ID, house=house.read(value))
     _ = found.rule_set
     return found
 
 
-def law(source: str, readings: Mapping[str, str] | None = None) -> Law:
+def rule_choice(source: str, readings: Mapping[str, str] | None = None) -> RuleChoice:
     """Name a law by a source, in full or in short, and readings; defaults are left out.
 
     Raises ``AskError`` for an unknown source, crux or option.
@@ -150,7 +150,7 @@ def law(source: str, readings: Mapping[str, str] | None = None) -> Law:
         registry.rule_set(rules, chosen)
     except registry.SetupError as error:
         raise AskError("This law cannot be asked: {why}.", why=error.args[0]) from None
-    return Law(rules, house.departures(rules, chosen))
+    return RuleChoice(rules, house.departures(rules, chosen))
 
 
 def source_id(name: str) -> str:
@@ -161,13 +161,13 @@ def source_id(name: str) -> str:
     return name
 
 
-def read_laws(value: Any) -> tuple[Law, ...]:
+def read_laws(value: Any) -> tuple[RuleChoice, ...]:
     """Read the laws asked of: objects with ``rules`` and ``readings``; all sources unless given.
 
     Raises ``AskError``.
     """
     if value is None:
-        return tuple(map(law, registry.SOURCES))
+        return tuple(map(rule_choice, registry.SOURCES))
     if not isinstance(value, Sequence) or isinstance(value, str) or not value:
         raise AskError("The laws must be a list of objects that name their rules.")
     if len(value) > MOST:
@@ -175,7 +175,7 @@ def read_laws(value: Any) -> tuple[Law, ...]:
     return tuple(dict.fromkeys(map(_read, value)))
 
 
-def _read(value: Any) -> Law:
+def _read(value: Any) -> RuleChoice:
     if not isinstance(value, dict) or not isinstance(value.get("rules"), str):
         raise AskError("A law is an object that names its rules, for instance 'gnav-1774'.")
     if value["rules"] == house.ID:
@@ -183,12 +183,12 @@ def _read(value: Any) -> Law:
     readings = value.get("readings") or {}
     if not isinstance(readings, dict):
         raise AskError("The readings must be an object of options by crux name.")
-    return law(value["rules"], readings)
+    return rule_choice(value["rules"], readings)
 
 
 def named(
-    rules: Sequence[str], readings: Sequence[str], houses: Sequence[Law] = ()
-) -> tuple[Law, ...]:
+    rules: Sequence[str], readings: Sequence[str], houses: Sequence[RuleChoice] = ()
+) -> tuple[RuleChoice, ...]:
     """Read laws as a command line names them.
 
     ``rules``: ``1774``, or ``1774:cuckoo=stops-play,ties=any`` for one with readings of its own;
@@ -201,7 +201,7 @@ def named(
         if not match:
             why = "A reading is given as SOURCE.CRUX=OPTION, not {given}."
             raise AskError(why, given=shown(given))
-        source = law(match["source"]).rules
+        source = rule_choice(match["source"]).rules
         chosen.setdefault(source, {})[match["crux"]] = match["option"]
     found = [_named(one, chosen) for one in rules or list(registry.SOURCES)]
     unheard = [source for source in chosen if source not in {one.rules for one in found}]
@@ -211,8 +211,10 @@ def named(
     return tuple(dict.fromkeys([*found, *houses]))
 
 
-def _named(one: str, chosen: Mapping[str, Mapping[str, str]]) -> Law:
+def _named(one: str, chosen: Mapping[str, Mapping[str, str]]) -> RuleChoice:
     source, _, own = one.partition(":")
     pairs = [pair.partition("=") for pair in own.split(",") if pair]
-    rules = law(source).rules
-    return law(rules, {**chosen.get(rules, {}), **{crux: option for crux, _, option in pairs}})
+    rules = rule_choice(source).rules
+    return rule_choice(
+        rules, {**chosen.get(rules, {}), **{crux: option for crux, _, option in pairs}}
+    )

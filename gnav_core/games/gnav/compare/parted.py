@@ -8,7 +8,7 @@ from typing import Any
 from gnav_core.core.cited import Status
 from gnav_core.core.sentences import tell
 from gnav_core.games.gnav.compare import parting
-from gnav_core.games.gnav.compare.lawbook import Law, Other
+from gnav_core.games.gnav.compare.lawbook import Other, RuleChoice
 from gnav_core.games.gnav.compare.parting import Group, Parting
 from gnav_core.games.gnav.compare.telling import crux_of, told
 from gnav_core.games.gnav.engine import GnavGame
@@ -20,13 +20,13 @@ WEAKER: tuple[Status, ...] = ("stated", "inferred", "supplied")
 class Parted:
     """Play one deal under several laws, and tell where they part."""
 
-    def __init__(self, deal: Deal, laws: Sequence[Law], names: Sequence[str], language: str):
+    def __init__(self, deal: Deal, laws: Sequence[RuleChoice], names: Sequence[str], language: str):
         self.deal, self.laws, self.names, self.language = deal, laws, names, language
         self.courses = [self._play(law) for law in laws]
         self.keys = parting.steps(self.courses)
         self.found = parting.partings(self.courses)
 
-    def _play(self, law: Law) -> tuple[Step, ...]:
+    def _play(self, law: RuleChoice) -> tuple[Step, ...]:
         return play(GnavGame(law.rule_set, len(self.deal.pieces), self.deal.dealer), self.deal)
 
     def headline(self) -> str:
@@ -76,7 +76,7 @@ class Parted:
         lent = (fact.event.supplied for fact in self._did(law, found) if fact.event)
         return next(filter(None, lent), None)
 
-    def _say(self, law: Law, fact: Fact) -> str:
+    def _say(self, law: RuleChoice, fact: Fact) -> str:
         if fact.event is None:
             return tell(self.language, "Play stops, and all show.")
         return str(told(law, fact.event, self.names, self.language)["text"])

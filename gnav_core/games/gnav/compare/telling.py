@@ -7,7 +7,7 @@ from typing import Any
 
 from gnav_core.core import text
 from gnav_core.core.event import SeenEvent, event_json
-from gnav_core.games.gnav.compare.lawbook import Law
+from gnav_core.games.gnav.compare.lawbook import RuleChoice
 from gnav_core.games.gnav.words import event_and_cry, event_in_words
 
 
@@ -19,13 +19,13 @@ def crux_of(rules: str, name: str, language: str) -> dict[str, Any]:
     return {**asked, "reads": reads, "reason": text.crux(own)["reason"]}
 
 
-def told(law: Law, event: SeenEvent, names: Sequence[str], language: str) -> dict[str, Any]:
+def told(law: RuleChoice, event: SeenEvent, names: Sequence[str], language: str) -> dict[str, Any]:
     """Tell an event: as a record has it, in a sentence, and with the source's own cry."""
     said, cry = event_and_cry(law.rule_set, event, names, language)
     return {**event_json(event), "text": said, "cry": cry, "status": event.status}
 
 
-def net_in_words(law: Law, seat: int, by: int, names: Sequence[str], language: str) -> str:
+def net_in_words(law: RuleChoice, seat: int, by: int, names: Sequence[str], language: str) -> str:
     """Say what a deal cost a seat, below nought, or gave it, in the source's own counting."""
     lost, won = HOW[law.rule_set.tally.counts]
     counted = law.rule_set.tally.won.ground

@@ -161,7 +161,7 @@ class _Table:
         if drawn < len(self.draws):
             yield from self._act(state, DRAWS[self.draws[drawn]], choices, events)
             return
-        waits: Any = ("draw", state.seat, self.game.law(state))
+        waits: Any = ("draw", state.seat, self.game.clauses_now(state))
         yield Course(choices, events, self._named(state.held), waits)
 
     def _done(

@@ -17,7 +17,7 @@ from gnav_core.games.gnav.compare.asking import (
     words,
 )
 from gnav_core.games.gnav.compare.doubts import doubts
-from gnav_core.games.gnav.compare.lawbook import Law, read_laws
+from gnav_core.games.gnav.compare.lawbook import RuleChoice, read_laws
 from gnav_core.games.gnav.compare.telling import letter
 from gnav_core.games.gnav.onedeal import counted_in_cards
 from gnav_core.games.gnav.rulings.laid_position import UNKNOWN, Act, Position, courses
@@ -200,7 +200,9 @@ def _check_possible(position: Position) -> None:
             )
 
 
-def _verdict(law: Law, position: Position, names: Sequence[str], language: str) -> dict[str, Any]:
+def _verdict(
+    law: RuleChoice, position: Position, names: Sequence[str], language: str
+) -> dict[str, Any]:
     rules = law.rule_set
     found = courses(rules, position)
     held = position.held_by(rules)

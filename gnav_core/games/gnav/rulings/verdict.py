@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.sentences import retell, tell
-from gnav_core.games.gnav.compare.lawbook import Law
+from gnav_core.games.gnav.compare.lawbook import RuleChoice
 from gnav_core.games.gnav.compare.telling import net_in_words, told
 from gnav_core.games.gnav.rulings.laid_position import Course
 
@@ -42,7 +42,9 @@ def net(events: Sequence[SeenEvent], players: int) -> list[int]:
     return found
 
 
-def costs(law: Law, events: Sequence[SeenEvent], names: Sequence[str], language: str) -> list[str]:
+def costs(
+    law: RuleChoice, events: Sequence[SeenEvent], names: Sequence[str], language: str
+) -> list[str]:
     """Say what events cost or give whom, one sentence for each."""
     return [
         net_in_words(law, seat, by, names, language)
@@ -56,7 +58,9 @@ def key(courses: Sequence[Course]) -> tuple[Any, ...]:
     return tuple(course.facts for course in courses)
 
 
-def in_short(law: Law, courses: Sequence[Course], names: Sequence[str], language: str) -> str:
+def in_short(
+    law: RuleChoice, courses: Sequence[Course], names: Sequence[str], language: str
+) -> str:
     """Say a verdict in a few sentences."""
     return " ".join(
         " ".join((*when(course, names, language), course_in_short(law, course, names, language)))
@@ -69,7 +73,7 @@ def when(course: Course, names: Sequence[str], language: str) -> list[str]:
     return [tell(language, CHOSEN[verb], name=names[seat]) for seat, verb in course.choices]
 
 
-def course_in_short(law: Law, course: Course, names: Sequence[str], language: str) -> str:
+def course_in_short(law: RuleChoice, course: Course, names: Sequence[str], language: str) -> str:
     """Say what one course comes to."""
     if course.refused:
         return tell(language, "Not allowed. {why}", why=retell(course.refused.why, language, names))
@@ -90,7 +94,9 @@ def course_in_short(law: Law, course: Course, names: Sequence[str], language: st
     return " ".join(said)
 
 
-def told_course(law: Law, course: Course, names: Sequence[str], language: str) -> dict[str, Any]:
+def told_course(
+    law: RuleChoice, course: Course, names: Sequence[str], language: str
+) -> dict[str, Any]:
     """Tell one course: when it comes, what it comes to, each event with its clauses."""
     shown: dict[str, Any] = {
         "when": when(course, names, language),
