@@ -119,7 +119,7 @@ def allowed_by(rules: RuleSet, state: State, verb: str) -> list[Cited[Any]]:
     if state.phase == "answer":
         return list(asked(rules, state).choices[verb])
     appeals = rules.tally.appeals
-    if appeals is None:
+    if state.phase != "appeal" or appeals is None:
         return ruling(rules, state)
     named: dict[str, Cited[Any]] = {
         "appeal": appeals.times,

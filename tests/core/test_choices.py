@@ -1,0 +1,70 @@
+"""Choices: few words for many legal moves, and the same moves back."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gnav_core.core.action import Action
+from gnav_core.core.choices import Choice, Part, choices, expand
+from gnav_core.core.cited import Ground
+
+HERE = Ground(("here.r1.a",), "stated", None)
+THERE = Ground(("here.r2.a",), "stated", None)
+CARDS = tuple("abcdefghijkl")
+
+
+def found(*actions: Action, basis: Ground = HERE) -> list[Choice]:
+    return choices([(action, basis) for action in actions])
+
+
+def test_a_move_without_arguments_is_a_choice_of_its_own() -> None:
+    assert found(Action("stand"), Action("tap")) == [
+        Choice("stand", (), HERE),
+        Choice("tap", (), HERE),
+    ]
+
+
+def test_any_one_of_some_cards_is_one_choice() -> None:
+    plays = [Action("play", ((card,),)) for card in "abc"]
+    assert found(*plays) == [Choice("play", ((Part(("a", "b", "c")),),), HERE)]
+
+
+def test_any_few_of_many_cards_are_one_choice_however_many_sets_there_are() -> None:
+    sets = [kept for size in range(1, 6) for kept in combinations(CARDS, size)]
+    assert len(sets) == 1585
+    assert found(*(Action("throw", (kept,)) for kept in sets)) == [
+        Choice("throw", ((Part(CARDS, 1, 5),),), HERE)
+    ]
+
+
+def test_arguments_that_are_free_of_each_other_are_one_choice() -> None:
+    moves = [Action("lay", ((card,), (zone,))) for card in "ab" for zone in "xyz"]
+    (choice,) = found(*moves)
+    assert choice.args == ((Part(("a", "b")),), (Part(("x", "y", "z")),))
+
+
+def test_arguments_that_hang_together_are_chosen_one_after_the_other() -> None:
+    moves = [Action("lay", (("a",), ("x",))), Action("lay", (("b",), ("y",)))]
+    assert [[*expand(choice)] for choice in found(*moves)] == [[move] for move in moves]
+
+
+def test_moves_on_different_grounds_stay_apart() -> None:
+    one, other = Action("play", (("a",),)), Action("play", (("b",),))
+    assert len(choices([(one, HERE), (other, THERE)])) == 2
+
+
+words = st.lists(st.sampled_from(CARDS[:5]), min_size=1, max_size=3, unique=True).map(
+    lambda chosen: tuple(sorted(chosen))
+)
+actions = st.builds(
+    Action, st.sampled_from(["play", "meld"]), st.lists(words, max_size=2).map(tuple)
+)
+
+
+@given(st.lists(actions, unique=True, max_size=12))
+def test_choices_expand_to_the_moves_they_were_made_of(moves: list[Action]) -> None:
+    back = [action for choice in found(*moves) for action in expand(choice)]
+    assert sorted(back) == sorted(moves)

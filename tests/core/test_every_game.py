@@ -1,0 +1,195 @@
+"""What holds in every game of every family, by any of its sources and readings."""
+
+from __future__ import annotations
+
+import json
+from itertools import takewhile
+from random import Random
+from typing import Any
+
+import pytest
+
+from gnav_core.core import record, registry
+from gnav_core.core.choices import choices, expand
+from gnav_core.core.game import IllegalAction, see
+from gnav_core.core.sentences import LANGUAGES
+from gnav_core.core.table import fold, hide
+from gnav_core.play.seating import HUMAN
+from gnav_core.play.session import Session
+from gnav_core.play.views import View
+from tests.core.any_game import head, moves_of, new, played, with_changed
+from tests.few import first
+
+GAMES = 6
+MOVES = 150
+every_source = pytest.mark.parametrize("rules", list(registry.SOURCES))
+some_and_many = pytest.mark.parametrize("games", first([GAMES, 200]))
+
+
+@every_source
+@some_and_many
+def test_choices_expand_to_the_legal_moves(rules: str, games: int) -> None:
+    chance = Random(f"choices {rules}")
+    for _ in range(games):
+        game = new(head(rules, chance))
+        for step in played(game, chance, MOVES):
+            legal = game.legal_actions(step.before)
+            grounds = [(action, game.allowing(step.before, action)) for action in legal]
+            found = [action for choice in choices(grounds) for action in expand(choice)]
+            assert sorted(found) == sorted(legal)
+            assert all(game.is_legal(step.before, action) for action in legal)
+
+
+@every_source
+@some_and_many
+def test_what_may_be_tried_and_is_not_allowed_is_refused_with_its_law(
+    rules: str, games: int
+) -> None:
+    chance = Random(f"attempts {rules}")
+    for _ in range(games):
+        game = new(head(rules, chance))
+        for step in played(game, chance, MOVES):
+            for action in game.attempts(step.before):
+                assert not game.is_legal(step.before, action)
+                with pytest.raises(IllegalAction) as refused:
+                    game.apply(step.before, action)
+                assert refused.value.clauses
+            assert game.law(step.before).cites
+
+
+@every_source
+@some_and_many
+def test_what_moved_makes_of_a_table_the_next_one(rules: str, games: int) -> None:
+    """For every seat and for a bystander, of what they see; a new deal is laid out afresh."""
+    chance = Random(f"moved {rules}")
+    for _ in range(games):
+        game = new(head(rules, chance))
+        for before, _, after, events in played(game, chance, MOVES):
+            if game.moment(after).rests:
+                continue
+            for seat in (None, *range(game.players)):
+                seen = hide(game.table(before), seat)
+                for event in events:
+                    seen = fold(seen, event.seen_by(seat).moved, seat)
+                assert lying(seen) == lying(hide(game.table(after), seat))
+
+
+def lying(table: Any) -> list[Any]:
+    """Say what lies in each zone; in a hand or heap it does not matter in which order."""
+    return [zone._replace(cards=tuple(sorted(zone.cards, key=str))) for zone in table.zones]
+
+
+@every_source
+@some_and_many
+def test_whoever_does_not_see_two_cards_is_shown_the_same_when_they_change_places(
+    rules: str, games: int
+) -> None:
+    """As long as the seat is told the same, all that it is shown is the same, byte for byte."""
+    chance, compared = Random(f"secret {rules}"), 0
+    for _ in range(games):
+        setup = head(rules, chance)
+        moves = moves_of(setup, chance, MOVES // 2)
+        named = sorted({move.partition(":")[2] for move in moves if ":" in move})
+        for seat in (None, chance.randrange(setup["players"])):
+            one, other = chance.sample(named, 2)
+            compared += same_views(setup, moves, with_changed(moves, one, other), seat)
+    assert compared > games
+
+
+def same_views(setup: dict[str, Any], moves: list[str], changed: list[str], seat: Any) -> int:
+    """Play both games side by side and compare what the seat is shown, until they part."""
+    pair = [begun(setup, []), begun(setup, [])]
+    compared = 0
+    for both in zip(moves, changed, strict=True):
+        try:
+            for session, move in zip(pair, both, strict=True):
+                session.act(move)
+        except IllegalAction:
+            break
+        if told(pair[0], seat) != told(pair[1], seat) or pair[0].open:
+            break
+        if len({session.game.current_player(session.state) for session in pair}) > 1:
+            break
+        one, other = (written(View(session, seat, "en").now()) for session in pair)
+        assert one == other
+        compared += 1
+    return compared
+
+
+def begun(setup: dict[str, Any], moves: list[str]) -> Session:
+    """Begin a game in which people sit at every seat."""
+    return Session(record.read({**setup, "moves": moves}), [HUMAN] * setup["players"])
+
+
+def told(session: Session, seat: int | None) -> list[Any]:
+    """Give what the seat was told of the last move: kind, seat, details, what moved."""
+    events = session.line.events_of(len(session.line.moves) - 1)
+    return [(e.kind, e.seat, e.details, e.moved) for e in (one.seen_by(seat) for one in events)]
+
+
+def written(view: dict[str, Any]) -> str:
+    return json.dumps(view, ensure_ascii=False)
+
+
+@every_source
+@some_and_many
+def test_a_record_is_read_as_it_was_written_and_replayed_alike(rules: str, games: int) -> None:
+    chance = Random(f"record {rules}")
+    for _ in range(games):
+        setup = head(rules, chance)
+        moves = moves_of(setup, chance, MOVES)
+        kept = record.read({**setup, "moves": moves})
+        again = record.parse(kept.as_json())
+        assert again == kept
+        one, other = ([*record.replay(text, each=True)] for text in (kept.as_json(), dumped(again)))
+        assert one == other
+        assert len(one) == len(moves)
+        assert all(answer["status"] == "ok" for answer in one)
+
+
+def dumped(kept: record.Record) -> str:
+    return json.dumps(kept.as_value())
+
+
+@every_source
+@some_and_many
+def test_everything_is_said_in_every_language(rules: str, games: int) -> None:
+    chance, words = Random(f"words {rules}"), registry.family(rules).words
+    for _ in range(games):
+        setup = head(rules, chance)
+        game, names = new(setup), [f"N{seat}" for seat in range(setup["players"])]
+        for before, action, after, events in played(game, chance, MOVES):
+            mover = game.current_player(before)
+            for language in LANGUAGES:
+                for event in events:
+                    for seen in (event.whole, event.seen_by(None)):
+                        assert sentence(words.event(game.rules, seen, names, language).text)
+                if isinstance(mover, int):
+                    seen_there = see(game, before, mover)
+                    assert words.move(game.rules, seen_there, action, language).text
+                table = hide(game.table(after), None)
+                assert all(words.mark(mark, language) for mark in table.marks)
+                assert all(words.zone(zone, language) != "" for zone in table.zones)
+
+
+def sentence(text: str) -> bool:
+    """Whether a text is a sentence: it ends as one, or with a cry in quotation marks."""
+    return text.strip() == text and text[-1] in ".!?”"
+
+
+@every_source
+def test_the_last_table_stays_until_the_next_deal(rules: str) -> None:
+    """Between two deals what was shown lies as it was shown, for everybody."""
+    chance = Random(f"rests {rules}")
+    setup = head(rules, chance)
+    moves = moves_of(setup, chance, MOVES)
+    session = begun(setup, [])
+    for move in moves:
+        before = [hand.id for hand in session.game.table(session.state).hands()]
+        session.act(move)
+        if not session.game.moment(session.state).rests or session.over:
+            continue
+        zones = View(session, None, "en").now()["zones"]
+        hands = list(takewhile(lambda zone: zone["kind"] == "hand", zones))
+        assert [hand["id"] for hand in hands] == before
+        assert all(hand["cards"] and not hand["unknown"] for hand in hands)
