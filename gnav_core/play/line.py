@@ -59,7 +59,7 @@ class Line:
         shorter.told = [entry for entry in self.told if entry.move < at]
         return shorter
 
-    def parts_from(self, other: Line) -> int:
+    def common_length(self, other: Line) -> int:
         """Count the moves that both lines have in common at their beginning."""
         pairs = enumerate(zip(self.moves, other.moves, strict=False))
         shorter = min(len(self.moves), len(other.moves))

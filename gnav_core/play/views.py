@@ -118,20 +118,20 @@ class View:
 
     def _about(self) -> dict[str, Any]:
         """Give what the record says of itself; remarks stand only on the line they were made on."""
-        told, lesson = self.session.example, self.session.lesson
-        parted = self.line.parts_from(self.session.lines[0])
-        if told.lesson is not None:  # what is still to come would be told too early
-            parted = lesson.kept(self.line.moves)
-        remarks = [remark for remark in told.remarks if remark["at"] <= parted]
+        example, lesson = self.session.example, self.session.lesson
+        kept = self.line.common_length(self.session.lines[0])
+        if example.lesson is not None:  # what is still to come would be told too early
+            kept = lesson.kept(self.line.moves)
+        remarks = [remark for remark in example.remarks if remark["at"] <= kept]
         return {
-            "title": told.title,
-            "title_da": told.title_da,
+            "title": example.title,
+            "title_da": example.title_da,
             "remarks": remarks,
-            "shows": list(told.shows),
-            "lesson": told.lesson,
+            "shows": list(example.shows),
+            "lesson": example.lesson,
             "astray": lesson.left_at(self.line.moves),
-            "taught": bool(lesson.moves) and parted == len(lesson.moves),
-            "from": told.begin,
+            "taught": bool(lesson.moves) and kept == len(lesson.moves),
+            "from": example.begin,
         }
 
     def _line(self, number: int) -> dict[str, Any]:
@@ -142,7 +142,7 @@ class View:
             "deal": line.told[-1].deal if line.told else 1,
             "over": self.game.is_terminal(line.state),
             "current": line is self.line,
-            "parts_at": line.parts_from(self.line),
+            "parts_at": line.common_length(self.line),
         }
 
     def _players(self, playing: tuple[bool, ...]) -> list[dict[str, Any]]:

@@ -9,7 +9,7 @@ import pytest
 
 from gnav_core.core import registry, text
 from gnav_core.core.cited import every_cited
-from gnav_core.games.gnav.bag import Bag
+from gnav_core.games.gnav.bag import DrawFromBag
 from gnav_core.games.gnav.concordance.rows import GROUPS, ROWS
 from gnav_core.games.gnav.slate import Slate
 from scripts import concordance
@@ -120,7 +120,7 @@ def test_strokes_pool_and_bag_are_those_of_the_rule_set(source: str) -> None:
     else:
         assert cells["lives"].answer.startswith("Twenty tokens")
         assert tally.start.value == 20
-    assert ("Aside" in cells["changed-piece"].answer) == isinstance(rules.stock, Bag)
+    assert ("Aside" in cells["changed-piece"].answer) == isinstance(rules.stock, DrawFromBag)
     assert (cells["tapping"].status == "silent") == (rules.tap is None and rules.warning is None)
     assert (cells["tabu"].status == "silent") == ("tabu" not in rules.refusals)
 

@@ -12,7 +12,7 @@ from gnav_core.games.gnav.zones import ASIDE, goes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Bag:
+class DrawFromBag:
     """Say how one draws from the bag.
 
     ``abide``: the piece drawn is kept. ``idle``: the pieces that act when asked, but not when they

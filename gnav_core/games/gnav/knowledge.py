@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from gnav_core.core.event import SeenEvent
-from gnav_core.games.gnav.bag import Bag
+from gnav_core.games.gnav.bag import DrawFromBag
 from gnav_core.games.gnav.ruleset import Answer, Course, RuleSet
 from gnav_core.games.gnav.zones import zone
 
@@ -153,7 +153,7 @@ def _lost(known: Knowledge, rules: RuleSet, event: SeenEvent) -> None:
 
 def _goes_back(rules: RuleSet) -> bool:
     """Whether a piece that is changed can be drawn again in the same deal."""
-    return isinstance(rules.stock, Bag) and rules.stock.discard.value == "back-in-bag"
+    return isinstance(rules.stock, DrawFromBag) and rules.stock.discard.value == "back-in-bag"
 
 
 def _seat(event: SeenEvent) -> int:

@@ -104,7 +104,7 @@ class Showing(NamedTuple):
                 continue
             shown = min(fools + holds_fool, 2)
             untouched = 1.0
-            for who, by in rules.tally.stakes(shown, self.playing_off):
+            for who, by in rules.tally.hits_by_fools(shown, self.playing_off):
                 hit = self._hit(who, rules.rank[piece], holds_fool)
                 cost += chance * untouched * hit * self._toll(by)
                 untouched *= 1 - hit

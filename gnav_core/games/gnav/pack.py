@@ -14,7 +14,7 @@ Basis = tuple[Cited[Any], ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pack:
+class DrawFromPack:
     """Say how one draws from the pack.
 
     ``rejected``: the cards that must go back under it. ``draws``: the most a player may turn up;

@@ -11,8 +11,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from gnav_core.core.cited import Cited
-from gnav_core.games.gnav.bag import Bag
-from gnav_core.games.gnav.pack import Pack
+from gnav_core.games.gnav.bag import DrawFromBag
+from gnav_core.games.gnav.pack import DrawFromPack
 from gnav_core.games.gnav.pool import Pool
 from gnav_core.games.gnav.ruleset import Answer, RuleSet
 from gnav_core.games.gnav.slate import Slate
@@ -73,8 +73,8 @@ def _matadors(rules: RuleSet) -> dict[str, Any]:
     }
 
 
-def _stock(stock: Bag | Pack) -> dict[str, Any]:
-    if isinstance(stock, Bag):
+def _stock(stock: DrawFromBag | DrawFromPack) -> dict[str, Any]:
+    if isinstance(stock, DrawFromBag):
         return {"drawn": ("bag", stock.abide, stock.idle), "changed": ("bag", stock.discard)}
     return {"drawn": ("pack", stock.rejected, stock.draws), "changed": ("pack", stock.under)}
 
@@ -158,12 +158,12 @@ def _asked(parts: Parts) -> dict[str, Answer]:
     }
 
 
-def _filled(parts: Parts) -> Bag | Pack:
+def _filled(parts: Parts) -> DrawFromBag | DrawFromPack:
     kind, first, second = parts["drawn"]
     _, changed = parts["changed"]
     if kind == "bag":
-        return Bag(abide=first, idle=second, discard=changed)
-    return Pack(rejected=first, draws=second, under=changed)
+        return DrawFromBag(abide=first, idle=second, discard=changed)
+    return DrawFromPack(rejected=first, draws=second, under=changed)
 
 
 def _kept(parts: Parts) -> Slate | Pool:

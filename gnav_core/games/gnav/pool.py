@@ -82,7 +82,7 @@ class Pool:
             Asked("lowest-other", (self.companion,)),
         )
 
-    def stakes(self, fools: int, playing_off: bool) -> tuple[tuple[Who, int], ...]:
+    def hits_by_fools(self, fools: int, playing_off: bool) -> tuple[tuple[Who, int], ...]:
         """List whom a showing with so many jokers hits, and what it costs: below 0 is a gain."""
         if playing_off:
             return (("highest", -self.takes.value),)

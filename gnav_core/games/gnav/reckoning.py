@@ -12,7 +12,7 @@ from gnav_core.core.game import Seen
 from gnav_core.games.gnav.actions import ACTIONS
 from gnav_core.games.gnav.knowledge import Knowledge, Piece, known, likely
 from gnav_core.games.gnav.odds import Odds, Showing, mixed, odds
-from gnav_core.games.gnav.pack import Pack
+from gnav_core.games.gnav.pack import DrawFromPack
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.table import kept, own_piece
 
@@ -55,7 +55,7 @@ class Reckoning:
     def drawn(self) -> Odds:
         """The odds of a piece drawn from the bag or pack and kept."""
         stock = self.rules.stock
-        put_under = stock.rejected.value if isinstance(stock, Pack) else ()
+        put_under = stock.rejected.value if isinstance(stock, DrawFromPack) else ()
         kept = {piece: count for piece, count in self.unseen.items() if piece not in put_under}
         return odds(self.rules, kept)
 

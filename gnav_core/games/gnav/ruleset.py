@@ -11,9 +11,9 @@ from functools import cached_property
 from typing import Literal
 
 from gnav_core.core.cited import Cited
-from gnav_core.games.gnav.bag import Bag
+from gnav_core.games.gnav.bag import DrawFromBag
 from gnav_core.games.gnav.causes import FORCED, Causes, causes
-from gnav_core.games.gnav.pack import Pack
+from gnav_core.games.gnav.pack import DrawFromPack
 from gnav_core.games.gnav.pool import Pool
 from gnav_core.games.gnav.slate import Slate
 
@@ -82,7 +82,7 @@ class RuleSet:
     turn_change: Cited[bool]
     swapped_change: Cited[Literal["any", "first-only"]]
     last_turn: Cited[bool]
-    stock: Bag | Pack
+    stock: DrawFromBag | DrawFromPack
     show: Cited[bool]
     tally: Slate | Pool
     warning: Cited[str] | None = None

@@ -123,7 +123,7 @@ class Slate:
         """List what a showing with so many fools asks, in the order in which it is settled."""
         return tuple(Asked(cited.value.who, (cited,)) for cited in self.by_fools[fools])
 
-    def stakes(self, fools: int, playing_off: bool) -> tuple[tuple[Who, int], ...]:
+    def hits_by_fools(self, fools: int, playing_off: bool) -> tuple[tuple[Who, int], ...]:
         """List whom a showing with so many fools hits, and what it costs: less than 0 is a gain."""
         hits = [cited.value for cited in self.by_fools[fools]]
         return tuple((hit.who, hit.by if hit.what == "lost" else -hit.by) for hit in hits)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gnav_core.core.sentences import Sentence
-from gnav_core.games.gnav.bag import Bag
+from gnav_core.games.gnav.bag import DrawFromBag
 from gnav_core.games.gnav.concordance import naming
 from gnav_core.games.gnav.concordance.said import COUNT, Said, either, unit
 from gnav_core.games.gnav.ruleset import RuleSet
@@ -137,7 +137,7 @@ def dealer_swapped(rules: RuleSet) -> Said:
 def drawn_high(rules: RuleSet) -> Said:
     """Say what becomes of a high piece that is drawn."""
     stock = rules.stock
-    if isinstance(stock, Bag):
+    if isinstance(stock, DrawFromBag):
         basis = (stock.abide, stock.idle) if stock.idle else (stock.abide,)
         return Said("It is his, and he abides by it.", basis)
     goes_under = "A {cards} goes under the pack and he draws again; at most {number}."
@@ -149,6 +149,6 @@ def drawn_high(rules: RuleSet) -> Said:
 def changed_piece(rules: RuleSet) -> Said:
     """Say where the piece goes that is given up for another."""
     stock = rules.stock
-    if isinstance(stock, Bag):
+    if isinstance(stock, DrawFromBag):
         return Said(CHANGED[stock.discard.value], (stock.discard,))
     return Said("Under the pack.", (stock.under,))

@@ -10,7 +10,7 @@ from typing import Literal
 
 from gnav_core.core.cited import Cited, inferred, stated
 from gnav_core.games.gnav.appeals import Appeals
-from gnav_core.games.gnav.bag import Bag
+from gnav_core.games.gnav.bag import DrawFromBag
 from gnav_core.games.gnav.pieces import DANISH, MATADORS, NUMBERS
 from gnav_core.games.gnav.ruleset import Answer, Course, RuleSet
 from gnav_core.games.gnav.slate import Hit, Hits, Slate
@@ -277,7 +277,7 @@ def rules(readings: Readings) -> RuleSet:
         turn_change=CHANGE,
         swapped_change=inferred(readings.bag_holder, crux=crux("bag-holder")),
         last_turn=inferred(True, crux=crux("dealer-last")),
-        stock=Bag(
+        stock=DrawFromBag(
             abide=ABIDE,
             idle=IDLE,
             discard=inferred(readings.discard, crux=crux("discard")),

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from gnav_core.core.cited import Cited, inferred, stated, supplied
-from gnav_core.games.gnav.bag import Bag
+from gnav_core.games.gnav.bag import DrawFromBag
 from gnav_core.games.gnav.pieces import DANISH, FIGURES, NUMBERS
 from gnav_core.games.gnav.ruleset import Answer, Course, Effect, RuleSet
 from gnav_core.games.gnav.slate import Hit, Hits, Slate
@@ -210,7 +210,7 @@ def rules(readings: Readings) -> RuleSet:
         turn_change=CHANGE,
         swapped_change=inferred(readings.dealer_after_exchange, crux=crux("dealer-after-exchange")),
         last_turn=LAST_TURN,
-        stock=Bag(abide=ABIDE, discard=inferred(readings.discard, crux=crux("discard"))),
+        stock=DrawFromBag(abide=ABIDE, discard=inferred(readings.discard, crux=crux("discard"))),
         show=SHOW,
         tally=_slate(readings),
         tap=TAP,

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from gnav_core.core.cited import Cited, inferred, stated
-from gnav_core.games.gnav.pack import Pack
+from gnav_core.games.gnav.pack import DrawFromPack
 from gnav_core.games.gnav.pieces import DIAMONDS, GERMAN, REFUSERS
 from gnav_core.games.gnav.pool import Pool
 from gnav_core.games.gnav.ruleset import Answer, Course, RuleSet
@@ -82,7 +82,7 @@ CHANGE = stated(
     ("gnav-german.r4.d", "darf er sich die oberste der verdeckten Tischkarten nehmen"),
 )
 LAST_TURN = stated(True, ("gnav-german.r4.c", "So geht das fort bis zum letzten Spieler"))
-PACK = Pack(
+PACK = DrawFromPack(
     rejected=stated(
         REFUSERS,
         ("gnav-german.r4.e", "Pik-Dame oder Pik-König ist, muß er sie wieder weglegen"),
