@@ -44,18 +44,18 @@ def call(request: str, desk: Desk = DESK) -> str:
         arguments.check(asked_for, args)
         answer["ok"] = asked_for(**args)
     except (AskError, IllegalAction, RecordError, IllegalMoveError, OutsideError) as error:
-        answer["error"] = _told(error, language, desk)
+        answer["error"] = _error_json(error, language, desk)
     return WRITER.encode(answer)
 
 
-def _told(error: Exception, language: str, desk: Desk) -> dict[str, Any]:
+def _error_json(error: Exception, language: str, desk: Desk) -> dict[str, Any]:
     """Say what an error says: to those at the table, with the names of the seats."""
     names = desk.session.names if desk.session else ()
-    told = {
+    said = {
         "why": why(error, language, names),
         "clauses": list(getattr(error, "clauses", ())),
     }
-    return {**told, "newer": True} if isinstance(error, NewerError) else told
+    return {**said, "newer": True} if isinstance(error, NewerError) else said
 
 
 def _id(given: Any) -> int | str | None:

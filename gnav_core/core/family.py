@@ -43,8 +43,8 @@ class Source(Protocol):
 class Player(Protocol):
     """Choose a move, knowing only what the seat sees and what has happened in this deal."""
 
-    def choose(self, seen: Seen, told: Sequence[SeenEvent], chance: Random) -> Action:
-        """Choose one of the legal moves of ``seen``; ``told`` is what the seat has been told."""
+    def choose(self, seen: Seen, events: Sequence[SeenEvent], chance: Random) -> Action:
+        """Choose one of the legal moves of ``seen``; ``events``: as it saw this deal."""
         ...
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from gnav_core.core import registry, text
 from gnav_core.core.sentences import tell
-from gnav_core.play import summaries
+from gnav_core.play.summaries import summary_json
 
 
 def sources(language: str) -> list[dict[str, Any]]:
@@ -15,10 +15,10 @@ def sources(language: str) -> list[dict[str, Any]]:
 
 
 def _source(name: str, language: str) -> dict[str, Any]:
-    told = text.sources()[name]
+    source = text.sources()[name]
     listed = {
-        **{key: told[key] for key in ("id", "title", "lang")},
-        **{key: tell(language, told[key]) for key in ("short", "year")},
+        **{key: source[key] for key in ("id", "title", "lang")},
+        **{key: tell(language, source[key]) for key in ("short", "year")},
     }
     return {**listed, **_rules(name, language)} if registry.is_here(name) else listed
 
@@ -26,7 +26,7 @@ def _source(name: str, language: str) -> dict[str, Any]:
 def _rules(name: str, language: str) -> dict[str, Any]:
     family, rules = registry.family(name), registry.rule_set(name)
     return {
-        **summaries.told(family.summaries[name], language),
+        **summary_json(family.summaries[name], language),
         "family": family.id,
         "unit": family.words.unit(rules),
         "seats": list(rules.seats.value),

@@ -31,7 +31,7 @@ class Line:
         begun, events = game.begin()
         self.states: list[Any] = [begun]
         deal = game.moment(begun).deal
-        self.told = [Entry(deal, BEFORE, event) for event in events]
+        self.entries = [Entry(deal, BEFORE, event) for event in events]
         for at, move in enumerate(moves):
             try:
                 self.play(move)
@@ -48,7 +48,7 @@ class Line:
         before = self.state
         deal = self.game.moment(before).deal
         reached, events = self.game.apply(before, Action.read(move))
-        self.told.extend(Entry(deal, len(self.moves), event) for event in events)
+        self.entries.extend(Entry(deal, len(self.moves), event) for event in events)
         self.moves.append(move)
         self.states.append(reached)
 
@@ -56,7 +56,7 @@ class Line:
         """Give the first ``at`` moves of the line as a line of their own."""
         shorter = Line(self.game)
         shorter.moves, shorter.states = self.moves[:at], self.states[: at + 1]
-        shorter.told = [entry for entry in self.told if entry.move < at]
+        shorter.entries = [entry for entry in self.entries if entry.move < at]
         return shorter
 
     def common_length(self, other: Line) -> int:
@@ -84,4 +84,4 @@ class Line:
 
     def events_of(self, move: int) -> list[Event]:
         """List what happened at the move of this number."""
-        return [entry.event for entry in self.told if entry.move == move]
+        return [entry.event for entry in self.entries if entry.move == move]

@@ -16,7 +16,7 @@ from gnav_core.core.sentences import Sentence
 class AtRandom:
     """Play any legal move, each as likely as another."""
 
-    def choose(self, seen: Seen, told: Sequence[SeenEvent], chance: Random) -> Action:
+    def choose(self, seen: Seen, events: Sequence[SeenEvent], chance: Random) -> Action:
         """Choose a move at random."""
         return chance.choice(seen.legal)
 

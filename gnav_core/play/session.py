@@ -71,7 +71,7 @@ class Session:
     @property
     def events(self) -> list[Entry]:
         """What has happened in the line in play."""
-        return self.line.told
+        return self.line.entries
 
     @property
     def record(self) -> Record:
@@ -204,12 +204,12 @@ class Session:
         if kind not in self._players:
             self._players[kind] = self.family.players[kind].make(self.game.rules)
         seen = see(self.game, self.state, seat)
-        return str(self._players[kind].choose(seen, self.told_to(seat), self._random()))
+        return str(self._players[kind].choose(seen, self.seen_events(seat), self._random()))
 
-    def told_to(self, seat: int) -> list[SeenEvent]:
+    def seen_events(self, seat: int) -> list[SeenEvent]:
         """Give what has happened in this deal as the seat saw it."""
         deal = self._deal()
-        recent = takewhile(lambda entry: entry.deal == deal, reversed(self.line.told))
+        recent = takewhile(lambda entry: entry.deal == deal, reversed(self.line.entries))
         return [entry.event.seen_by(seat) for entry in recent][::-1]
 
 

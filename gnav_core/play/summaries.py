@@ -8,8 +8,8 @@ from gnav_core.core.family import Claim, Summary
 from gnav_core.core.sentences import tell
 
 
-def told(summary: Summary, language: str = "en") -> dict[str, Any]:
-    """Tell of a source: ``line``, ``summary`` (sentences with clauses) and ``lives``."""
+def summary_json(summary: Summary, language: str = "en") -> dict[str, Any]:
+    """Give a summary as JSON: ``line``, ``summary`` (sentences with clauses) and ``lives``."""
 
     def claimed(claim: Claim) -> dict[str, Any]:
         return {"text": tell(language, claim.said), "clauses": list(claim.clauses)}

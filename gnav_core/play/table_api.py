@@ -143,7 +143,7 @@ class Desk:
         """Give the table as it was after ``at`` moves; the game stays as it is."""
         seen = self._seen_by(seat)
         seen.session.check_point(at)
-        return seen.now(len(seen.line.told)) if at == len(seen.line.moves) else seen.past(at)
+        return seen.now(len(seen.line.entries)) if at == len(seen.line.moves) else seen.past(at)
 
     def _seen_by(self, seat: int | None) -> View:
         session = self._playing()

@@ -134,8 +134,8 @@ def _viewer(session: Session) -> int | None:
 
 def _tell(session: Session, number: int, viewer: int | None) -> int:
     words = session.family.words
-    for told in session.events[number:]:
-        shown = told.event.seen_by(viewer)
+    for entry in session.events[number:]:
+        shown = entry.event.seen_by(viewer)
         cites = ", ".join(map(_label, shown.clauses))
         cites = f"one of {cites}" if shown.either else cites
         lent = f"; supplied from {shown.supplied}" if shown.supplied else ""

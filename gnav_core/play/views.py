@@ -41,7 +41,7 @@ class View:
             "choices": (found := self._choices(seen)),
             "legal": found,
             "refused": self._refused(seen) if own_move else [],
-            "events": [self._told(number) for number in range(since, len(self.line.told))],
+            "events": [self._event_json(number) for number in range(since, len(self.line.entries))],
             "reason": self._why_won(outcome) if outcome else None,
             "reason_clauses": list(outcome.clauses) if outcome else [],
             "next": None,
@@ -113,8 +113,8 @@ class View:
         if not registry.is_special(name):
             return None
         tell = resolve(self.session.family.special[name].source)
-        told: dict[str, Any] = tell(self.session.record.more.get(name), self.language)
-        return told
+        source: dict[str, Any] = tell(self.session.record.more.get(name), self.language)
+        return source
 
     def _about(self) -> dict[str, Any]:
         """Give what the record says of itself; remarks stand only on the line they were made on."""
@@ -139,7 +139,7 @@ class View:
         return {
             "line": number,
             "moves": len(line.moves),
-            "deal": line.told[-1].deal if line.told else 1,
+            "deal": line.entries[-1].deal if line.entries else 1,
             "over": self.game.is_terminal(line.state),
             "current": line is self.line,
             "parts_at": line.common_length(self.line),
@@ -183,14 +183,14 @@ class View:
     def _seen(self, event: Event) -> SeenEvent:
         return event.whole if self.session.open else event.seen_by(self.seat)
 
-    def _told(self, number: int) -> dict[str, Any]:
-        told = self.line.told[number]
-        seen = self._seen(told.event)
+    def _event_json(self, number: int) -> dict[str, Any]:
+        entry = self.line.entries[number]
+        seen = self._seen(entry.event)
         said = self._said(seen)
         return {
             "n": number,
-            "deal": told.deal,
-            "move": told.move,
+            "deal": entry.deal,
+            "move": entry.move,
             **event_json(seen),
             "moved": [moved_json(transfer) for transfer in seen.moved],
             "status": seen.status,
@@ -215,7 +215,7 @@ class View:
         turn = self.game.moment(state).turn
         if not self.session.open and turn != self.seat:
             return None
-        brought = next(told for told in self.line.told if told.move == at)
+        brought = next(entry for entry in self.line.entries if entry.move == at)
         return {"move": move, "label": self._said(self._seen(brought.event)).text, "seat": turn}
 
 

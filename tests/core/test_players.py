@@ -56,14 +56,14 @@ def test_a_counter_decides_the_same_whatever_it_cannot_see():
         session = page.desk.session
         counter = PLAYERS["counting"].make(session.game.rules)
         seat = view["to_move"]
-        seen, told = see(session.game, session.state, seat), session.told_to(seat)
-        move = counter.choose(seen, told, chance)
+        seen, events = see(session.game, session.state, seat), session.seen_events(seat)
+        move = counter.choose(seen, events, chance)
         others = [other for other in range(3) if other != seat]
         held = list(session.state.held)
         held[others[0]], held[others[1]] = held[others[1]], held[others[0]]
         session.line.states[-1] = session.state._replace(held=tuple(held))
-        changed = see(session.game, session.state, seat), session.told_to(seat)
-        assert changed == (seen, told)
+        changed = see(session.game, session.state, seat), session.seen_events(seat)
+        assert changed == (seen, events)
         assert counter.choose(*changed, chance) == move
 
 
@@ -89,14 +89,14 @@ def test_random_games_are_understood_to_their_end():
     chance = Random(5)
     for _ in range(60):
         head = random_setup(chance)
-        told: list[SeenEvent] = []
+        seen: list[SeenEvent] = []
         viewer = chance.randrange(head["players"])
         for game, state, _, events in play(head, chance, 200):
-            told += [event.seen_by(viewer) for event in events]
+            seen += [event.seen_by(viewer) for event in events]
             if state.phase == "deal" and state.at == 0:
-                told = []
+                seen = []
             elif state.phase in ("exchange", "answer", "draw"):
-                knowledge = known(game.rules, viewer, told)
+                knowledge = known(game.rules, viewer, seen)
                 for seat, piece in knowledge.pieces.items():
                     held = state.held[seat]
                     assert piece.face in (None, held)

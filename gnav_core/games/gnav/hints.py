@@ -49,11 +49,11 @@ class Hint:
         self.session, self.seat, self.language = session, seat, language
         self.rules: RuleSet = session.game.rules
         self.seen = see(session.game, session.state, seat)
-        self.reckoning = Reckoning(self.rules, self.seen, session.told_to(seat))
+        self.reckoning = Reckoning(self.rules, self.seen, session.seen_events(seat))
         self.costs = self.reckoning.costs()
         self.move = min(self.costs, key=lambda action: self.costs[action])
 
-    def told(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         """Give the move, its label, why, the clauses it rests on, and what each move may cost."""
         label, _ = move_in_words(self.rules, self.move.verb, at_stock(self.seen), self.language)
         allowed = self.session.game.allowing(self.session.state, self.move)
@@ -135,4 +135,4 @@ class Hint:
 
 def hint(session: Session, seat: int, language: str = "en") -> dict[str, Any]:
     """Advise the seat to move. Raises ``IllegalAction`` where it is not its turn."""
-    return Hint(session, seat, language).told()
+    return Hint(session, seat, language).as_json()

@@ -56,11 +56,11 @@ class Knowledge:
         return self.pieces[self.seat].face or ""
 
 
-def known(rules: RuleSet, seat: int, told: Sequence[SeenEvent]) -> Knowledge:
-    """Work out what ``seat`` knows from what it has been told in this deal."""
+def known(rules: RuleSet, seat: int, events: Sequence[SeenEvent]) -> Knowledge:
+    """Work out what ``seat`` knows from what it has seen happen in this deal."""
     knowledge = Knowledge(seat)
     own = zone(seat)
-    for event in told:
+    for event in events:
         learn = LEARN.get(event.kind)
         if learn:
             learn(knowledge, rules, event)

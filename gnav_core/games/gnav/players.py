@@ -30,7 +30,7 @@ class ByThreshold:
     def __init__(self, order: Sequence[str]) -> None:
         self.low = frozenset(order[len(order) // 2 :])
 
-    def choose(self, seen: Seen, told: Sequence[SeenEvent], chance: Random) -> Action:
+    def choose(self, seen: Seen, events: Sequence[SeenEvent], chance: Random) -> Action:
         """Choose by the piece in hand."""
         changes = own_piece(seen) in self.low
         wanted = (*self.WILLING, *(self.CHANGES if changes else self.STAYS))
@@ -44,11 +44,11 @@ class Counting:
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
 
-    def choose(self, seen: Seen, told: Sequence[SeenEvent], chance: Random) -> Action:
+    def choose(self, seen: Seen, events: Sequence[SeenEvent], chance: Random) -> Action:
         """Choose by what each move may cost."""
         from gnav_core.games.gnav.reckoning import Reckoning  # few games need it
 
-        costs = Reckoning(self.rules, seen, told).costs()
+        costs = Reckoning(self.rules, seen, events).costs()
         return min(costs, key=lambda action: costs[action])
 
 

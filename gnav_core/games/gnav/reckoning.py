@@ -26,16 +26,16 @@ GETS_RID = 0.85
 class Reckoning:
     """Reckon what the moves of one seat cost on average: strokes or tokens, less than 0 a gain.
 
-    ``seen`` is what the seat may know of the position, ``told`` what it has been told in this deal.
+    ``seen`` is what the seat may know of the position, ``events`` what it saw happen in this deal.
     It takes the others to keep the better half of the pieces and to change the worse.
     """
 
-    def __init__(self, rules: RuleSet, seen: Seen, told: Sequence[SeenEvent]) -> None:
+    def __init__(self, rules: RuleSet, seen: Seen, events: Sequence[SeenEvent]) -> None:
         self.rules, self.seen = rules, seen
         assert seen.seat is not None
         self.seat = seen.seat
         self.order = [hand.place for hand in seen.table.hands() if isinstance(hand.place, int)]
-        self.known: Knowledge = known(rules, self.seat, told)
+        self.known: Knowledge = known(rules, self.seat, events)
         self.own = own_piece(seen)
         seats = range(len(seen.moment.playing))
         self.score = [kept(seen.table, "score", seat) for seat in seats]
