@@ -9,4 +9,4 @@ import pytest
 from scripts.coverage.recording import RULES, TESTS
 
 if __name__ == "__main__":
-    sys.exit(pytest.main(["-q", "--write-coverage", str(RULES), str(TESTS / "examples")]))
+    sys.exit(pytest.main(["-q", "--write-coverage", *map(str, RULES), str(TESTS / "examples")]))

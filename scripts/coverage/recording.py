@@ -23,11 +23,9 @@ from scripts.coverage.record import record
 from scripts.coverage.written import text
 
 TESTS: Final = tei.ROOT / "tests"
-RULES: Final = TESTS / "gnav"
+#: The tests of the rules of each family, whose other tests stand beside this folder of them.
+RULES: Final = tuple(sorted(TESTS.glob("games/*/rules")))
 EXAMPLE: Final = "test_the_example_gives_what_it_must"
-
-#: What holds of whole games at random, and replays, is no test of one rule.
-WHOLE_GAMES: Final = frozenset({"test_random_play", "test_replay"})
 
 NOTED: Final = "coverage"
 
@@ -105,6 +103,6 @@ def is_whole(config: pytest.Config) -> bool:
 
 def noted_as(path: Path, test: str) -> str | None:
     """Name a test as the record does; an example has no name there, any other test is not noted."""
-    if path.parent == RULES and path.stem not in WHOLE_GAMES:
+    if path.parent in RULES:
         return f"{path.stem}::{test}"
     return "" if path.parent == TESTS / "examples" and test == EXAMPLE else None

@@ -7,12 +7,9 @@ from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from scripts import tei
-from scripts.coverage.recording import WHOLE_GAMES
-
-FOLDER: Final = tei.ROOT / "tests" / "gnav"
+from scripts.coverage.recording import RULES
 
 
 @cache
@@ -27,8 +24,7 @@ def collected() -> tuple[Any, ...]:
             self.items = tuple(session.items)
 
     keep = Keep()
-    files = [path for path in sorted(FOLDER.glob("test_*.py")) if path.stem not in WHOLE_GAMES]
-    options = ["--collect-only", "-q", "-p", "no:cacheprovider", *map(str, files)]
+    options = ["--collect-only", "-q", "-p", "no:cacheprovider", *map(str, RULES)]
     with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):
         pytest.main(options, plugins=[keep])
     assert keep.items, "no tests were collected"

@@ -10,7 +10,7 @@ from gnav_core.cli import main
 from gnav_core.commands import perft as perft_command
 from gnav_core.core.perft import Depth, perft
 from gnav_core.core.registry import SetupError
-from tests.core.test_cli import gnav
+from tests.doors.test_cli import gnav
 
 
 def test_each_player_stands_or_asks_and_the_pieces_run_out():

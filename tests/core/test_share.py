@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from gnav_core.core import registry, share
 from gnav_core.core.record import RecordError, read
-from tests.core.page import Page
-from tests.gnav.play import play, random_setup
+from tests.games.play import play, random_setup
+from tests.play.page import Page
 
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(-1e9, 1e9) | st.text(),

@@ -13,7 +13,7 @@ from scripts.coverage.kept import read
 from scripts.coverage.named import about, named
 from scripts.coverage.noting import REFUSAL, watching
 from scripts.examples.example import proofs
-from tests.gnav.table import Table
+from tests.games.gnav.table import Table
 
 RECORD = read()
 CLAUSES = [name for name, part in text.passages().items() if part.kind == "clause"]

@@ -15,6 +15,7 @@ from scripts.coverage.record import record
 from scripts.coverage.recording import ALL, EXAMPLE, is_whole, noted_as
 
 TESTS = Path(__file__).resolve().parents[1]
+RULES = TESTS / "games" / "gnav" / "rules"
 Asked = pytest.Config.ArgsSource
 
 
@@ -40,11 +41,11 @@ def test_every_test_is_what_pytest_takes_unless_told_otherwise():
 
 
 def test_tests_of_the_rules_and_examples_are_noted_and_no_others():
-    assert noted_as(TESTS / "gnav" / "test_kb.py", "test_x") == "test_kb::test_x"
-    assert noted_as(TESTS / "gnav" / "test_replay.py", "test_x") is None
+    assert noted_as(RULES / "test_kb.py", "test_x") == "test_kb::test_x"
+    assert noted_as(RULES.parent / "test_hints.py", "test_x") is None
     assert noted_as(TESTS / "examples" / "test_examples.py", EXAMPLE) == ""
     assert noted_as(TESTS / "examples" / "test_examples.py", "test_x") is None
-    assert noted_as(TESTS / "core" / "test_cli.py", "test_x") is None
+    assert noted_as(TESTS / "core" / "test_cited.py", "test_x") is None
 
 
 def test_a_test_proves_what_it_names_and_what_it_cites_of_a_rule_it_names():

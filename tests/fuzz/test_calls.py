@@ -14,11 +14,11 @@ from gnav_core.games.gnav.onedeal import WISHES
 from gnav_core.games.gnav.pieces import DANISH, GERMAN
 from gnav_core.play.table_api import Desk
 from gnav_core.web import call
-from tests.core.evenings import HOUSE, ledger, lost
-from tests.core.houses import rules
 from tests.core.test_record import EXAMPLE
 from tests.fuzz.tried import is_one_sentence, tried
 from tests.fuzz.values import ANYTHING, NUMBERS, spoilt
+from tests.games.gnav.evenings import HOUSE, ledger, lost
+from tests.games.gnav.houses import rules
 
 seats = st.sampled_from([None, 0, 1, 2, 3])
 moves = st.sampled_from(["stand", "exchange", "tap", "appeal", "deal:7", "hop"])

@@ -18,9 +18,9 @@ from gnav_core.cli import main
 from gnav_core.core import cite_styles, registry
 from gnav_core.games.gnav.onedeal import WISHES
 from gnav_core.games.gnav.pieces import DANISH, GERMAN
-from tests.core.houses import rules
 from tests.core.test_record import EXAMPLE
 from tests.fuzz.tried import tried
+from tests.games.gnav.houses import rules
 
 FOLDER = Path(mkdtemp(prefix="gnav-"))
 

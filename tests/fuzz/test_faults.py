@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from gnav_core.core.record import LONGEST, parse
-from tests.core.houses import rules
 from tests.core.test_record import EXAMPLE
+from tests.games.gnav.houses import rules
 
 ROOT = Path(__file__).parents[2]
 GNAV = [sys.executable, "-S", "-m", "gnav_core"]

@@ -14,9 +14,9 @@ from gnav_core.games.gnav.pieces import DANISH, GERMAN
 from gnav_core.games.gnav.scorekeeper import page as scores
 from gnav_core.games.gnav.scorekeeper.keeper import keep
 from gnav_core.games.gnav.scorekeeper.ledger import LedgerError, read
-from tests.core.evenings import HOUSE, answered, ledger, lost, met, shown, tapped
 from tests.fuzz.tried import is_one_sentence, or_refused, tried
 from tests.fuzz.values import ANYTHING, spoilt
+from tests.games.gnav.evenings import HOUSE, answered, ledger, lost, met, shown, tapped
 
 
 def entry(chance: Random, players: int, german: bool) -> dict[str, Any]:

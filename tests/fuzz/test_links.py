@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from gnav_core.core import share
 from gnav_core.core.outside import DEEPEST
 from gnav_core.core.record import RecordError
-from tests.core.houses import rules
-from tests.core.page import Page
 from tests.core.test_share import text_of
 from tests.fuzz.test_records import games
 from tests.fuzz.tried import is_one_sentence, or_refused, tried
 from tests.fuzz.values import ANYTHING, cut, spoilt
+from tests.games.gnav.houses import rules
+from tests.play.page import Page
 
 kinds = st.sampled_from(share.KINDS)
 values = spoilt(games) | spoilt(st.just(rules(cuckoo="gnav-1917"))) | ANYTHING

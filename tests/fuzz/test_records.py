@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from gnav_core.core.record import RecordError, parse, replay
 from gnav_core.core.record_file import records
-from tests.core.houses import rules
-from tests.core.page import Page
 from tests.fuzz.tried import is_one_sentence, or_refused, tried
 from tests.fuzz.values import ANYTHING, cut, spoilt
-from tests.gnav.play import play, random_setup
+from tests.games.gnav.houses import rules
+from tests.games.play import play, random_setup
+from tests.play.page import Page
 
 
 def game(seed: int) -> dict[str, Any]:

@@ -10,7 +10,7 @@ import pytest
 
 from gnav_core import cli, games
 from gnav_core.core import record, registry, text
-from tests.core.page import Page
+from tests.play.page import Page
 
 HERE = Path(__file__).parent
 

@@ -20,7 +20,7 @@ from lxml import html
 from gnav_core import cli
 from gnav_core.core import record, share
 from scripts.hosts import redirects
-from tests.core.page import Page
+from tests.play.page import Page
 
 ROOT = Path(__file__).parents[2]
 SITE = ROOT / "build" / "site"

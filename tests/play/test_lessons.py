@@ -1,0 +1,132 @@
+"""A lesson is played by whoever learns; the rest of it goes as it was written."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from gnav_core.core import registry, text
+from gnav_core.core.record import parse, steps
+from scripts.examples.example import LESSON, paths
+from tests.play.page import Page
+
+LESSONS = [name for name in paths() if name.startswith(LESSON)]
+
+
+def written(name: str) -> Any:
+    return json.loads(paths()[name].read_text("utf-8"))
+
+
+def taken_up(name: str) -> tuple[Page, Any]:
+    page = Page()
+    return page, page.call("load", text=json.dumps(written(name)))
+
+
+def one_step(page: Page, view: Any, *wanted: str) -> Any:
+    if view["waiting"] == "deal":
+        return page.call("continue", seat=view["seat"])
+    move = next((move for move in wanted if move), view["advised"])
+    return page.call("act", seat=view["seat"], move=move)
+
+
+def test_every_source_has_a_lesson():
+    assert {written(name)["rules"] for name in LESSONS} == set(registry.SOURCES)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_whoever_takes_the_advice_goes_through_the_whole_lesson(name):
+    page, view = taken_up(name)
+    assert (view["seat"], view["waiting"]) == (0, "seat")
+    while not view["taught"]:
+        assert view["astray"] is None
+        assert view["waiting"] == "deal" or view["advised"] in [m["move"] for m in view["legal"]]
+        view = one_step(page, view)
+    told = page.call("view", seat=0)
+    assert told["moves"] == len(written(name)["moves"])
+    assert [remark["at"] for remark in told["remarks"]] == [
+        remark["at"] for remark in written(name)["remarks"]
+    ]
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_each_choice_has_its_remark_and_nothing_is_told_too_early(name):
+    page, view = taken_up(name)
+    while not view["taught"]:
+        told = [remark["at"] for remark in view["remarks"]]
+        assert max(told, default=0) <= view["at"]
+        if view["waiting"] == "seat":
+            assert view["at"] in told
+        view = one_step(page, view)
+    assert view["remarks"][-1]["at"] == view["at"]
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_another_choice_is_another_line_with_one_way_back(name):
+    page, view = taken_up(name)
+    begun = view["at"]
+    other = next(m["move"] for m in view["legal"] if m["move"] != view["advised"])
+    view = one_step(page, view, other)
+    assert view["astray"] == begun
+    assert view["advised"] is None
+    assert all(remark["at"] <= begun for remark in view["remarks"])
+    back = page.call("rewind", seat=0, at=view["astray"])
+    assert (back["at"], back["astray"], back["waiting"]) == (begun, None, "seat")
+    assert back["advised"] == written(name)["moves"][begun]
+    assert len(back["lines"]) == 2
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_kept_in_the_middle_goes_on_from_there(name):
+    page, view = taken_up(name)
+    view = one_step(page, view)
+    kept = page.desk.save()
+    again = Page()
+    resumed = again.call("resume", text=kept)
+    assert {**resumed, "events": []} == {**page.call("view", seat=0), "events": []}
+    while not resumed["taught"]:
+        resumed = one_step(again, resumed)
+    assert list(parse(again.desk.save()).moves) == written(name)["moves"]
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_after_its_end_a_lesson_is_a_game_like_any_other(name):
+    page, view = taken_up(name)
+    while not view["taught"]:
+        view = one_step(page, view)
+    view = page.call("continue", seat=0)
+    assert view["taught"]
+    assert view["astray"] is None
+    assert view["moves"] > len(written(name)["moves"])
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_remarks_stand_in_both_languages_and_cite(name):
+    """Every clause and crux cited is there, and every line a remark is made of ends."""
+    value = written(name)
+    record = parse(json.dumps(value))
+    assert len(list(steps(record, record.game()))) == len(record.moves) + 1
+    for remark in value["remarks"]:
+        assert remark["clauses"]
+        assert set(remark["clauses"]) <= text.passages().keys()
+        assert remark["text"].endswith((".", "!"))
+        assert remark["text_da"].endswith((".", "!"))
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_shows_no_piece_that_its_seat_may_not_see(name):
+    page, view = taken_up(name)
+    while not view["taught"]:
+        if not view["shown"]:
+            assert {view["held"][seat] for seat in range(1, len(view["held"]))} <= {"hidden", None}
+        view = one_step(page, view)
+
+
+@pytest.mark.parametrize("put_by", ["moves", "script"])
+def test_a_lesson_that_cannot_be_gone_through_is_refused_when_it_is_taken_up(put_by):
+    """It would wait for ever at a move that its rules do not allow."""
+    lesson = written(LESSONS[0])
+    broken = [*lesson["moves"][:3], "hop", *lesson["moves"][3:]]
+    value = {**lesson, "moves": [], put_by: broken}
+    assert Page().error("load", text=json.dumps(value))["why"].startswith("Move 3, 'hop', is not")
