@@ -13,7 +13,7 @@ from gnav_core.core.game import AskError, IllegalAction
 from gnav_core.core.outside import NewerError, OutsideError, shown
 from gnav_core.core.record import IllegalMoveError, RecordError
 from gnav_core.core.sentences import LANGUAGES, Sentence, why
-from gnav_core.play.table_api import DESK, Desk
+from gnav_core.play.table_api import TABLE, TableApi
 
 LONGEST: Final = 40_000_000
 """Letters of a request; what stands in it has bounds of its own."""
@@ -26,31 +26,31 @@ BEGINS = re.compile(r'\s*\{\s*"id"\s*:\s*(-?[0-9]{1,15}|"[^"\\]{0,100}")\s*[,}]'
 WRITER = json.JSONEncoder(ensure_ascii=False)
 
 
-def call(request: str, desk: Desk = DESK) -> str:
+def call(request: str, table: TableApi = TABLE) -> str:
     """Answer one call: ``{"id", "call", "args"}`` gives ``{"id", "ok"}`` or ``{"id", "error"}``.
 
     An error says why in one sentence, and names the clauses of a refusal; ``newer`` marks what a
     newer version of the archive made. No text makes it raise, and nothing is lost.
     """
     answer: dict[str, Any] = {"id": _id_of(request)}
-    language = desk.language
+    language = table.language
     try:
         asked = outside.read(request, LONGEST)
         if not isinstance(asked, dict) or not isinstance(args := asked.get("args", {}), dict):
             raise AskError("A call is a JSON object, and so are its arguments.")
         answer["id"] = _id(asked.get("id"))
         language = args["language"] if args.get("language") in LANGUAGES else language
-        asked_for = _find(asked.get("call"), desk)
+        asked_for = _find(asked.get("call"), table)
         arguments.check(asked_for, args)
         answer["ok"] = asked_for(**args)
     except (AskError, IllegalAction, RecordError, IllegalMoveError, OutsideError) as error:
-        answer["error"] = _error_json(error, language, desk)
+        answer["error"] = _error_json(error, language, table)
     return WRITER.encode(answer)
 
 
-def _error_json(error: Exception, language: str, desk: Desk) -> dict[str, Any]:
+def _error_json(error: Exception, language: str, table: TableApi) -> dict[str, Any]:
     """Say what an error says: to those at the table, with the names of the seats."""
-    names = desk.session.names if desk.session else ()
+    names = table.session.names if table.session else ()
     said = {
         "why": why(error, language, names),
         "clauses": list(getattr(error, "clauses", ())),
@@ -68,11 +68,11 @@ def _id_of(request: str) -> int | str | None:
     return json.loads(begins[1]) if begins else None
 
 
-def _find(name: Any, desk: Desk) -> Callable[..., Any]:
-    """Find a call by its name. What is not played at the desk is imported when it is asked for."""
+def _find(name: Any, table: TableApi) -> Callable[..., Any]:
+    """Find a call by its name. What is not of the table is imported when it is asked for."""
     if isinstance(name, str):
-        if name in desk.calls:
-            return desk.calls[name]
+        if name in table.calls:
+            return table.calls[name]
         named = next((calls[name] for calls in _elsewhere() if name in calls), None)
         if named is not None:
             call: Callable[..., Any] = resolve(named)
@@ -81,7 +81,7 @@ def _find(name: Any, desk: Desk) -> Callable[..., Any]:
 
 
 def _elsewhere() -> Iterator[Mapping[str, str]]:
-    """Go through the calls that are not played at the desk: those for links, then each family's."""
+    """Go through the calls that are not of the table: those for links, then each family's."""
     yield LINKS
     for family in registry.families():
         yield family.calls

@@ -1,4 +1,4 @@
-"""What stands beside the desk, whatever is played: the sources, the players, every clause."""
+"""What there is to choose from, whatever is played: the sources, the players, every clause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may leave the desk: the game without what is still hidden in it."""
+"""What of a game may be given away: all but what is still hidden in it."""
 
 from __future__ import annotations
 

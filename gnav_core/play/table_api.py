@@ -1,4 +1,4 @@
-"""The desk: the one game at the screen, and the calls it answers."""
+"""The table: the one game at the screen, and the calls it answers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gnav_core.play.session import Session
 from gnav_core.play.views import View
 
 
-class Desk:
+class TableApi:
     """Hold the one game at the screen, and answer its calls."""
 
     def __init__(self) -> None:
@@ -240,4 +240,4 @@ def _word(player: Mapping[str, Any], key: str) -> str:
     return value if isinstance(value, str) else ""
 
 
-DESK = Desk()
+TABLE = TableApi()

@@ -140,7 +140,7 @@ def test_a_game_opened_from_its_link_is_the_same_but_for_the_deal_in_play(seed):
     view = page.call("load", text=json.dumps({**head, "kinds": kinds, "moves": steps}))
     shared = page.call("share")
     received = share.expect("game", shared["text"])
-    session = page.desk.session
+    session = page.table.session
     state = session.state
     in_play = state.phase not in ("appeal", "over") and not session.line.between_deals(-1)
     assert shared["left_out"] == in_play
@@ -148,7 +148,7 @@ def test_a_game_opened_from_its_link_is_the_same_but_for_the_deal_in_play(seed):
     cut = session.line.deal_begins(len(session.line.moves)) if in_play else len(session.line.moves)
     assert received["moves"] == session.line.moves[:cut]
     opened = other.call("open", text=shared["text"])
-    assert other.desk.session.line.states[cut] == session.line.states[cut]
+    assert other.table.session.line.states[cut] == session.line.states[cut]
     assert opened["players"] == view["players"]
 
 
@@ -193,7 +193,7 @@ def test_a_game_that_is_over_is_exported_without_the_deals_in_play_of_other_line
     exported = json.loads(page.call("export"))
     for line in exported.get("lines", []):
         assert len(line["moves"]) == 0
-    assert exported["moves"] == page.desk.session.line.moves
+    assert exported["moves"] == page.table.session.line.moves
 
 
 @thorough

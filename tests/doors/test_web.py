@@ -39,7 +39,7 @@ def test_no_message_holds_a_piece_that_the_seat_may_not_see(rules):
     for _ in range(60):
         if view["waiting"] == "over":
             break
-        state = page.desk.session.state
+        state = page.table.session.state
         for seat, piece in enumerate(view["held"]):
             if view["waiting"] == "seat" and state.phase not in ("appeal", "over") and seat:
                 assert piece in (None, "hidden")

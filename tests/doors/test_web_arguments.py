@@ -78,20 +78,20 @@ def test_what_a_call_cannot_take_is_refused_in_one_sentence(asked, arguments, wh
     ],
 )
 def test_what_is_no_call_is_refused_in_one_sentence(request_, why):
-    answer = json.loads(call(request_, Page().desk))
+    answer = json.loads(call(request_, Page().table))
     assert set(answer) == {"id", "error"}
     assert why in answer["error"]["why"]
     assert answer["error"]["why"].endswith(".")
 
 
 def test_an_answer_bears_the_id_of_its_call_whatever_is_wrong_with_it():
-    desk = Page().desk
+    table = Page().table
     for begun in ('{"id": 7, "call"', '{"id": 7, "call": "view", "args": ' + "[" * 5000):
-        assert json.loads(call(begun, desk))["id"] == 7
+        assert json.loads(call(begun, table))["id"] == 7
     for given in (7, "seven", None):
-        assert json.loads(call(json.dumps({"id": given}), desk))["id"] == given
+        assert json.loads(call(json.dumps({"id": given}), table))["id"] == given
     for odd in ([7], {"7": 7}, "x" * 200, 2.5):
-        assert json.loads(call(json.dumps({"id": odd}), desk))["id"] is None
+        assert json.loads(call(json.dumps({"id": odd}), table))["id"] is None
 
 
 def test_a_seat_that_is_none_changes_nothing():

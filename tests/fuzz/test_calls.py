@@ -12,7 +12,7 @@ from gnav_core.core import registry, share
 from gnav_core.core.outside import mended
 from gnav_core.games.gnav.onedeal import WISHES
 from gnav_core.games.gnav.pieces import DANISH, GERMAN
-from gnav_core.play.table_api import Desk
+from gnav_core.play.table_api import TableApi
 from gnav_core.web import call
 from tests.core.test_record import EXAMPLE
 from tests.fuzz.tried import is_one_sentence, tried
@@ -138,7 +138,7 @@ RIGHT |= {
 
 def test_every_call_is_tried():
     of_games = {name for family in registry.families() for name in family.calls}
-    assert set(RIGHT) == {*Desk().calls, *web.LINKS, *of_games}
+    assert set(RIGHT) == {*TableApi().calls, *web.LINKS, *of_games}
 
 
 right = st.sampled_from(sorted(RIGHT)).flatmap(
@@ -151,9 +151,9 @@ at_table = (game | st.sampled_from(["switch", "hint", "save", "share", "load"]))
 mostly = st.integers(0, 3).flatmap(lambda throw: spoilt(at_table) if throw == 3 else at_table)
 
 
-def answered(request: str, desk: Desk) -> dict[str, Any]:
+def answered(request: str, table: TableApi) -> dict[str, Any]:
     """Make a call, and hold its answer to what every answer is."""
-    answer: dict[str, Any] = json.loads(call(request, desk))
+    answer: dict[str, Any] = json.loads(call(request, table))
     assert set(answer) in ({"id", "ok"}, {"id", "error"})
     if "error" in answer:
         assert set(answer["error"]) <= {"why", "clauses", "newer"}
@@ -164,9 +164,9 @@ def answered(request: str, desk: Desk) -> dict[str, Any]:
 
 @tried(few=200, many=60_000, request_=spoilt(right) | ANYTHING)
 def test_any_request_is_answered_or_refused_in_one_sentence(request_):
-    desk = Desk()
-    answered(json.dumps({"call": "start", "args": START}), desk)
-    answer = answered(json.dumps(request_), desk)
+    table = TableApi()
+    answered(json.dumps({"call": "start", "args": START}), table)
+    answer = answered(json.dumps(request_), table)
     if isinstance(request_, dict) and isinstance(request_.get("id"), str):
         assert answer["id"] in (mended(request_["id"]), None)
 
@@ -176,18 +176,18 @@ START = {"rules": "gnav-1774", "players": [{"kind": "human"}, {"kind": "human"}]
 
 @tried(few=80, many=20_000, asked=st.lists(mostly, min_size=1, max_size=12))
 def test_a_refused_call_changes_nothing_at_the_table(asked):
-    desk = Desk()
-    answered(json.dumps({"call": "start", "args": START}), desk)
+    table = TableApi()
+    answered(json.dumps({"call": "start", "args": START}), table)
     for request in asked:
-        before = answered('{"call": "save"}', desk)
-        if "error" in answered(json.dumps(request), desk):
-            assert answered('{"call": "save"}', desk) == before
+        before = answered('{"call": "save"}', table)
+        if "error" in answered(json.dumps(request), table):
+            assert answered('{"call": "save"}', table) == before
 
 
 @tried(few=60, many=20_000, request_=st.text(max_size=60) | right.map(json.dumps), at=NUMBERS)
 def test_a_request_that_is_cut_off_is_refused_with_its_id(request_, at):
     cut = request_[: int(at) % (len(request_) + 1)] if abs(at) < 100 else request_ + "]"
-    answer = answered(cut, Desk())
+    answer = answered(cut, TableApi())
     if cut.startswith('{"id": 7, '):
         assert answer["id"] == 7
 
@@ -195,5 +195,5 @@ def test_a_request_that_is_cut_off_is_refused_with_its_id(request_, at):
 def test_a_request_too_deep_to_be_read_is_refused_with_its_id():
     for deep in ("[" * 5000, '{"a":' * 5000, "[" * 5000 + "]" * 5000):
         asked = f'{{"id": 7, "call": "house_check", "args": {{"house": {deep}}}}}'
-        answer = answered(asked, Desk())
+        answer = answered(asked, TableApi())
         assert (answer["id"], "too deep" in answer["error"]["why"]) == (7, True)

@@ -6,20 +6,20 @@ import json
 from typing import Any
 
 from gnav_core import web
-from gnav_core.play.table_api import Desk
+from gnav_core.play.table_api import TableApi
 
 
 class Page:
     """A page that calls the engine and keeps what it received."""
 
     def __init__(self) -> None:
-        self.desk = Desk()
+        self.table = TableApi()
         self.received: list[str] = []
 
     def call(self, call: str, **arguments: Any) -> Any:
         """Call and give the answer; raises ``AssertionError`` with the sentence of an error."""
         request = json.dumps({"id": 1, "call": call, "args": arguments})
-        text = web.call(request, self.desk)
+        text = web.call(request, self.table)
         self.received.append(text)
         answer = json.loads(text)
         assert "ok" in answer, answer.get("error", {}).get("why")
@@ -28,7 +28,7 @@ class Page:
     def answer(self, call: str, **arguments: Any) -> dict[str, Any]:
         """Call, and give the answer, whatever it is."""
         request = json.dumps({"id": 1, "call": call, "args": arguments})
-        answer: dict[str, Any] = json.loads(web.call(request, self.desk))
+        answer: dict[str, Any] = json.loads(web.call(request, self.table))
         return answer
 
     def error(self, call: str, **arguments: Any) -> dict[str, Any]:

@@ -81,13 +81,13 @@ def test_another_choice_is_another_line_with_one_way_back(name):
 def test_a_lesson_kept_in_the_middle_goes_on_from_there(name):
     page, view = taken_up(name)
     view = one_step(page, view)
-    kept = page.desk.save()
+    kept = page.table.save()
     again = Page()
     resumed = again.call("resume", text=kept)
     assert {**resumed, "events": []} == {**page.call("view", seat=0), "events": []}
     while not resumed["taught"]:
         resumed = one_step(again, resumed)
-    assert list(parse(again.desk.save()).moves) == written(name)["moves"]
+    assert list(parse(again.table.save()).moves) == written(name)["moves"]
 
 
 @pytest.mark.parametrize("name", LESSONS)

@@ -44,7 +44,7 @@ def test_a_look_back_changes_nothing():
 def test_a_past_position_shows_no_more_than_the_seat_could_see_then(rules):
     page = Page()
     view = dealt(page, rules, people=2, computers=2)
-    line = page.desk.session.line
+    line = page.table.session.line
     for at in range(view["moves"]):
         past = page.call("look", seat=0, at=at)
         state = line.states[at]
@@ -114,12 +114,12 @@ def test_one_can_play_on_from_any_point_and_nothing_is_lost():
     view = dealt(page)
     for _ in range(12):
         view = page.call("rewind", seat=0, at=chance.randrange(view["moves"] + 1))
-        kept = page.desk.session.record.more.get("lines", [])
+        kept = page.table.session.record.more.get("lines", [])
         for _ in range(3):
             if view["waiting"] == "over":
                 break
             view = go_on(page, view, chance.choice(["stand", "exchange"]))
-        lines = [line.moves for line in page.desk.session.lines]
+        lines = [line.moves for line in page.table.session.lines]
         for line in kept:
             assert any(moves[: len(line["moves"])] == line["moves"] for moves in lines)
     assert len(view["lines"]) > 2

@@ -115,7 +115,7 @@ def test_every_hint_is_a_legal_move_with_known_clauses_and_no_knowledge_of_the_o
         view = page.call("load", text=json.dumps({**head, "moves": moves, "kinds": kinds}))
         if view["waiting"] != "seat":
             continue
-        seat, session = view["to_move"], page.desk.session
+        seat, session = view["to_move"], page.table.session
         hint = page.call("hint", seat=seat)
         assert hint["move"] in [e["move"] for e in page.call("view", seat=seat)["legal"]]
         assert set(hint["clauses"]) <= set(known)

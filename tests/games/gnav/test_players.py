@@ -53,7 +53,7 @@ def test_a_counter_decides_the_same_whatever_it_cannot_see():
     page = Page()
     for _ in range(30):
         view = page.start("gnav-1774", 3, 0, seed=str(chance.random()))
-        session = page.desk.session
+        session = page.table.session
         counter = PLAYERS["counting"].make(session.game.rules)
         seat = view["to_move"]
         seen, events = see(session.game, session.state, seat), session.seen_events(seat)
