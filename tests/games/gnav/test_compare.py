@@ -31,9 +31,9 @@ def by_label(found: dict[str, Any], key: str) -> dict[str, Any]:
     return {law["label"]: law[key] for law in found["laws"]}
 
 
-def groups(found: dict[str, Any], parting: int = 0) -> list[list[str]]:
+def groups(found: dict[str, Any], divergence: int = 0) -> list[list[str]]:
     labels = [law["label"] for law in found["laws"]]
-    return [[labels[at] for at in g["laws"]] for g in found["partings"][parting]["groups"]]
+    return [[labels[at] for at in g["laws"]] for g in found["partings"][divergence]["groups"]]
 
 
 def test_the_cuckoo_parts_1774_from_1917():

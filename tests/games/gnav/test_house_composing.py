@@ -13,12 +13,12 @@ from gnav_core.core.action import Action
 from gnav_core.core.game import CHANCE, AskError
 from gnav_core.games.gnav.clashes import clash
 from gnav_core.games.gnav.compare.lawbook import rule_choice
+from gnav_core.games.gnav.components import put_together, take_apart
 from gnav_core.games.gnav.concordance.rows import ROWS
 from gnav_core.games.gnav.house_rules import rules as house
 from gnav_core.games.gnav.house_rules.questions import FOLLOWS, QUESTIONS, ROW
 from gnav_core.games.gnav.house_rules.rules import FORMAT, ClashError
 from gnav_core.games.gnav.house_rules.sheet import sheet
-from gnav_core.games.gnav.parts import put_together, take_apart
 from tests.games.gnav.houses import rules
 
 
@@ -30,8 +30,8 @@ def every_law() -> tuple[Any, ...]:
 
 def test_each_source_taken_apart_is_put_together_as_it_was():
     for one in every_law():
-        parts = take_apart(one.rule_set)
-        assert put_together(one.rules, parts) == one.rule_set
+        components = take_apart(one.rule_set)
+        assert put_together(one.rules, components) == one.rule_set
 
 
 def test_no_source_clashes_with_itself():
@@ -44,8 +44,8 @@ def test_every_question_of_the_concordance_is_answered_or_follows_another():
 
 
 def test_every_part_of_a_rule_set_is_decided_by_one_question():
-    decided = [part for parts in QUESTIONS.values() for part in parts]
-    known = {part for one in every_law() for part in take_apart(one.rule_set)}
+    decided = [component for components in QUESTIONS.values() for component in components]
+    known = {component for one in every_law() for component in take_apart(one.rule_set)}
     assert (len(decided), set(decided)) == (len(set(decided)), known)
 
 

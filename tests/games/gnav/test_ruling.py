@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gnav_core.core.game import AskError
-from gnav_core.games.gnav.compare.telling import letter
+from gnav_core.games.gnav.compare.in_words import letter
 from gnav_core.games.gnav.pieces import DANISH
 from gnav_core.games.gnav.rulings.ruling import rule
 from tests.doors.test_cli import gnav

@@ -107,7 +107,7 @@ def _ask(parsed: argparse.Namespace) -> dict[str, Any]:
 
 def _lines(found: dict[str, Any]) -> list[str]:
     wide = max(len(law["label"]) for law in found["laws"])
-    first = {parting["step"] for parting in found["partings"][:1]}
+    first = {divergence["step"] for divergence in found["partings"][:1]}
     lines = [found["text"]]
     for at, step in enumerate(found["steps"]):
         if step["kind"] == "deal":
@@ -122,8 +122,8 @@ def _lines(found: dict[str, Any]) -> list[str]:
         f"  {law['label'].ljust(wide)}  {law['letter']}  {' '.join(law['result'])}"
         for law in found["laws"]
     ]
-    for parting in found["partings"]:
-        lines += _parting(parting, found)
+    for divergence in found["partings"]:
+        lines += _divergence(divergence, found)
     lines += [
         f"{out['label']} is left out. {out['why']}{cited(out['clauses'])}"
         for out in found["left_out"]
@@ -148,17 +148,17 @@ def _step(label: str, step: dict[str, Any]) -> list[str]:
     return [f"  {label if at == 0 else ' ' * len(label)}  {line}" for at, line in enumerate(said)]
 
 
-def _parting(parting: dict[str, Any], found: dict[str, Any]) -> list[str]:
-    seat = parting["seat"]
+def _divergence(divergence: dict[str, Any], found: dict[str, Any]) -> list[str]:
+    seat = divergence["seat"]
     where = "when all show" if seat is None else f"at {found['names'][seat]}’s turn"
     groups = [
         f"  {_labels(group['laws'], found)}: {group['text']}{cited(group['clauses'])}"
-        for group in parting["groups"]
+        for group in divergence["groups"]
     ]
     readings = [
         f"  With {text.label(other['crux'])} read as {other['option']}, "
         f"{_labels(other['laws'], found)} would go with {_labels(other['goes_with'], found)}."
-        for other in parting["otherwise"]
+        for other in divergence["otherwise"]
     ]
     return ["", f"They part {where}:", *groups, *readings]
 

@@ -8,9 +8,9 @@ from typing import Any
 from gnav_core.core.game import AskError
 from gnav_core.core.sentences import tell
 from gnav_core.games.gnav.compare.asking import read_deal, seat_names
+from gnav_core.games.gnav.compare.divergence_report import DivergenceReport
+from gnav_core.games.gnav.compare.in_words import letter, worded_event_json
 from gnav_core.games.gnav.compare.lawbook import read_laws
-from gnav_core.games.gnav.compare.parted import Parted
-from gnav_core.games.gnav.compare.telling import letter, told
 from gnav_core.games.gnav.onedeal import Step, counted_in_cards
 from gnav_core.games.gnav.rulings.verdict import HITS, costs, net
 
@@ -43,8 +43,8 @@ def compare(
         raise AskError(
             "None of the laws asked is for {players} players.", players=len(asked.pieces)
         )
-    parted = Parted(asked, fit, called, language)
-    columns = [_Column(parted, at).as_json() for at in range(len(fit))]
+    report = DivergenceReport(asked, fit, called, language)
+    columns = [_Column(report, at).as_json() for at in range(len(fit))]
     letter(columns, [tuple(column["net"]) for column in columns])
     return {
         "deal": list(asked.pieces),
@@ -54,20 +54,20 @@ def compare(
         "dealer": asked.dealer,
         "order": list(asked.order),
         "names": called,
-        "steps": [{"kind": kind, "seat": seat} for kind, seat in parted.keys],
+        "steps": [{"kind": kind, "seat": seat} for kind, seat in report.keys],
         "laws": columns,
         "left_out": [law.out(len(asked.pieces), language) for law in chosen if law not in fit],
-        "partings": parted.as_json(),
-        "text": parted.headline(),
+        "partings": report.as_json(),
+        "text": report.headline(),
     }
 
 
 class _Column:
-    """One law's course of the deal, as it is told."""
+    """One law's course of the deal, as JSON."""
 
-    def __init__(self, parted: Parted, at: int) -> None:
-        self.parted, self.law, self.course = parted, parted.laws[at], parted.courses[at]
-        self.names, self.language = parted.names, parted.language
+    def __init__(self, report: DivergenceReport, at: int) -> None:
+        self.report, self.law, self.course = report, report.laws[at], report.courses[at]
+        self.names, self.language = report.names, report.language
 
     def as_json(self) -> dict[str, Any]:
         rules = self.law.rule_set
@@ -77,9 +77,9 @@ class _Column:
             "label": self.law.label(self.language),
             "unit": rules.tally.counts,
             "cards": counted_in_cards(rules),
-            "dealt": list(self.parted.deal.held_by(rules)),
+            "dealt": list(self.report.deal.held_by(rules)),
             "held": list(self.course[-1].held),
-            "steps": [self._step(steps.get(key)) for key in self.parted.keys],
+            "steps": [self._step(steps.get(key)) for key in self.report.keys],
             **self._result(),
         }
 
@@ -87,7 +87,9 @@ class _Column:
         if step is None:
             stopped = tell(self.language, "No turn: play has stopped.")
             return {"events": [], "held": None, "text": stopped}
-        events = [told(self.law, event, self.names, self.language) for event in step.events]
+        events = [
+            worded_event_json(self.law, event, self.names, self.language) for event in step.events
+        ]
         shown: dict[str, Any] = {"events": events, "held": list(step.held)}
         if step.barred and step.seat is not None:
             name = self.names[step.seat]
@@ -100,7 +102,9 @@ class _Column:
         hits = [event for step in self.course for event in step.events if event.kind in HITS]
         said = costs(self.law, hits, self.names, self.language)
         return {
-            "hits": [told(self.law, event, self.names, self.language) for event in hits],
+            "hits": [
+                worded_event_json(self.law, event, self.names, self.language) for event in hits
+            ],
             "net": net(hits, len(self.names)),
             "result": said or [tell(self.language, "Nobody loses anything.")],
         }

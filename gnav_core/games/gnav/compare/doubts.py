@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from gnav_core.games.gnav.compare.in_words import crux_of
 from gnav_core.games.gnav.compare.lawbook import Reading, RuleChoice
-from gnav_core.games.gnav.compare.telling import crux_of
 from gnav_core.games.gnav.rulings.laid_position import Course, Position, courses
 from gnav_core.games.gnav.rulings.verdict import in_short, key
 
@@ -49,8 +49,8 @@ def doubts(
 
 def _clauses(course: Course) -> list[str]:
     refused = course.refused.clauses if course.refused else ()
-    told = [event for event in course.events if event.kind not in UNASKED]
-    return [*refused, *(clause for event in told for clause in event.clauses)]
+    happened = [event for event in course.events if event.kind not in UNASKED]
+    return [*refused, *(clause for event in happened for clause in event.clauses)]
 
 
 def _changed(

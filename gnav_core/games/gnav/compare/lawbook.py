@@ -109,8 +109,8 @@ class RuleChoice:
 
     def as_json(self) -> dict[str, Any]:
         """Give the law as it is asked for: ``rules``, ``readings``, and house rules."""
-        told: dict[str, Any] = {"rules": self.rules, "readings": dict(self.readings)}
-        return {**told, "house": self.house.as_json()} if self.house else told
+        asked: dict[str, Any] = {"rules": self.rules, "readings": dict(self.readings)}
+        return {**asked, "house": self.house.as_json()} if self.house else asked
 
 
 @lru_cache(maxsize=256)

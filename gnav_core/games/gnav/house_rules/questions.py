@@ -43,7 +43,7 @@ QUESTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "nobody-left": ("void",),
     "next-dealer": ("next-dealer",),
 }
-"""The questions that can be answered one by one, and the parts of a rule set each decides."""
+"""The questions that can be answered one by one, and the components of a rule set each decides."""
 
 FOLLOWS: Final[Mapping[str, str]] = {
     "best": "below-one",
@@ -59,4 +59,6 @@ FOLLOWS: Final[Mapping[str, str]] = {
 """The questions of the concordance that another one decides."""
 
 ROW: Final[Mapping[str, Row]] = {row.id: row for row in ROWS}
-DECIDES: Final = {part: question for question, parts in QUESTIONS.items() for part in parts}
+DECIDES: Final = {
+    component: question for question, components in QUESTIONS.items() for component in components
+}

@@ -17,9 +17,9 @@ from gnav_core.core.game import AskError
 from gnav_core.core.outside import LONGEST_NAME, NewerError, check_format, shown, single
 from gnav_core.core.sentences import Sentence
 from gnav_core.games.gnav.clashes import Clash, clash
+from gnav_core.games.gnav.components import put_together, take_apart
 from gnav_core.games.gnav.engine import GnavGame
 from gnav_core.games.gnav.house_rules.questions import DECIDES, FOLLOWS, QUESTIONS, ROW
-from gnav_core.games.gnav.parts import put_together, take_apart
 from gnav_core.games.gnav.ruleset import RuleSet
 
 FORMAT: Final = "gnav-house/1"
@@ -166,8 +166,8 @@ def departures(source: str, chosen: Mapping[str, str]) -> tuple[tuple[str, str],
 
 
 def _check_answered(question: str, source: str, house: House) -> None:
-    parts = _parts(source, dict(house.readings).get(source, ()))
-    if not all(part in parts for part in QUESTIONS[question]):
+    components = _components(source, dict(house.readings).get(source, ()))
+    if not all(component in components for component in QUESTIONS[question]):
         raise AskError(
             "{source} has no answer to “{question}”.",
             source=short(source),
@@ -177,8 +177,8 @@ def _check_answered(question: str, source: str, house: House) -> None:
 
 def answers(question: str, rules: RuleSet) -> bool:
     """Whether a rule set has an answer to a question, if only that nothing is done."""
-    parts = take_apart(rules)
-    return all(part in parts for part in QUESTIONS[question])
+    components = take_apart(rules)
+    return all(component in components for component in QUESTIONS[question])
 
 
 def short(source: str) -> Sentence:
@@ -188,29 +188,29 @@ def short(source: str) -> Sentence:
 
 
 @lru_cache(maxsize=256)
-def _parts(source: str, readings: tuple[tuple[str, str], ...]) -> dict[str, Any]:
+def _components(source: str, readings: tuple[tuple[str, str], ...]) -> dict[str, Any]:
     return take_apart(registry.rule_set(source, dict(readings)))
 
 
 @lru_cache(maxsize=256)
 def _put_together(house: House) -> RuleSet:
     readings = dict(house.readings)
-    parts = dict(_parts(house.base, readings.get(house.base, ())))
+    components = dict(_components(house.base, readings.get(house.base, ())))
     for question, source in house.choices:
-        lent = lend(_parts(source, readings.get(source, ())))
-        parts |= {part: lent[part] for part in QUESTIONS[question]}
-    found = clash(parts)
+        lent = lend(_components(source, readings.get(source, ())))
+        components |= {component: lent[component] for component in QUESTIONS[question]}
+    found = clash(components)
     if found:
-        raise _refusal(house, found, parts)
-    return put_together(ID, parts)
+        raise _refusal(house, found, components)
+    return put_together(ID, components)
 
 
-def _refusal(house: House, found: Clash, parts: Mapping[str, Any]) -> ClashError:
+def _refusal(house: House, found: Clash, components: Mapping[str, Any]) -> ClashError:
     one, other = DECIDES[found.one], DECIDES[found.other]
     cited = [
         cite
-        for part in (found.one, found.other)
-        for rule in every_cited(parts.get(part))[:2]
+        for component in (found.one, found.other)
+        for rule in every_cited(components.get(component))[:2]
         for cite in rule.cites
     ]
     error = ClashError(

@@ -123,8 +123,8 @@ class _Table:
             return
         last = state._replace(at=len(state.order) - 1)
         _, events = self.game.apply(last, ACTIONS["stand"])
-        told = tuple(event.whole for event in events[1:])
-        yield Course((), told, position.held_by(self.rules))
+        showing = tuple(event.whole for event in events[1:])
+        yield Course((), showing, position.held_by(self.rules))
 
     def _act(
         self, state: State, action: Action, choices: tuple[Any, ...], before: tuple[SeenEvent, ...]
@@ -173,8 +173,8 @@ class _Table:
             return Course(choices, events, self._named(state.held))
         held = self._named(tuple(events[showed].details["held"]))
         stops = self.position.seat != self.position.order[-1]
-        told = events[:showed] if self.position.unknown else events
-        return Course(choices, told, held, stops=stops)
+        seen = events[:showed] if self.position.unknown else events
+        return Course(choices, seen, held, stops=stops)
 
     def _stranger(self, events: tuple[SeenEvent, ...]) -> tuple[int, int] | None:
         """Find where the request comes to a player whose piece nobody has named."""

@@ -17,11 +17,11 @@ from gnav_core.games.gnav.compare.asking import (
     words,
 )
 from gnav_core.games.gnav.compare.doubts import doubts
+from gnav_core.games.gnav.compare.in_words import letter
 from gnav_core.games.gnav.compare.lawbook import RuleChoice, read_laws
-from gnav_core.games.gnav.compare.telling import letter
 from gnav_core.games.gnav.onedeal import counted_in_cards
 from gnav_core.games.gnav.rulings.laid_position import UNKNOWN, Act, Position, courses
-from gnav_core.games.gnav.rulings.verdict import in_short, key, told_course
+from gnav_core.games.gnav.rulings.verdict import course_json, in_short, key
 
 ACTS: Final[tuple[Act, ...]] = ("asks", "stands", "taps", "shows")
 MOST: Final = 12
@@ -214,7 +214,7 @@ def _verdict(
         "held": [NOBODY if piece is None else piece for piece in held],
         "text": in_short(law, found, names, language),
         "key": key(found),
-        "courses": [told_course(law, course, names, language) for course in found],
+        "courses": [course_json(law, course, names, language) for course in found],
         "doubts": doubts(law, position, found, names, language),
     }
 

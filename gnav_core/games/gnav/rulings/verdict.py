@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.sentences import retell, tell
+from gnav_core.games.gnav.compare.in_words import net_in_words, worded_event_json
 from gnav_core.games.gnav.compare.lawbook import RuleChoice
-from gnav_core.games.gnav.compare.telling import net_in_words, told
 from gnav_core.games.gnav.rulings.laid_position import Course
 
 HITS: Final = ("lost", "gained", "plus", "paid", "took")
@@ -78,7 +78,7 @@ def course_in_short(law: RuleChoice, course: Course, names: Sequence[str], langu
     if course.refused:
         return tell(language, "Not allowed. {why}", why=retell(course.refused.why, language, names))
     said = [
-        str(told(law, event, names, language)["text"])
+        str(worded_event_json(law, event, names, language)["text"])
         for event in course.events
         if event.kind not in UNTOLD
     ]
@@ -94,7 +94,7 @@ def course_in_short(law: RuleChoice, course: Course, names: Sequence[str], langu
     return " ".join(said)
 
 
-def told_course(
+def course_json(
     law: RuleChoice, course: Course, names: Sequence[str], language: str
 ) -> dict[str, Any]:
     """Tell one course: when it comes, what it comes to, each event with its clauses."""
@@ -102,7 +102,9 @@ def told_course(
         "when": when(course, names, language),
         "text": course_in_short(law, course, names, language),
         "events": [
-            told(law, event, names, language) for event in course.events if event.kind != "dealer"
+            worded_event_json(law, event, names, language)
+            for event in course.events
+            if event.kind != "dealer"
         ],
         "held": ["." if piece is None else piece for piece in course.held],
         "net": net(course.events, len(names)),

@@ -1,7 +1,7 @@
-"""A rule set taken apart, by the questions it answers, and put together again from such parts.
+"""A rule set taken apart, by the questions it answers, and put together again from its components.
 
-A part is a cited value, or a tuple or mapping of them. A source that does not know a question at
-all (the German one knows no cat) has no such part.
+A component is a cited value, or a tuple or mapping of them. A source that does not know a question
+at all (the German one knows no cat) has no such component.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from gnav_core.games.gnav.pool import Pool
 from gnav_core.games.gnav.ruleset import Answer, RuleSet
 from gnav_core.games.gnav.slate import Slate
 
-Parts = Mapping[str, Any]
+Components = Mapping[str, Any]
 
 MATADORS: Final = ("cuckoo", "dragoon", "cat", "horse", "house")
 REFUSALS: Final = {
@@ -26,7 +26,7 @@ REFUSALS: Final = {
     "appeals": ("appeal", "sit-out", "retire"),
 }
 POOLED: Final = ("lives", "marks", "lowest", "one-fool", "stake", "won")
-"""The parts that a pool of tokens answers as one, and nobody can take from it singly."""
+"""The components that a pool of tokens answers as one, and nobody can take from it singly."""
 
 SLATED: Final = (*POOLED, "two-fools", "alike", "spared", "several", "appeals", "payout", "void")
 
@@ -56,8 +56,8 @@ def take_apart(rules: RuleSet) -> dict[str, Any]:
     return {**found, **_matadors(rules)} if "cat" in rules.answers else found
 
 
-def _refusals(rules: RuleSet, part: str) -> dict[str, Cited[bool]]:
-    return {verb: rules.refusals[verb] for verb in REFUSALS[part] if verb in rules.refusals}
+def _refusals(rules: RuleSet, component: str) -> dict[str, Cited[bool]]:
+    return {verb: rules.refusals[verb] for verb in REFUSALS[component] if verb in rules.refusals}
 
 
 def _matadors(rules: RuleSet) -> dict[str, Any]:
@@ -107,75 +107,75 @@ def _alike(hit: Cited[Any]) -> bool:
     return bool(hit.value.who == "pairs")
 
 
-def put_together(name: str, parts: Parts) -> RuleSet:
-    """Put a rule set together from parts that do not clash."""
-    pieces, copies = parts["pieces"]
-    deal, deal_last = parts["deal"]
-    plain, _ = parts["plain"]
-    past_dealer, _ = parts["past-dealer"]
-    turn_change, last_turn = parts["change"]
-    tap, tap_answer, warning = parts["tapping"]
+def put_together(name: str, components: Components) -> RuleSet:
+    """Put a rule set together from components that do not clash."""
+    pieces, copies = components["pieces"]
+    deal, deal_last = components["deal"]
+    plain, _ = components["plain"]
+    past_dealer, _ = components["past-dealer"]
+    turn_change, last_turn = components["change"]
+    tap, tap_answer, warning = components["tapping"]
     return RuleSet(
         id=name,
-        seats=parts["seats"],
+        seats=components["seats"],
         pieces=pieces,
         copies=copies,
         deal=deal,
         deal_last=deal_last,
-        unseen=parts["unseen"],
-        stand=parts["stand"],
-        ask=parts["ask"],
-        turns=parts["turns"],
-        answers={**_asked(parts), **plain},
+        unseen=components["unseen"],
+        stand=components["stand"],
+        ask=components["ask"],
+        turns=components["turns"],
+        answers={**_asked(components), **plain},
         past_dealer=past_dealer,
         turn_change=turn_change,
-        swapped_change=parts["swapped"],
+        swapped_change=components["swapped"],
         last_turn=last_turn,
-        stock=_filled(parts),
-        show=parts["show"],
-        tally=_kept(parts),
+        stock=_filled(components),
+        show=components["show"],
+        tally=_kept(components),
         tap=tap,
         tap_answer=tap_answer,
         warning=warning,
         refusals={
             verb: ruled
-            for part in REFUSALS
-            if isinstance(parts.get(part), tuple)
-            for verb, ruled in parts[part][1].items()
+            for component in REFUSALS
+            if isinstance(components.get(component), tuple)
+            for verb, ruled in components[component][1].items()
         },
-        cries=parts["cries"],
+        cries=components["cries"],
     )
 
 
-def _asked(parts: Parts) -> dict[str, Answer]:
-    if "cat" not in parts:
+def _asked(components: Components) -> dict[str, Answer]:
+    if "cat" not in components:
         return {}
     return {
-        "cuckoo": parts["cuckoo"],
-        "dragoon": parts["dragoon"],
-        "cat": Answer((*parts["cat"], *parts["undoing"])),
-        **parts["passing"],
+        "cuckoo": components["cuckoo"],
+        "dragoon": components["dragoon"],
+        "cat": Answer((*components["cat"], *components["undoing"])),
+        **components["passing"],
     }
 
 
-def _filled(parts: Parts) -> DrawFromBag | DrawFromPack:
-    kind, first, second = parts["drawn"]
-    _, changed = parts["changed"]
+def _filled(components: Components) -> DrawFromBag | DrawFromPack:
+    kind, first, second = components["drawn"]
+    _, changed = components["changed"]
     if kind == "bag":
         return DrawFromBag(abide=first, idle=second, discard=changed)
     return DrawFromPack(rejected=first, draws=second, under=changed)
 
 
-def _kept(parts: Parts) -> Slate | Pool:
-    if isinstance(parts["lives"], Pool):
-        return replace(parts["lives"], next_dealer=parts["next-dealer"])
-    number, out = parts["lives"]
-    loss, nought, loss_mark, plus_as_stroke = parts["marks"]
+def _kept(components: Components) -> Slate | Pool:
+    if isinstance(components["lives"], Pool):
+        return replace(components["lives"], next_dealer=components["next-dealer"])
+    number, out = components["lives"]
+    loss, nought, loss_mark, plus_as_stroke = components["marks"]
     down = loss.value < 0
-    fool, one = parts["one-fool"]
-    tie, pairs = parts["alike"]
-    several, late = parts["several"]
-    void, void_final = parts["void"]
+    fool, one = components["one-fool"]
+    tie, pairs = components["alike"]
+    several, late = components["several"]
+    void, void_final = components["void"]
     return Slate(
         start=number if down else nought,
         limit=nought if down else number,
@@ -183,18 +183,18 @@ def _kept(parts: Parts) -> Slate | Pool:
         loss_mark=loss_mark,
         plus_as_stroke=plus_as_stroke,
         fool=fool,
-        by_fools=(parts["lowest"] + pairs, one + pairs, parts["two-fools"] + pairs),
+        by_fools=(components["lowest"] + pairs, one + pairs, components["two-fools"] + pairs),
         tie=tie,
         out=out,
         several=several,
         late=late,
-        spared=parts["spared"],
+        spared=components["spared"],
         void=void,
         # 1774:14 speaks of the last two with one stroke each to lose: of strokes rubbed out.
         void_final=void_final if down else None,
-        won=parts["won"],
-        next_dealer=parts["next-dealer"],
-        appeals=parts["appeals"][0],
-        stake=parts["stake"],
-        payout=parts["payout"],
+        won=components["won"],
+        next_dealer=components["next-dealer"],
+        appeals=components["appeals"][0],
+        stake=components["stake"],
+        payout=components["payout"],
     )

@@ -11,7 +11,7 @@ Group = tuple[int, ...]
 """Laws that go together, by their number."""
 
 
-class Parting(NamedTuple):
+class Divergence(NamedTuple):
     """One place where laws part: the step, and the groups that come of it.
 
     ``at`` numbers the fact of the step at which they differ; the largest group stands first.
@@ -22,7 +22,7 @@ class Parting(NamedTuple):
     at: int
 
 
-def partings(courses: Sequence[Sequence[Step]]) -> list[Parting]:
+def divergences(courses: Sequence[Sequence[Step]]) -> list[Divergence]:
     """Find where the courses of one deal part, from the first step on.
 
     Two that have parted are not compared again: what differs later follows from it.
@@ -37,7 +37,7 @@ def partings(courses: Sequence[Sequence[Step]]) -> list[Parting]:
             split = _split(group, did)
             after.extend(split)
             if len(split) > 1:
-                found.append(Parting(place, split, _differ(list(did.values()))))
+                found.append(Divergence(place, split, _differ(list(did.values()))))
         together = after
     return found
 

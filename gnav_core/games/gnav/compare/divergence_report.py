@@ -7,24 +7,24 @@ from typing import Any
 
 from gnav_core.core.cited import Status
 from gnav_core.core.sentences import tell
-from gnav_core.games.gnav.compare import parting
+from gnav_core.games.gnav.compare import divergence
+from gnav_core.games.gnav.compare.divergence import Divergence, Group
+from gnav_core.games.gnav.compare.in_words import crux_of, worded_event_json
 from gnav_core.games.gnav.compare.lawbook import Other, RuleChoice
-from gnav_core.games.gnav.compare.parting import Group, Parting
-from gnav_core.games.gnav.compare.telling import crux_of, told
 from gnav_core.games.gnav.engine import GnavGame
 from gnav_core.games.gnav.onedeal import Deal, Fact, Step, play
 
 WEAKER: tuple[Status, ...] = ("stated", "inferred", "supplied")
 
 
-class Parted:
+class DivergenceReport:
     """Play one deal under several laws, and tell where they part."""
 
     def __init__(self, deal: Deal, laws: Sequence[RuleChoice], names: Sequence[str], language: str):
         self.deal, self.laws, self.names, self.language = deal, laws, names, language
         self.courses = [self._play(law) for law in laws]
-        self.keys = parting.steps(self.courses)
-        self.found = parting.partings(self.courses)
+        self.keys = divergence.steps(self.courses)
+        self.found = divergence.divergences(self.courses)
 
     def _play(self, law: RuleChoice) -> tuple[Step, ...]:
         return play(GnavGame(law.rule_set, len(self.deal.pieces), self.deal.dealer), self.deal)
@@ -41,10 +41,10 @@ class Parted:
         return tell(self.language, "They part at {name}’s turn.", name=self.names[seat])
 
     def as_json(self) -> list[dict[str, Any]]:
-        """Tell every parting, the first one first."""
-        return [self._parting(found) for found in self.found]
+        """Tell every divergence, the first one first."""
+        return [self._divergence(found) for found in self.found]
 
-    def _parting(self, found: Parting) -> dict[str, Any]:
+    def _divergence(self, found: Divergence) -> dict[str, Any]:
         kind, seat = self.keys[found.step]
         return {
             "step": found.step,
@@ -54,7 +54,7 @@ class Parted:
             "otherwise": self._otherwise(found),
         }
 
-    def _group(self, group: Group, found: Parting) -> dict[str, Any]:
+    def _group(self, group: Group, found: Divergence) -> dict[str, Any]:
         """Say what the laws of one group do where they part, by one that is not lent its rule."""
         at = min(group, key=lambda law: _lent(self._did(law, found)))
         did = self._did(at, found)
@@ -71,7 +71,7 @@ class Parted:
             "status": status,
         }
 
-    def _lender(self, law: int, found: Parting) -> str | None:
+    def _lender(self, law: int, found: Divergence) -> str | None:
         """Name the source that lends a law what it does where they part, if one does."""
         lent = (fact.event.supplied for fact in self._did(law, found) if fact.event)
         return next(filter(None, lent), None)
@@ -79,12 +79,12 @@ class Parted:
     def _say(self, law: RuleChoice, fact: Fact) -> str:
         if fact.event is None:
             return tell(self.language, "Play stops, and all show.")
-        return str(told(law, fact.event, self.names, self.language)["text"])
+        return str(worded_event_json(law, fact.event, self.names, self.language)["text"])
 
-    def _did(self, law: int, found: Parting) -> tuple[Fact, ...]:
-        return parting.facts(self.courses[law], self.keys[found.step])
+    def _did(self, law: int, found: Divergence) -> tuple[Fact, ...]:
+        return divergence.facts(self.courses[law], self.keys[found.step])
 
-    def _otherwise(self, found: Parting) -> list[dict[str, Any]]:
+    def _otherwise(self, found: Divergence) -> list[dict[str, Any]]:
         """List the readings under which a law would go with another group where they part."""
         listed: dict[Any, dict[str, Any]] = {}
         for at, rivals, other in self._others(found):
@@ -106,7 +106,7 @@ class Parted:
             listed.setdefault((cited, other.option, goes), entry)["laws"].append(at)
         return list(listed.values())
 
-    def _others(self, found: Parting) -> Iterator[tuple[int, list[Group], Other]]:
+    def _others(self, found: Divergence) -> Iterator[tuple[int, list[Group], Other]]:
         for group in found.groups:
             rivals = [rival for rival in found.groups if rival is not group]
             for at in group:
@@ -116,7 +116,9 @@ class Parted:
     def _same(self, course: Sequence[Step], other: int, step: int) -> bool:
         """Whether a course does what another law's course does, up to and with the step."""
         return all(
-            parting.alike(parting.facts(course, key), parting.facts(self.courses[other], key))
+            divergence.alike(
+                divergence.facts(course, key), divergence.facts(self.courses[other], key)
+            )
             for key in self.keys[: step + 1]
         )
 

@@ -19,7 +19,9 @@ def crux_of(rules: str, name: str, language: str) -> dict[str, Any]:
     return {**asked, "reads": reads, "reason": text.crux(own)["reason"]}
 
 
-def told(law: RuleChoice, event: SeenEvent, names: Sequence[str], language: str) -> dict[str, Any]:
+def worded_event_json(
+    law: RuleChoice, event: SeenEvent, names: Sequence[str], language: str
+) -> dict[str, Any]:
     """Tell an event: as a record has it, in a sentence, and with the source's own cry."""
     said, cry = event_and_cry(law.rule_set, event, names, language)
     return {**event_json(event), "text": said, "cry": cry, "status": event.status}
