@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple, Protocol, TypeVar
 
 from gnav_core.core.action import Action
@@ -36,15 +37,14 @@ class Moment(NamedTuple):
     """Say what stage a game is at, as anybody may know it.
 
     ``deal`` counts the deals from 1. ``rests``: a deal is about to be dealt, to nobody yet;
-    ``open``: what was dealt has been laid open to all. ``playing`` says for each seat whether it is
-    still in the game, ``turn`` which seat it is that moves, or that chance deals to.
+    ``open``: what was dealt has been laid open to all. ``turn`` is the seat that moves, or that
+    chance deals to.
     """
 
     deal: int
     phase: str
     rests: bool
     open: bool
-    playing: tuple[bool, ...]
     turn: int | None
 
 
@@ -121,6 +121,10 @@ class Game(Protocol[S]):
         """Say what stage the game is at."""
         ...
 
+    def playing(self, state: S) -> Sequence[bool]:
+        """Say for each seat whether it is still in the game."""
+        ...
+
     def table(self, state: S) -> Table:
         """Give the table, nothing hidden."""
         ...
@@ -137,7 +141,7 @@ class Game(Protocol[S]):
         """Say why a move is not allowed, and by which clause."""
         ...
 
-    def clauses_now(self, state: S) -> Ground:
+    def law_now(self, state: S) -> Ground:
         """Give what rules this moment, whatever is hidden."""
         ...
 

@@ -155,7 +155,7 @@ class TableApi:
         """Make the move of the person at ``seat``, then play on to the next person's move."""
         session = self._seen_by(seat).session
         if session.game.current_player(session.state) != seat:
-            law = session.game.clauses_now(session.state).cites
+            law = session.game.law_now(session.state).cites
             raise IllegalAction(Sentence("It is not the turn of {who}.", who=Seat(seat)), law)
         session.act(move)
         session.advance()

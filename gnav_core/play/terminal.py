@@ -160,7 +160,7 @@ def _take_turn(session: Session, seat: int) -> bool:
     print(f"  {', '.join(labels)}; ? for the rule, q to quit")
     while (move := _ask("> ")) not in ("q", None):
         if move == "?":
-            for name in session.game.clauses_now(session.state).cites:
+            for name in session.game.law_now(session.state).cites:
                 print(f"  {text.label(name)}: {text.passages()[name].text}")
             continue
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from gnav_core.core import registry
@@ -71,12 +72,12 @@ class View:
         outcome = self.game.outcome(state)
         return {
             **self._about(),
-            **_as_before(self.game.table(state), table, len(moment.playing)),
+            **_as_before(self.game.table(state), table, session.record.players),
             "rules": session.record.rules,
             "family": session.family.id,
             "source": self._house(),
             "readings": session.record.readings,
-            "players": self._players(moment.playing),
+            "players": self._players(self.game.playing(state)),
             "seat": self.seat,
             "to_move": self.game.current_player(state),
             "deal": moment.deal,
@@ -85,7 +86,7 @@ class View:
             "zones": [zone_json(zone, words, self.language) for zone in table.zones],
             "marks": [mark_json(mark, words, self.language) for mark in table.marks],
             "winners": list(outcome.winners) if outcome else [],
-            "law": list(self.game.clauses_now(state).cites),
+            "law": list(self.game.law_now(state).cites),
             "at": at,
             "moves": len(self.line.moves),
             "lines": [self._line(number) for number in range(len(session.lines))],
@@ -145,7 +146,7 @@ class View:
             "parts_at": line.common_length(self.line),
         }
 
-    def _players(self, playing: tuple[bool, ...]) -> list[dict[str, Any]]:
+    def _players(self, playing: Sequence[bool]) -> list[dict[str, Any]]:
         session = self.session
         return [
             {

@@ -54,7 +54,7 @@ def test_what_may_be_tried_and_is_not_allowed_is_refused_with_its_law(
                 with pytest.raises(IllegalAction) as refused:
                     game.apply(step.before, action)
                 assert refused.value.clauses
-            assert game.law(step.before).cites
+            assert game.law_now(step.before).cites
 
 
 @every_source

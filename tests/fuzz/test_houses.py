@@ -70,7 +70,7 @@ def play(game: Any, chance: Random, moves: int) -> None:
         legal = game.legal_actions(state)
         if mover == CHANCE:
             assert {action for action, _ in game.chance_outcomes(state)} == set(legal)
-        assert game.clauses_now(state)
+        assert game.law_now(state)
         state, events = game.apply(state, chance.choice(legal))
         assert all(event.clauses for event in events)
 

@@ -165,16 +165,19 @@ class GnavGame:
 
     def moment(self, state: State) -> Moment:
         """Say what stage the game is at."""
-        alive = self.rules.tally.alive
         phase = state.phase
         return Moment(
             deal=state.deal,
             phase=phase,
             rests=phase == "deal" and state.at == 0,
             open=phase in ("appeal", "over"),
-            playing=tuple(alive(state, seat) for seat in range(self.players)),
             turn=state.seat if phase in ("deal", "draw", "exchange") else None,
         )
+
+    def playing(self, state: State) -> list[bool]:
+        """Say for each seat whether it is not yet out."""
+        alive = self.rules.tally.alive
+        return [alive(state, seat) for seat in range(self.players)]
 
     def table(self, state: State) -> Table:
         """Give the table, nothing hidden."""
@@ -191,7 +194,7 @@ class GnavGame:
         """Give what allows a move that is legal now."""
         return ground(*refusal.allowed_by(self.rules, state, action.verb))
 
-    def clauses_now(self, state: State) -> Ground:
+    def law_now(self, state: State) -> Ground:
         """Give what rules this moment, whatever the hidden pieces are."""
         return ground(*refusal.ruling(self.rules, state))
 

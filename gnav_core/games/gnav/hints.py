@@ -44,7 +44,7 @@ class Hint:
     def __init__(self, session: Session, seat: int, language: str) -> None:
         mover = session.game.current_player(session.state)
         if mover != seat:
-            law = session.game.clauses_now(session.state).cites
+            law = session.game.law_now(session.state).cites
             raise IllegalAction(Sentence("It is not the turn of {who}.", who=Seat(seat)), law)
         self.session, self.seat, self.language = session, seat, language
         self.rules: RuleSet = session.game.rules

@@ -37,7 +37,7 @@ class Reckoning:
         self.order = [hand.place for hand in seen.table.hands() if isinstance(hand.place, int)]
         self.known: Knowledge = known(rules, self.seat, events)
         self.own = own_piece(seen)
-        seats = range(len(seen.moment.playing))
+        seats = range(len(seen.table.values("score")))
         self.score = [kept(seen.table, "score", seat) for seat in seats]
         self.plus = [kept(seen.table, "plus", seat) for seat in seats]
         self.tapped = frozenset(seen.table.values("tapped"))

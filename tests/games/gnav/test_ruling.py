@@ -64,10 +64,9 @@ def test_a_request_goes_past_the_horse_to_the_cuckoo():
 
 def test_past_the_dealer_1774_gives_and_1917_offers():
     """1774:4[c]; 1917:6[c], crux taker."""
-    assert (
-        "A draws, and it turns on what comes."
-        in the("1774", asker="3", asked=["horse"], last=True)["text"]
-    )
+    drawing = the("1774", asker="3", asked=["horse"], last=True)
+    assert "A draws, and it turns on what comes." in drawing["text"]
+    assert drawing["courses"][0]["draws"] == ["gnav-1774.r4.c"]
     courses = the("1917", asker="3", asked=["horse"], last=True)["courses"]
     assert [course["when"] for course in courses] == [
         ["If A takes from the bag:"],

@@ -96,7 +96,10 @@ class Tiny:
         mover, over = self.current_player(state), self.is_terminal(state)
         turn = len(state.held) if mover == CHANCE else mover
         phase = "over" if over else "deal" if mover == CHANCE else "turn"
-        return Moment(1, phase, not state.held, over, (True,) * self.players, turn)
+        return Moment(1, phase, not state.held, over, turn)
+
+    def playing(self, state: State) -> list[bool]:
+        return [True] * self.players
 
     def table(self, state: State) -> Table:
         over = self.is_terminal(state)
@@ -115,9 +118,9 @@ class Tiny:
         return self.rules.keep.ground
 
     def refuse(self, state: State, action: Action) -> IllegalAction:
-        return IllegalAction(f"{str(action)!r} is no move now.", self.clauses_now(state).cites)
+        return IllegalAction(f"{str(action)!r} is no move now.", self.law_now(state).cites)
 
-    def clauses_now(self, state: State) -> Any:
+    def law_now(self, state: State) -> Any:
         return self.rules.keep.ground
 
 

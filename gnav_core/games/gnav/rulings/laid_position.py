@@ -138,8 +138,8 @@ class _Table:
         stranger = self._stranger(events)
         if stranger is not None:
             at, seat = stranger
-            waits: Any = ("piece", seat, ())
-            yield Course(choices, events[: at + 1], self._named(state.held), waits)
+            held = self._named(state.held)
+            yield Course(choices, events[: at + 1], held, ("piece", seat, ()))
         elif reached.phase == "answer" and reached.deal == state.deal:
             yield from self._choose(reached, choices, events)
         elif reached.phase == "draw" and reached.deal == state.deal:
@@ -161,8 +161,8 @@ class _Table:
         if drawn < len(self.draws):
             yield from self._act(state, DRAWS[self.draws[drawn]], choices, events)
             return
-        waits: Any = ("draw", state.seat, self.game.clauses_now(state))
-        yield Course(choices, events, self._named(state.held), waits)
+        held, law = self._named(state.held), self.game.law_now(state)
+        yield Course(choices, events, held, ("draw", state.seat, law.cites))
 
     def _done(
         self, state: State, choices: tuple[Any, ...], events: tuple[SeenEvent, ...]

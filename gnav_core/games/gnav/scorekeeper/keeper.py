@@ -91,7 +91,7 @@ def tell(book: Book, entry: Entry) -> Book:
         return _entered(book, state, list(events))
     if state.phase == "appeal":
         why = Sentence("The appeal is open: {who} is to answer it.", who=Seat(state.asked))
-        raise IllegalAction(why, book.game.clauses_now(state).cites)
+        raise IllegalAction(why, book.game.law_now(state).cites)
     log: Log = []
     if isinstance(entry, Met):
         state = _meet(book, entry, log)
@@ -143,7 +143,7 @@ def _tap(book: Book, entry: Tapped, log: Log) -> State:
     rules, state, seat = book.game.rules, book.state, entry.seat
     if rules.tap is None:
         raise IllegalAction(
-            Sentence("These rules know no tapping."), book.game.clauses_now(state).cites
+            Sentence("These rules know no tapping."), book.game.law_now(state).cites
         )
     dealt_in(rules, state, seat)
     if seat in state.tapped:
@@ -172,6 +172,6 @@ def _answer(book: Book, entry: Answered) -> tuple[State, tuple[Event, ...]]:
         raise refuse(why, rules.refusals.get(entry.verb, rules.tally.out))
     if entry.seat != state.asked:
         why = Sentence("{who} is to answer the appeal first.", who=Seat(state.asked))
-        raise IllegalAction(why, book.game.clauses_now(state).cites)
+        raise IllegalAction(why, book.game.law_now(state).cites)
     reached, events = book.game.apply(state, ACTIONS[entry.verb])
     return reached, events

@@ -47,7 +47,7 @@ def test_the_first_to_be_dealt_to_begins_and_the_round_goes_on():
     table = Table(RULES, "7 8 9", dealer=0)
     assert table.to_move == 1
     assert [table.play("stand").to_move, table.play("stand").to_move] == [2, 0]
-    assert "gnav-1917.r3.a" in table.game.clauses_now(table.state).cites
+    assert "gnav-1917.r3.a" in table.game.law_now(table.state).cites
 
 
 @pytest.mark.parametrize("piece", ["12", "0", "pot", "owl", "fool"])
