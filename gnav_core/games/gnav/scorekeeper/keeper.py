@@ -27,16 +27,16 @@ from gnav_core.games.gnav.scorekeeper.ledger import (
     Lost,
     Met,
     NewerLedgerError,
-    Shown,
+    ShowingReport,
     Tapped,
 )
-from gnav_core.games.gnav.scorekeeper.told import by_losers, by_pieces, dealt_in, refuse
-from gnav_core.games.gnav.showing import Shown as Showing
+from gnav_core.games.gnav.scorekeeper.reported_showing import by_losers, by_pieces, dealt_in, refuse
+from gnav_core.games.gnav.showing import Shown
 from gnav_core.games.gnav.state import Log, State
 from gnav_core.games.gnav.turn import hand_on
 
 
-class Line(NamedTuple):
+class LedgerLine(NamedTuple):
     """Hold an event with the number of the entry that told of it (from 0), and its deal."""
 
     entry: int
@@ -52,7 +52,7 @@ class Book(NamedTuple):
 
     game: GnavGame
     state: State
-    lines: tuple[Line, ...] = ()
+    lines: tuple[LedgerLine, ...] = ()
     entries: int = 0
     met: frozenset[int] = frozenset()
 
@@ -102,7 +102,7 @@ def tell(book: Book, entry: Entry) -> Book:
 
 
 def _entered(book: Book, state: State, log: Log, met: frozenset[int] = frozenset()) -> Book:
-    new = tuple(Line(book.entries, book.state.deal, event.whole) for event in log)
+    new = tuple(LedgerLine(book.entries, book.state.deal, event.whole) for event in log)
     return Book(book.game, state, (*book.lines, *new), book.entries + 1, met)
 
 
@@ -153,10 +153,10 @@ def _tap(book: Book, entry: Tapped, log: Log) -> State:
     return state._replace(tapped=state.tapped | {seat})
 
 
-def _show(rules: RuleSet, state: State, entry: Shown | Lost, log: Log) -> State:
+def _show(rules: RuleSet, state: State, entry: ShowingReport | Lost, log: Log) -> State:
     """Settle a showing, and lay out the next deal where there is one."""
-    shown: Showing
-    if isinstance(entry, Shown):
+    shown: Shown
+    if isinstance(entry, ShowingReport):
         shown = by_pieces(rules, state, entry)
         log.append(event("showed", None, rules.show, rules.pieces, held=list(entry.pieces)))
     else:

@@ -40,7 +40,7 @@ class Tapped(NamedTuple):
     seat: int
 
 
-class Shown(NamedTuple):
+class ShowingReport(NamedTuple):
     """Tell what the seats show; ``None``: not told, and better than all that is."""
 
     pieces: tuple[str | None, ...]
@@ -64,7 +64,7 @@ class Answered(NamedTuple):
     verb: str
 
 
-Entry = Met | Tapped | Shown | Lost | Answered
+Entry = Met | Tapped | ShowingReport | Lost | Answered
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +129,10 @@ def read_entry(value: Any, players: int) -> Entry:
         raise LedgerError(Sentence("There is no such seat; there are {players}.", players=players))
     entry = TELLS[tell][1](value, players)
     if entry is None:
-        told = single(json.dumps(value, ensure_ascii=False), 60)
-        raise LedgerError(Sentence("An entry of this ledger is damaged: {entry}.", entry=told))
+        entry_text = single(json.dumps(value, ensure_ascii=False), 60)
+        raise LedgerError(
+            Sentence("An entry of this ledger is damaged: {entry}.", entry=entry_text)
+        )
     return entry
 
 
@@ -143,12 +145,12 @@ def _tapped(value: Mapping[str, Any], players: int) -> Tapped:
     return Tapped(value["seat"])
 
 
-def _shown(value: Mapping[str, Any], players: int) -> Shown | None:
+def _shown(value: Mapping[str, Any], players: int) -> ShowingReport | None:
     pieces = value.get("pieces")
     if not isinstance(pieces, list) or len(pieces) != players:
         return None
     whole = all(piece is None or isinstance(piece, str) for piece in pieces)
-    return Shown(tuple(pieces)) if whole else None
+    return ShowingReport(tuple(pieces)) if whole else None
 
 
 def _lost(value: Mapping[str, Any], players: int) -> Lost | None:
@@ -171,7 +173,7 @@ def _answered(value: Mapping[str, Any], players: int) -> Answered | None:
 TELLS: Mapping[str, tuple[type[Any], Callable[[Mapping[str, Any], int], Entry | None]]] = {
     "met": (Met, _met),
     "tapped": (Tapped, _tapped),
-    "shown": (Shown, _shown),
+    "shown": (ShowingReport, _shown),
     "lost": (Lost, _lost),
     "answered": (Answered, _answered),
 }

@@ -12,7 +12,7 @@ from gnav_core.core.sentences import tell, why
 from gnav_core.games.gnav.house_rules import rules as house
 from gnav_core.games.gnav.house_rules import sheet as house_sheet
 from gnav_core.games.gnav.scorekeeper import keeper, questions
-from gnav_core.games.gnav.scorekeeper.keeper import Book, Line
+from gnav_core.games.gnav.scorekeeper.keeper import Book, LedgerLine
 from gnav_core.games.gnav.scorekeeper.ledger import Ledger, LedgerError, read, read_entry
 from gnav_core.games.gnav.scorekeeper.questions import resting
 from gnav_core.games.gnav.slate import Slate
@@ -52,9 +52,9 @@ def sheet(ledger: Any, language: str = "en") -> str:
 def _page(ledger: Any, language: str) -> Page:
     names: tuple[str, ...] = ()
     try:
-        told = read(ledger)
-        names = told.names
-        return Page(keeper.keep(told), told, language)
+        written = read(ledger)
+        names = written.names
+        return Page(keeper.keep(written), written, language)
     except IllegalAction as error:
         raise IllegalAction(why(error, language, names), error.clauses) from None
     except LedgerError as error:
@@ -72,8 +72,8 @@ class Page:
         """Tell of the source, or of the house rules as of one."""
         if self.ledger.rules == house.ID:
             return house_sheet.source(house.read(self.ledger.house), self.language)
-        told: dict[str, Any] = text.sources()[self.ledger.rules]
-        return told
+        source: dict[str, Any] = text.sources()[self.ledger.rules]
+        return source
 
     def _say(self, template: str, **parts: Any) -> str:
         return tell(self.language, template, **parts)
@@ -169,8 +169,8 @@ class Page:
         try:
             after = keeper.tell(self.book, read_entry(draft, len(self.names)))
         except IllegalAction as error:
-            told = why(error, self.language, self.names)
-            return {"why": told, "clauses": list(error.clauses)}
+            said = why(error, self.language, self.names)
+            return {"why": said, "clauses": list(error.clauses)}
         except LedgerError as error:
             return {"why": why(error, self.language, self.names), "clauses": []}
         return {"lines": Page(after, self.ledger, self.language)._log(since=self.book.entries)}
@@ -179,11 +179,11 @@ class Page:
         """Tell all that happened from entry ``since`` on, line by line."""
         return [self._line(line) for line in self.book.lines if line.entry >= since]
 
-    def _line(self, line: Line) -> dict[str, Any]:
-        told = {"entry": line.entry, "deal": line.deal, **event_json(line.event)}
-        return {**told, "status": line.event.status, "text": self._words(line)}
+    def _line(self, line: LedgerLine) -> dict[str, Any]:
+        line_json = {"entry": line.entry, "deal": line.deal, **event_json(line.event)}
+        return {**line_json, "status": line.event.status, "text": self._words(line)}
 
-    def _words(self, line: Line) -> str:
+    def _words(self, line: LedgerLine) -> str:
         event, piece = line.event, line.event.details.get("piece")
         if event.kind != "met" or not isinstance(piece, str):
             return event_in_words(self.rules, event, self.names, self.language)

@@ -9,7 +9,7 @@ from gnav_core.core.sentences import tell
 from gnav_core.games.gnav.refusal import allowing
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.scorekeeper.keeper import Book, costs
-from gnav_core.games.gnav.scorekeeper.told import bounds, most_fools
+from gnav_core.games.gnav.scorekeeper.reported_showing import bounds, most_fools
 from gnav_core.games.gnav.showing import Asked
 from gnav_core.games.gnav.state import State
 from gnav_core.games.gnav.words import move_in_words, piece_in_words
@@ -58,7 +58,7 @@ def resting(*basis: Cited[Any]) -> dict[str, Any]:
 
 def causes(rules: RuleSet, state: State, language: str) -> list[dict[str, Any]]:
     """List what may be told before the showing: whom to ask costs a stroke, and the tapping."""
-    told = [
+    asked = [
         _cause(rules, piece, course, language)
         for piece in rules.pieces.value
         if (course := costs(rules, piece))
@@ -67,8 +67,8 @@ def causes(rules: RuleSet, state: State, language: str) -> list[dict[str, Any]]:
         label = tell(language, "Tapped with the fool")
         question = tell(language, "Who tapped with the fool?")
         shown = {"tell": "tapped", "piece": rules.tap.value, "label": label, "question": question}
-        told.append({**shown, "cry": None, **resting(rules.tap)})
-    return told
+        asked.append({**shown, "cry": None, **resting(rules.tap)})
+    return asked
 
 
 def _cause(

@@ -15,7 +15,7 @@ from gnav_core.core.outside import single
 from gnav_core.core.sentences import Seat, Sentence
 from gnav_core.games.gnav import showing
 from gnav_core.games.gnav.ruleset import RuleSet
-from gnav_core.games.gnav.scorekeeper.ledger import Lost, Shown
+from gnav_core.games.gnav.scorekeeper.ledger import Lost, ShowingReport
 from gnav_core.games.gnav.showing import HIT, Asked, Who
 from gnav_core.games.gnav.state import State
 
@@ -65,9 +65,9 @@ def bounds(rules: RuleSet, state: State, who: Who, fools: int) -> tuple[int, int
     return 1, min(alike, len(state.order))
 
 
-def by_pieces(rules: RuleSet, state: State, told: Shown) -> showing.Shown:
-    """Make a showing of the pieces told. Raises ``IllegalAction`` where they cannot be."""
-    named = {seat: piece for seat, piece in enumerate(told.pieces) if piece is not None}
+def by_pieces(rules: RuleSet, state: State, report: ShowingReport) -> showing.Shown:
+    """Make a showing of the pieces reported. Raises ``IllegalAction`` where they cannot be."""
+    named = {seat: piece for seat, piece in enumerate(report.pieces) if piece is not None}
     for seat, piece in named.items():
         dealt_in(rules, state, seat)
         if piece not in rules.rank:
@@ -88,46 +88,48 @@ def by_pieces(rules: RuleSet, state: State, told: Shown) -> showing.Shown:
     return shown
 
 
-def by_losers(rules: RuleSet, state: State, told: Lost) -> showing.Shown:
+def by_losers(rules: RuleSet, state: State, report: Lost) -> showing.Shown:
     """Make a showing in which just those are hit who are told of.
 
     Raises ``IllegalAction`` where there can be no such showing.
     """
-    if told.fools > most_fools(rules, state):
-        why = Sentence("So many fools cannot be shown now: {fools}.", fools=told.fools)
+    if report.fools > most_fools(rules, state):
+        why = Sentence("So many fools cannot be shown now: {fools}.", fools=report.fools)
         raise refuse(why, rules.copies)
-    asks = rules.tally.asks(state, told.fools)
-    for who in told.seats:
+    asks = rules.tally.asks(state, report.fools)
+    for who in report.seats:
         if who not in [asked.who for asked in asks]:
             raise refuse(Sentence("Nobody is hit so by such a showing."), *asks[0].basis)
     held: dict[int, str] = {}
     rank = {rules.tally.fool.value: LAST + 1}
     for asked in asks:
-        seats = told.seats.get(asked.who, ())
-        _check(rules, state, told, asked, seats)
-        _place(rules, asked, seats, told.best, held, rank)
+        seats = report.seats.get(asked.who, ())
+        _check(rules, state, report, asked, seats)
+        _place(rules, asked, seats, report.best, held, rank)
     return _with_the_untold(rules, state, held, rank)
 
 
-def _check(rules: RuleSet, state: State, told: Lost, asked: Asked, seats: tuple[int, ...]) -> None:
+def _check(
+    rules: RuleSet, state: State, report: Lost, asked: Asked, seats: tuple[int, ...]
+) -> None:
     """Refuse seats that cannot all be hit so."""
     for seat in seats:
         dealt_in(rules, state, seat)
-    least, most = bounds(rules, state, asked.who, told.fools)
+    least, most = bounds(rules, state, asked.who, report.fools)
     if len(seats) < least:
         raise refuse(Sentence("At least {least} must be told of here.", least=least), *asked.basis)
     if len(seats) > most:
         raise refuse(Sentence("At most {most} can be told of here.", most=most), *asked.basis)
     if asked.who == "companion-of-a-tapper":
-        _check_companion(state, told, asked, seats, most)
-    if asked.who == "lowest-other" and told.best:
-        _check_spared(rules, state, told, asked, seats)
+        _check_companion(state, report, asked, seats, most)
+    if asked.who == "lowest-other" and report.best:
+        _check_spared(rules, state, report, asked, seats)
 
 
 def _check_companion(
-    state: State, told: Lost, asked: Asked, seats: tuple[int, ...], most: int
+    state: State, report: Lost, asked: Asked, seats: tuple[int, ...], most: int
 ) -> None:
-    tapped = bool(state.tapped & set(told.seats.get("fool-holders", ())))
+    tapped = bool(state.tapped & set(report.seats.get("fool-holders", ())))
     if seats and not tapped:
         why = Sentence("The fool’s holder did not tap, so nobody else is hit.")
         raise refuse(why, *asked.basis)
@@ -136,11 +138,11 @@ def _check_companion(
 
 
 def _check_spared(
-    rules: RuleSet, state: State, told: Lost, asked: Asked, seats: tuple[int, ...]
+    rules: RuleSet, state: State, report: Lost, asked: Asked, seats: tuple[int, ...]
 ) -> None:
     if rules.tally.sparing(state) is None:
         raise refuse(Sentence("Nobody is spared in this deal."), *asked.basis)
-    if len(seats) != len(state.order) - told.fools:
+    if len(seats) != len(state.order) - report.fools:
         why = Sentence("The best piece is the lowest only where all others show the same.")
         raise refuse(why, *asked.basis)
 
