@@ -89,12 +89,12 @@ def _sources(parsed: argparse.Namespace) -> int:
 
 
 def _source(name: str) -> dict[str, Any]:
-    told = text.sources()[name]
+    source = text.sources()[name]
     return {
         "id": name,
-        "title": told["title"],
-        "year": told["year"],
-        "lang": told["lang"],
+        "title": source["title"],
+        "year": source["year"],
+        "lang": source["lang"],
         "seats": list(registry.rule_set(name).seats.value),
         "readings": {key: list(values) for key, values in registry.readings(name).items()},
     }

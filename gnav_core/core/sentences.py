@@ -99,7 +99,7 @@ def _read(sayer: str, packages: tuple[str, ...]) -> Mapping[str, str]:
         if sayer in sayers.split()
         for area in areas.values()
     ]
-    return {english: told for area in areas for english, told in area.items()}
+    return {english: danish for area in areas for english, danish in area.items()}
 
 
 def _catalogue(package: str) -> dict[str, dict[str, dict[str, str]]]:
@@ -117,8 +117,8 @@ def _fill(language: str, template: str, parts: Mapping[str, Any], names: Sequenc
 
 
 def _named(language: str, name: str, parts: Mapping[str, Any], names: Sequence[str]) -> str:
-    told = _part(language, parts[name], names)
-    return told[0].upper() + told[1:] if name[0].isupper() else told
+    said = _part(language, parts[name], names)
+    return said[0].upper() + said[1:] if name[0].isupper() else said
 
 
 def _part(language: str, part: Any, names: Sequence[str]) -> str:

@@ -48,9 +48,9 @@ WORDS = (
 def pack(kind: str, value: Any) -> str:
     """Pack a value of this kind. Raises ``RecordError`` where the text would be too long."""
     _check_kind(kind)
-    told = json.dumps([kind, value], separators=(",", ":")).encode()
+    written = json.dumps([kind, value], separators=(",", ":")).encode()
     squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=WORDS)
-    packed = _checksum(told) + squeeze.compress(told) + squeeze.flush()
+    packed = _checksum(written) + squeeze.compress(written) + squeeze.flush()
     text = VERSION + base64.urlsafe_b64encode(packed).decode().rstrip("=")
     if len(text) > LONGEST:
         too_long = "This is too long for a link: {length} characters, where {most} are the most."
@@ -73,8 +73,8 @@ def unpack(text: str) -> tuple[str, Any]:
     if text[0] != VERSION:
         too_new = "This link was made by a newer version of the archive; open it there."
         raise NewerRecordError(Sentence(too_new))
-    told = _inflated(_decoded(text[1:]))
-    kind, value = _read(told)
+    written = _inflated(_decoded(text[1:]))
+    kind, value = _read(written)
     if kind not in KINDS:
         raise RecordError(Sentence("This link holds something that is not known here."))
     return kind, value
@@ -110,8 +110,8 @@ def _damaged() -> NoReturn:
     raise RecordError(Sentence(why)) from None
 
 
-def _checksum(told: bytes) -> bytes:
-    return zlib.crc32(told).to_bytes(4, "big")
+def _checksum(written: bytes) -> bytes:
+    return zlib.crc32(written).to_bytes(4, "big")
 
 
 def _decoded(text: str) -> bytes:
@@ -128,17 +128,17 @@ def _inflated(packed: bytes) -> bytes:
     """Decompress, never to more than a link can honestly hold, and check the sum."""
     swell = zlib.decompressobj(-15, zdict=WORDS)
     try:
-        told = swell.decompress(packed[4:], LARGEST)
+        written = swell.decompress(packed[4:], LARGEST)
     except zlib.error:
         _damaged()
-    if not swell.eof or swell.unused_data or _checksum(told) != packed[:4]:
+    if not swell.eof or swell.unused_data or _checksum(written) != packed[:4]:
         _damaged()
-    return told
+    return written
 
 
-def _read(told: bytes) -> tuple[str, Any]:
+def _read(written: bytes) -> tuple[str, Any]:
     try:
-        kind, value = outside.read(told.decode(), LARGEST)
+        kind, value = outside.read(written.decode(), LARGEST)
     except (ValueError, TypeError):
         _damaged()
     return kind if isinstance(kind, str) else "", value

@@ -110,7 +110,7 @@ def _packages(names: Iterable[str]) -> tuple[str, ...]:
 @cache
 def _joined(packages: tuple[str, ...]) -> Json:
     texts = [*map(_read, packages), _house()]
-    rules = {source: told for text in texts for source, told in text["rules"].items()}
+    rules = {source: listed for text in texts for source, listed in text["rules"].items()}
     kinds = ("cruces", "adopted", "questions")
     listed = {
         name: {**sources()[name], "rules": rules[name]} for name in sources() if name in rules
@@ -248,8 +248,8 @@ def crux_in(language: str, name: str) -> dict[str, Any]:
 
 
 def _in(language: str, part: dict[str, Any], key: str) -> str:
-    told: str = part.get(f"{key}_{language}", part[key])
-    return told
+    said: str = part.get(f"{key}_{language}", part[key])
+    return said
 
 
 def crux_in_words(name: str) -> str:

@@ -40,7 +40,7 @@ FAMILY: Final = Family(
     special={
         "house": Special(
             rules=f"{HERE}.house_rules.rules:rule_set",
-            source=f"{HERE}.house_rules.sheet:told_as_source",
+            source=f"{HERE}.house_rules.sheet:source_json",
             load=f"{HERE}.house_rules.file:load_json",
         )
     },

@@ -75,5 +75,5 @@ def counted_up(rules: RuleSet) -> bool:
 
 def lacking(rules: RuleSet, piece: str) -> Said:
     """Say that there is no such piece."""
-    told = Sentence(LACKING[unit(rules)], piece=Sentence(piece))
-    return Said(told, (rules.copies,), silent=True)
+    answer = Sentence(LACKING[unit(rules)], piece=Sentence(piece))
+    return Said(answer, (rules.copies,), silent=True)

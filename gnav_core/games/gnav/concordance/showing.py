@@ -74,10 +74,10 @@ def _hits(rules: RuleSet, fools: int) -> Said:
     ]
     same = (tuple(cited.value for cited in hits), plus is None)
     first, *others = parts
-    told = Sentence(
+    answer = Sentence(
         "{First}; {others}." if others else "{First}.", First=first, others=tuple(others)
     )
-    return Said(told, (*hits, plus) if plus else hits, same)
+    return Said(answer, (*hits, plus) if plus else hits, same)
 
 
 def _kind(hit: Hit) -> tuple[str, int, bool]:

@@ -52,8 +52,8 @@ def appeal(rules: RuleSet) -> Said:
         refused = rules.refusals.get("appeal")
         return Said("None is played.", (refused,), silent=True) if refused else SILENT
     times = rules.tally.appeals.times
-    told = Sentence("Yes, {number} times in a game.", number=COUNT[times.value])
-    return Said(told, (times,))
+    answer = Sentence("Yes, {number} times in a game.", number=COUNT[times.value])
+    return Said(answer, (times,))
 
 
 def where_played(say: Callable[[Appeals], Said]) -> Callable[[RuleSet], Said]:

@@ -1,4 +1,4 @@
-"""House rules told: the questions with each source's answer, and the sheet of the rules chosen."""
+"""House rules in words: the questions with each source's answer, and the sheet of those chosen."""
 
 from __future__ import annotations
 
@@ -127,26 +127,26 @@ def check(house: Any, language: str = "en") -> dict[str, Any]:
     Raises ``AskError`` for what are no house rules at all.
     """
     found = read(house)
-    told: dict[str, Any] = {"house": found.as_json(), "error": None}
+    answer: dict[str, Any] = {"house": found.as_json(), "error": None}
     try:
         rows = sheet(found, language)
     except AskError as error:
         asked = list(error.questions) if isinstance(error, ClashError) else []
-        told["error"] = {
+        answer["error"] = {
             "why": why(error, language),
             "clauses": list(error.clauses),
             "questions": asked,
         }
-        return told
+        return answer
     return {
-        **told,
+        **answer,
         "sheet": rows,
         "text": share.pack("house", found.as_json()),
         "source": source(found, language),
     }
 
 
-def told_as_source(value: Any, language: str = "en") -> dict[str, Any]:
+def source_json(value: Any, language: str = "en") -> dict[str, Any]:
     """Tell of the house rules in a record as of a source. Raises ``AskError``."""
     return source(read(value), language)
 
@@ -156,14 +156,14 @@ def source(house: House, language: str = "en") -> dict[str, Any]:
     rules = house.rule_set
     named = house.name or tell(language, "House rules")
     line = LINES[min(len(house.choices), 2)]
-    told = tell(language, line, number=len(house.choices), base=short(house.base))
+    said = tell(language, line, number=len(house.choices), base=short(house.base))
     return {
         "id": ID,
         "title": named,
         "short": named,
         "lang": "de" if house.base == "gnav-german" else "da",
         "year": "",
-        "line": told,
+        "line": said,
         "summary": [],
         "lives": None,
         "family": "gnav",
