@@ -29,9 +29,9 @@ function runs(events, seat, { SUMS }) {
   return parts;
 }
 
-function sumUp(events, unit, { SUMS }) {
+function sumUp(events, view, { SUMS }) {
   return [...byKind(events)].flatMap(([kind, some]) => (some.length > 1
-    ? [{ events: some, text: SUMS[kind](inWords(some.length), unit) }]
+    ? [{ events: some, text: SUMS[kind](inWords(some.length), view) }]
     : some.map((event) => ({ events: [event], text: event.text }))));
 }
 
@@ -46,9 +46,9 @@ function one(event, furniture) {
 }
 
 /** Say the events as a list of `{ text, gloss, events }`, each event in one of them. */
-function tell(events, { seat, unit }, furniture) {
-  return runs(events, seat, furniture).flatMap(({ alike, events: some }) => (
-    alike && some.length > MANY ? sumUp(some, unit, furniture) : some.map((event) => one(event, furniture))));
+function tell(events, view, furniture) {
+  return runs(events, view.seat, furniture).flatMap(({ alike, events: some }) => (
+    alike && some.length > MANY ? sumUp(some, view, furniture) : some.map((event) => one(event, furniture))));
 }
 
 export class Announcer {

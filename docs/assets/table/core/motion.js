@@ -1,6 +1,7 @@
 // What has just happened, played over the table as it now stands. Everything is painted in its last
 // state at once; a piece only seems to come from where it was. Any key or click ends the play, and
 // nothing waits for it.
+import { zoneOf } from './lying.js';
 import { followEvents } from './paths.js';
 
 const OUTLINE = 900; // ms that a change is outlined where nothing may slide
@@ -58,11 +59,11 @@ export class Motion {
   }
 
   #play(table, view, fresh) {
-    const told = followEvents(view.events, fresh, view.players.length);
-    this.boxes = this.#measure(table, told.pieces);
-    if (reduced()) this.#outline(table, told);
+    const told = followEvents(view, fresh, this.host.furniture.BEATS);
+    this.boxes = this.#measure(table, view, told.cards);
+    if (reduced()) this.#outline(table, view, told);
     else {
-      for (const piece of told.pieces) this.#slide(table, view, piece, told);
+      for (const card of told.cards) this.#slide(table, view, card, told);
       this.#speak(table, told);
     }
     if (!this.#playing.length) return;
@@ -75,19 +76,23 @@ export class Motion {
     });
   }
 
-  #pieceAt(table, seat) { return table.querySelector(`.seat[data-seat="${seat}"] .piece`); }
+  /** The place of a zone: a seat, or null for what lies in the middle. */
+  #seatOf(view, zone) { return zoneOf(view, zone)?.place ?? null; }
+
+  #pieceAt(table, view, zone) {
+    const seat = this.#seatOf(view, zone);
+    return seat === null ? null : table.querySelector(`.seat[data-seat="${seat}"] .piece`);
+  }
 
   /** Measure once where everything lies that has moved. */
-  #measure(table, pieces) {
+  #measure(table, view, cards) {
     const boxes = new Map();
-    const bag = [...table.querySelectorAll('.source-of-pieces, .counts')].find((part) => part.getClientRects().length);
-    boxes.set('bag', (bag ?? table).getBoundingClientRect());
-    for (const { way } of pieces) {
-      for (const { from, to } of way) {
-        for (const seat of [from, to]) {
-          if (!boxes.has(seat)) boxes.set(seat, this.#pieceAt(table, seat)?.getBoundingClientRect());
-        }
-      }
+    const middle = [...table.querySelectorAll('.source-of-pieces, .counts')].find((part) => part.getClientRects().length);
+    const box = (middle ?? table).getBoundingClientRect();
+    for (const zone of cards.flatMap(({ way }) => way.flatMap(({ from, to }) => [from, to]))) {
+      if (boxes.has(zone)) continue;
+      const seated = this.#seatOf(view, zone) !== null;
+      boxes.set(zone, seated ? this.#pieceAt(table, view, zone)?.getBoundingClientRect() : box);
     }
     return boxes;
   }
@@ -97,44 +102,44 @@ export class Motion {
   }
 
   /** How a thing that lies at `home` looks as if it lay at `place`. */
-  #as(place, home) {
+  #as(view, place, home) {
     const [box, own] = [this.boxes.get(place), this.boxes.get(home)];
     if (!box || !own?.width) return 'none';
     const middle = ({ left, width, top, height }) => [left + width / 2, top + height / 2];
     const [x, y] = middle(box).map((value, axis) => value - middle(own)[axis]);
-    const scale = place === 'bag' ? 0.6 : box.width / own.width;
+    const scale = this.#seatOf(view, place) === null ? 0.6 : box.width / own.width;
     return `translate(${x}px, ${y}px) scale(${scale})`;
   }
 
-  #slide(table, view, piece, told) {
-    const { way, now } = piece;
+  #slide(table, view, card, told) {
+    const { way, now } = card;
     if (!way.length) {
-      if (now !== null) this.#reveal(this.#pieceAt(table, now), view, piece, told);
+      if (now !== null) this.#reveal(this.#pieceAt(table, view, now), view, card, told);
       return;
     }
     const home = now ?? way[0].from;
-    const element = now === null ? this.#ghost(table, home) : this.#pieceAt(table, now);
+    const element = now === null ? this.#ghost(table, view, home) : this.#pieceAt(table, view, now);
     if (!element) return;
     const frames = [];
     way.forEach(({ from, to, at }, step) => {
       const until = Math.min(at + told.slide, way[step + 1]?.at ?? told.end);
-      frames.push({ offset: at / told.end, transform: this.#as(from, home), easing: 'cubic-bezier(.45,.05,.3,1)' });
-      frames.push({ offset: Math.min(1, until / told.end), transform: this.#as(to, home) });
+      frames.push({ offset: at / told.end, transform: this.#as(view, from, home), easing: 'cubic-bezier(.45,.05,.3,1)' });
+      frames.push({ offset: Math.min(1, until / told.end), transform: this.#as(view, to, home) });
     });
     frames.unshift({ ...frames[0], offset: 0, easing: 'linear' });
     this.#animate(element, frames, { duration: told.end });
-    if (way[0].from === 'bag') this.#appear(element, way[0].at);
+    if (this.#seatOf(view, way[0].from) === null) this.#appear(element, way[0].at);
     if (now === null) this.#animate(element, [{ opacity: 1 }, { opacity: 0 }], { duration: 80, delay: way.at(-1).at + told.slide, fill: 'both' });
-    else this.#reveal(element, view, piece, told);
+    else this.#reveal(element, view, card, told);
   }
 
   #appear(element, at) {
     this.#animate(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 90, delay: at });
   }
 
-  /** A piece that goes back into the bag lies no longer at any seat: a plain back stands for it. */
-  #ghost(table, home) {
-    const like = this.#pieceAt(table, home);
+  /** What goes back into a heap lies no longer at any seat: a plain back stands for it. */
+  #ghost(table, view, home) {
+    const like = this.#pieceAt(table, view, home);
     if (!like) return null;
     const ghost = document.createElement('span');
     ghost.className = `piece ${like.classList.contains('card') ? 'card' : 'tile'} back ghost`;
@@ -144,12 +149,14 @@ export class Motion {
     return ghost;
   }
 
-  /** A face stays covered until its piece has come to whoever may see it. */
-  #reveal(element, view, { way, before, now }, told) {
-    if (!element?.classList.contains('face') || view.open || before === view.seat) return;
-    const shown = told.timed.find(({ event }) => event.kind === 'showed')?.at;
-    const arrived = now === view.seat && way.length ? way.at(-1).at + told.slide : undefined;
-    const at = arrived ?? shown;
+  /** A face stays covered until it has come to whoever may see it, or is laid open. */
+  #reveal(element, view, {
+    way, before, now, opened,
+  }, told) {
+    const mine = (zone) => zone !== null && view.seat !== null && this.#seatOf(view, zone) === view.seat;
+    if (!element?.classList.contains('face') || view.open || mine(before)) return;
+    const arrived = mine(now) && way.length ? way.at(-1).at + told.slide : undefined;
+    const at = arrived ?? opened ?? undefined;
     if (at === undefined) return;
     this.#animate(element, [{ opacity: 1 }, { opacity: 1 }], { duration: at, pseudoElement: '::after' });
     this.#animate(element, [{ scale: '1 1' }, { scale: '0.15 1' }, { scale: '1 1' }], { duration: FLIP, delay: Math.max(0, at - FLIP / 2) });
@@ -173,9 +180,10 @@ export class Motion {
   }
 
   /** Without slides: a brief outline round each piece that has changed hands. */
-  #outline(table, { pieces }) {
-    for (const { way, now } of pieces) {
-      const element = now !== null && way.some(({ from }) => from !== 'bag') && this.#pieceAt(table, now);
+  #outline(table, view, { cards }) {
+    for (const { way, now } of cards) {
+      const handed = way.some(({ from }) => this.#seatOf(view, from) !== null);
+      const element = now !== null && handed && this.#pieceAt(table, view, now);
       if (!element) continue;
       const frame = { outline: '3px solid var(--mark)', outlineOffset: table.matches('.many') ? '-1px' : '3px' };
       this.#animate(element, [frame, frame], { duration: OUTLINE });

@@ -2,6 +2,14 @@
 // something, which are told together.
 import { say } from '../../core/say.js';
 
+/** How long an event holds up the next one where it is played over the table, in milliseconds. */
+export const BEATS = {
+  __proto__: null,
+  dealt: 70, asked: 110, exchanged: 250, returned: 280, drew: 250, passed: 230, kissed: 300, struck: 300,
+  stopped: 300, refused: 250, tabu: 300, stood: 90, tapped: 160, answered: 160, showed: 240,
+  lost: 90, gained: 90, paid: 90, took: 90, plus: 90, out: 60,
+};
+
 /** What happens while the pieces are dealt: not worth a stop in walking through the game. */
 export const DEALING = new Set(['dealt', 'knocked']);
 
@@ -29,7 +37,7 @@ export const SUMS = {
   exchanged: (n) => say('{n} exchanges are made.', { n }),
   passed: (n) => say('{n} times the request goes past.', { n }),
   kept: (n) => say('{n} seats keep their piece.', { n }),
-  lost: (n, unit) => (unit === 'strokes taken'
+  lost: (n, view) => (view.marks.some(({ unit }) => unit === 'strokes taken')
     ? say('{n} seats get strokes.', { n }) : say('{n} seats lose strokes.', { n })),
   paid: (n) => say('{n} seats pay.', { n }),
   out: (n) => say('{n} seats are out.', { n }),
@@ -38,7 +46,7 @@ export const SUMS = {
 const READ_OUT = 8; // with more seats than this the showing is not read out piece by piece
 
 /** Say shorter what would take too long to hear, or null. */
-export function inBrief({ kind, held }) {
-  const seats = kind === 'showed' ? held.filter(Boolean).length : 0;
+export function inBrief({ kind, moved }) {
+  const seats = kind === 'showed' ? moved.length : 0;
   return seats > READ_OUT ? say('All {n} show their pieces; they stand in the table and in the log.', { n: seats }) : null;
 }
