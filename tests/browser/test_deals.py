@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.table import SOURCES, Table
+from tests.browser.table import SOURCES, Table, held
 
 
 @pytest.mark.parametrize("rules", SOURCES)
@@ -15,8 +15,8 @@ def test_a_whole_deal_is_played_and_shown(table: Table, rules: str) -> None:
     assert last["rules"] == rules
     assert last["shown"]
     pieces = table.page.locator(".table .piece.face")
-    held = [piece for piece in last["held"] if piece is not None]
-    assert sorted(pieces.evaluate_all("all => all.map(p => p.dataset.piece)")) == sorted(held)
+    laid = [piece for piece in held(last) if piece is not None]
+    assert sorted(pieces.evaluate_all("all => all.map(p => p.dataset.piece)")) == sorted(laid)
     assert table.page.locator(".losses, .showing p").first.inner_text().strip()
     table.go_on()
     assert table.state in ("choices", "showing")
@@ -29,7 +29,7 @@ def test_every_choice_and_every_refusal_says_why(table: Table, rules: str) -> No
     assert table.state == "choices"
     view = table.view()
     assert 1 <= table.choices.count() <= 4
-    assert [choice["move"] for choice in view["legal"]] == [
+    assert [choice["move"] for choice in view["choices"]] == [
         button.get_attribute("data-move") for button in table.choices.all()
     ]
     for refused in view["refused"]:

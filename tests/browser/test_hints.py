@@ -19,7 +19,7 @@ def test_a_hint_names_a_legal_move_says_why_and_cites(table: Table, rules: str) 
     assert table.page.locator(".hint .chip").count() > 0
     advised = table.page.locator(".choice.advised")
     assert advised.count() == 1
-    moves = [choice["move"] for choice in table.view()["legal"]]
+    moves = [choice["move"] for choice in table.view()["choices"]]
     assert advised.get_attribute("data-move") in moves
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gnav_core.core import registry
-from tests.browser.table import Table
+from tests.browser.table import Table, held
 from tests.few import first
 
 NAMES = ("Anna", "Bo", "Carl")
@@ -72,7 +72,7 @@ def test_only_ones_own_piece_is_on_the_page_and_none_under_the_cover(
             table.go_on()
             continue
         view = table.view()
-        own = view["held"][view["seat"]]
+        own = held(view)[view["seat"]]
         assert set(shown) <= {own}
         assert set(heard) <= {spoken(own)}
         if state == "choices":
@@ -91,7 +91,7 @@ def test_no_message_to_the_page_holds_what_its_seat_may_not_see(table: Table) ->
     for view in table.views():
         seats.add(view["seat"])
         if not view["shown"]:
-            others = {piece for at, piece in enumerate(view["held"]) if at != view["seat"]}
+            others = {piece for at, piece in enumerate(held(view)) if at != view["seat"]}
             assert others <= {"hidden", None}
         for event in view["events"]:
             if event["kind"] in ("dealt", "drew") and event["seat"] != view["seat"]:
@@ -111,7 +111,7 @@ def test_answers_and_keys_under_a_new_hand_are_of_the_new_seat(table: Table) -> 
         table.page.keyboard.press("m")
         view = table.view()
         answer = table.page.locator(".answer").inner_text()
-        assert answer == f"Your piece: {view['held'][view['seat']]}."
+        assert answer == f"Your piece: {held(view)[view['seat']]}."
         said.append(view["seat"])
         table.press("stand")
         assert table.page.locator(".answer").inner_text() == "", "an answer goes with its moment"

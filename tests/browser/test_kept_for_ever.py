@@ -20,7 +20,7 @@ from tests.browser.keeping import (
     stored,
 )
 from tests.browser.scores import Scores
-from tests.browser.table import Table
+from tests.browser.table import Table, held
 from tests.few import first
 
 pytestmark = pytest.mark.fresh
@@ -42,7 +42,7 @@ def test_a_game_stored_by_the_first_version_is_resumed(table: Table) -> None:
     begin(table.page, table.site)
     stored(table.page, "games", GAME)
     view = resumed(table)
-    assert view["held"][0] == "7"
+    assert held(view)[0] == "7"
     assert [player["name"] for player in view["players"]] == ["Anna", "Bo", "Carl"]
 
 
@@ -311,4 +311,4 @@ def test_games_with_hostile_summaries_are_listed_and_resumed(table: Table) -> No
     assert table.page.locator(".saved").inner_text().count("A saved game") == 1
     table.page.locator(".earlier summary").click()
     assert table.page.locator(".saved").inner_text().count("A saved game") == len(SUMMARIES)
-    assert resumed(table)["held"][0] == "7"
+    assert held(resumed(table))[0] == "7"

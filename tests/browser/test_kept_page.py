@@ -26,7 +26,7 @@ from tests.browser.keeping import (
     lying,
     stored,
 )
-from tests.browser.table import Table
+from tests.browser.table import Table, held
 from tests.few import first
 from tests.windows import PHONE, WIDE, Window
 
@@ -154,7 +154,7 @@ def test_a_file_made_here_gives_the_same_in_another_browser(
     table.open()
     other.locator(f"[data-game='{GAME['id']}']").click()
     other.locator(".table").wait_for()
-    assert table.view()["held"][0] == "7"
+    assert held(table.view())[0] == "7"
 
 
 @pytest.mark.prove

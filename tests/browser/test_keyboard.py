@@ -54,7 +54,7 @@ def test_what_has_the_focus_is_seen(table: Table) -> None:
 
 def test_a_number_makes_that_choice(table: Table) -> None:
     table.start("gnav-1774", "person", "computer", "computer")
-    second = table.view()["legal"][1]["move"]
+    second = table.view()["choices"][1]["move"]
     table.page.keyboard.press("2")
     settle(table)
     assert any(

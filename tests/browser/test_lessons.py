@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from scripts.examples.example import paths
-from tests.browser.table import LISTEN, SOURCES, Table
+from tests.browser.table import LISTEN, SOURCES, Table, held
 
 
 def lesson_of(source: str) -> str:
@@ -90,8 +90,8 @@ def test_a_lesson_hides_what_its_seat_may_not_see(table: Table) -> None:
     assert table.page.locator(".seats .seat:not(.mine) .piece.face").count() == 0
     for view in table.views():
         if not view["shown"]:
-            held = {piece for seat, piece in enumerate(view["held"]) if seat != view["seat"]}
-            assert held <= {"hidden", None}
+            others = {piece for seat, piece in enumerate(held(view)) if seat != view["seat"]}
+            assert others <= {"hidden", None}
         assert all(remark["at"] <= view["at"] for remark in view["remarks"])
 
 

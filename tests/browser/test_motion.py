@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.table import Table
+from tests.browser.table import Table, held
 from tests.windows import Window
 
 pytestmark = pytest.mark.fresh
@@ -103,7 +103,7 @@ def test_the_table_stands_as_it_is_while_it_is_played(table: Table) -> None:
             " seat.querySelector('.piece').dataset.piece ?? 'hidden'])"
         )
         for seat, piece in drawn:
-            assert piece == (view["held"][seat] or "hidden")
+            assert piece == (held(view)[seat] or "hidden")
         assert table.page.locator(".ghost[data-piece]").count() == 0
 
 

@@ -41,7 +41,7 @@ def test_a_reload_in_mid_deal_comes_back_to_the_same_position(table: Table) -> N
     saved.get_by_role("button", name="Resume").click()
     table.page.locator(".table").wait_for()
     after = table.view()
-    for what in ("deal", "held", "score", "dealer", "to_move", "waiting", "legal", "events"):
+    for what in ("deal", "zones", "marks", "to_move", "waiting", "choices", "events"):
         assert after[what] == before[what], what
 
 
@@ -54,7 +54,7 @@ def test_a_reload_or_a_crash_comes_straight_back_to_the_table(table: Table) -> N
     table.page.reload()
     table.page.locator(".table").wait_for()
     after = table.view()
-    for what in ("deal", "held", "score", "to_move", "moves", "events"):
+    for what in ("deal", "zones", "marks", "to_move", "moves", "events"):
         assert after[what] == before[what], what
     table.page.locator("[data-leave]").click()
     table.page.locator(".saved").wait_for()

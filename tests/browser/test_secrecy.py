@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.table import SOURCES, Table
+from tests.browser.table import SOURCES, Table, held
 from tests.few import first
 
 SECRET = {"dealt", "drew"}
@@ -21,7 +21,7 @@ def leaks(view: dict[str, Any]) -> list[str]:
     if not view["shown"]:
         found += [
             f"deal {view['deal']}: seat {seat} holds {piece}"
-            for seat, piece in enumerate(view["held"])
+            for seat, piece in enumerate(held(view))
             if seat != view["seat"] and piece not in (None, "hidden")
         ]
     found += [

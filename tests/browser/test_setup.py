@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.table import LISTEN, SOURCES, Table
+from tests.browser.table import LISTEN, SOURCES, Table, held
 
 
 @pytest.mark.fresh
@@ -49,14 +49,14 @@ def test_the_address_sets_the_table_up(table: Table) -> None:
 
 
 def test_the_same_seed_deals_the_same_and_another_is_one_click_away(table: Table) -> None:
-    held = []
+    dealt = []
     for _ in range(2):
         table.come("#rules=gnav-1774&players=4&seed=abc")
         table.deal()
         assert table.state == "choices"
-        held.append(table.view()["held"])
+        dealt.append(held(table.view()))
         table.get_up()
-    assert held[0] == held[1]
+    assert dealt[0] == dealt[1]
     table.open()
     table.page.locator("details.more summary").click()
     seed = table.page.get_by_label("Seed")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.table import SOURCES, Table
+from tests.browser.table import SOURCES, Table, scores
 from tests.few import first
 
 
@@ -22,8 +22,8 @@ def test_the_table_in_words_says_what_the_drawn_one_shows(table: Table, rules: s
     assert mine.locator("td").nth(0).inner_text() not in ("", "face down")
     for seat in range(1, 4):
         assert rows.nth(seat).locator("td").nth(0).inner_text() == "face down"
-        assert str(view["score"][seat]) in rows.nth(seat).locator("td").nth(1).inner_text()
-    assert table.choices.count() == len(view["legal"])
+        assert str(scores(view)[seat]) in rows.nth(seat).locator("td").nth(1).inner_text()
+    assert table.choices.count() == len(view["choices"])
 
 
 def test_a_deal_is_played_in_words_and_all_pieces_are_told_at_the_showing(table: Table) -> None:

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { drawMark } from './badge.js';
 import { drawChips } from './law.js';
+import { handOf, lyingIn } from './lying.js';
 import { say } from './say.js';
 import { switches } from './switches.js';
 
@@ -36,7 +37,8 @@ function drawRefused(refused, host) {
 
 /** What you hold in small beside the choices, for when the table has scrolled away. */
 function drawHeld(view, furniture) {
-  return furniture.holds(view, view.seat) ? html`<div class="in-hand">${furniture.drawHeld(view, view.seat)}</div>` : nothing;
+  const hand = handOf(view, view.seat);
+  return hand && lyingIn(hand) ? html`<div class="in-hand">${furniture.drawHeld(view, view.seat)}</div>` : nothing;
 }
 
 /** Draw the choices of the moment, and what is refused with the reason. */
@@ -45,7 +47,7 @@ export function drawChoices(view, host) {
   return html`<section class="choices" aria-label=${say('Your choices')}>
       ${drawHeld(view, host.furniture)}
       <div class="allowed" role="group" aria-label=${say('You may')}>
-        ${view.legal.map((choice, number) => drawChoice(choice, host, number))}
+        ${view.choices.map((choice, number) => drawChoice(choice, host, number))}
       </div>
     </section>
     ${view.refused.length ? html`<section class="forbidden" aria-label=${say('You may not')}>

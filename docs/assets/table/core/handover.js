@@ -1,6 +1,11 @@
 // In whose hands the device is: to whom it must be given next, and what is new to each person.
 
+import { handOf } from './lying.js';
+
 const WENT_BACK = new Set(['undo', 'rewind', 'switch']);
+
+/** What a seat holds, so that it can be compared. */
+const inHand = (view, seat) => handOf(view, seat)?.cards.map(({ card }) => card).join(' ') ?? '';
 
 export class Handover {
   handover = null; // { to: seat, covered: bool } while the device goes from hand to hand
@@ -61,8 +66,8 @@ export class Handover {
     const asked = view.waiting === 'seat' && !view.open ? view.to_move : null;
     const same = asked === view.seat && call !== 'continue';
     if (asked === null || persons.length < 2 || same) return null;
-    // Whose piece has just changed may look at it before the device goes on.
-    const changed = call === 'act' && before.held[view.seat] !== view.held[view.seat];
+    // Whose hand has just changed may look at it before the device goes on.
+    const changed = call === 'act' && inHand(before, view.seat) !== inHand(view, view.seat);
     return { to: asked, covered: !changed };
   }
 }

@@ -1,21 +1,21 @@
 // The middle of the table: which deal it is, what is not in anybody's hands, and what was said last;
 // and the whole table in small.
 import { html, nothing } from 'lit';
+import { markOf, stockOf } from './lying.js';
 import { place } from './places.js';
 import { say } from './say.js';
 import { drawSpeech, lastSpeaker } from './speech.js';
 
 /** Say which deal it is, and how much is in the stock and in the pool. */
 function drawCounts(view, furniture) {
-  const stock = furniture.stockInWords(view);
   return html`<p class="counts"><span class="deal-number">${say('Deal {deal}', { deal: view.lastDeal })}</span>
-    ${stock ? html`<span class="stock">${stock}</span>` : nothing} ${furniture.drawPool(view)}</p>`;
+    <span class="stock">${stockOf(view).text}</span> ${furniture.drawPool(view)}</p>`;
 }
 
 /** The same in words alone: “Deal 2 · 38 pieces in the bag · 4 stakes in the pool”. */
-export function countsInWords(view, furniture) {
+export function countsInWords(view) {
   const deal = say('Deal {deal}', { deal: view.lastDeal });
-  return [deal, furniture.stockInWords(view), furniture.poolInWords(view)].filter(Boolean).join(' · ');
+  return [deal, stockOf(view).text, markOf(view, 'pool')?.text].filter(Boolean).join(' · ');
 }
 
 /** Draw the middle of the table; where the seats are too close for it, what was said last is there. */

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { styleMap } from 'lit/directives/style-map.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { markOf } from './lying.js';
 import { drawMiddle, drawOverview } from './middle.js';
 import { FEW, place, sides, stripOrder } from './places.js';
 import { say } from './say.js';
@@ -40,6 +41,11 @@ function hitSeats(view, furniture) {
   return new Set(costs.map(({ seat }) => seat));
 }
 
+function drawDealer(view, seat, furniture) {
+  const dealer = markOf(view, 'dealer', seat);
+  return dealer ? furniture.drawDealer(dealer.value, dealer.text) : nothing;
+}
+
 function drawSeat(view, seat, step, { speech, large, hit, few, furniture }) {
   const player = view.players[seat];
   const seats = view.players.length;
@@ -63,8 +69,7 @@ function drawSeat(view, seat, step, { speech, large, hit, few, furniture }) {
   return html`<li class=${state} style=${styleMap({ ...style, order: stripOrder(step, seats) })}
       data-seat=${seat} aria-current=${view.to_move === seat ? 'true' : nothing}>
     <div class="plate">
-      <span class="who"><span class="name" title=${player.name}>${player.name}</span>${
-        seat === view.dealer ? furniture.drawDealer(view) : nothing}</span>
+      <span class="who"><span class="name" title=${player.name}>${player.name}</span>${drawDealer(view, seat, furniture)}</span>
       ${furniture.drawScore(view, seat)}
       <span class="standing">${standing(view, seat, furniture)}</span>
       ${few ? speaks : nothing}
@@ -92,7 +97,7 @@ export function drawSeats(view, speech, furniture) {
   };
   const { side } = sides(seats);
   return html`<div class="table ${few ? 'few' : 'many'}" data-seats=${seats} data-crowd=${crowd(seats)}
-      data-cards=${furniture.withCards(view) ? '' : nothing} style=${styleMap({ '--rows': side })}>
+      data-cards=${furniture.playsCards(view) ? '' : nothing} style=${styleMap({ '--rows': side })}>
     <div class="wood" aria-hidden="true"></div>
     ${few ? nothing : drawOverview(view, order)}
     <div class="follow" role=${few ? nothing : 'group'}

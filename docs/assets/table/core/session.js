@@ -204,8 +204,7 @@ class Session extends Catalogue {
 
   async #call(call, args) {
     const answer = await client.call(call, args);
-    const { family } = answer.source ?? this.sources.find(({ id }) => id === answer.rules);
-    if (family !== this.#family) await this.#furnishFor(family);
+    if (answer.family !== this.#family) await this.#furnishFor(answer.family);
     this.#receive(call, args, answer);
     this.#engine = client.engines;
     if (LOOKS.has(call)) this.#record = { call, args };
@@ -276,20 +275,19 @@ class Session extends Catalogue {
     if (this.handover?.covered) this.#forget();
   }
 
-  /** Say of a view what it leaves open: its unit, and the deal that is looked at. */
+  /** Say of a view what it leaves open: who is near, and the deal that is looked at. */
   #whole(view, events) {
     if (view.source) this.adopt(view.source);
-    const { unit } = this.sources.find(({ id }) => id === view.rules);
     // After a showing the position is already the next deal's; what is looked at is the last one.
     const all = view.open && view.players.every(isPerson); // the reader moves for every seat
     const places = { near: all ? 0 : view.seat ?? 0, yours: all ? null : view.seat };
-    return { ...view, ...places, events, unit, lastDeal: events.at(-1)?.deal ?? view.deal };
+    return { ...view, ...places, events, lastDeal: events.at(-1)?.deal ?? view.deal };
   }
 
   /** Under the cover nothing of the seat that had the device is left on the page. */
   #forget() {
     const { view } = this;
-    this.view = { ...view, seat: null, held: [], legal: [], refused: [], events: [], next: null };
+    this.view = { ...view, seat: null, zones: [], choices: [], refused: [], events: [], next: null };
     this.past = null;
     Object.assign(this.device, { fresh: [], missed: [] });
   }

@@ -1,15 +1,16 @@
 // Text mode: the same view as a table of words, one row a seat, for those who would rather read it.
 import { html, nothing } from 'lit';
+import { markOf } from './lying.js';
 import { countsInWords } from './middle.js';
 import { say } from './say.js';
 
-function standing(view, seat, speech, furniture) {
+function standing(view, seat, speech) {
   const { in: plays } = view.players[seat];
   const said = speech.get(seat);
   const parts = [
     seat === view.yours && say('you'),
     view.to_move === seat && say('to move'),
-    seat === view.dealer && furniture.dealerInWords(view),
+    markOf(view, 'dealer', seat)?.text,
     view.winners.includes(seat) && say('has won'),
     !plays && say('out'),
   ].filter(Boolean);
@@ -24,7 +25,7 @@ export function drawInWords(view, speech, furniture) {
   const order = view.players.map((_, step) => (first + step) % view.players.length);
   return html`<div class="in-words" data-scrolled tabindex="0" role="group" aria-label=${say('The table in words')}>
     <table>
-      <caption>${countsInWords(view, furniture)}</caption>
+      <caption>${countsInWords(view)}</caption>
       <thead><tr>
         <th scope="col">${say('Seat')}</th>
         <th scope="col">${held}</th>
@@ -36,7 +37,7 @@ export function drawInWords(view, speech, furniture) {
         <th scope="row">${view.players[seat].name}</th>
         <td>${furniture.heldInWords(view, seat)}</td>
         <td>${furniture.scoreInWords(view, seat)}</td>
-        <td>${standing(view, seat, speech, furniture)}</td>
+        <td>${standing(view, seat, speech)}</td>
       </tr>`)}</tbody>
     </table>
   </div>`;

@@ -6,7 +6,6 @@ export * from './events.js';
 export * from './middle.js';
 export * from './seat.js';
 export { drawScore, scoreInWords } from './slate.js';
-export { withCards } from './words.js';
 
 /** The styles of what is drawn here. */
 export const styles = [pieces, chalk];

@@ -1,24 +1,13 @@
 // What a seat has left or has taken: chalk strokes on a slate, or counters.
 import { html, nothing } from 'lit';
+import { markOf } from '../../core/lying.js';
 import { drawChalk, drawRubbed } from './chalk.js';
-import { say } from '../../core/say.js';
-import { scoreWords, withCards } from './words.js';
 
 const LAID = 20; // more counters than this lie in a heap with their number beside it
 
-/** How many strokes have been rubbed out at a seat and not written again. */
-function rubbedOut(view, seat) {
-  if (!view.unit.endsWith('left')) return 0;
-  const undone = new Set(view.events.filter(({ kind }) => kind === 'void').map(({ deal }) => deal));
-  const of = (kind) => view.events
-    .filter((event) => event.kind === kind && event.seat === seat && !undone.has(event.deal))
-    .reduce((sum, { by }) => sum + by, 0);
-  return Math.max(0, of('lost') - of('gained'));
-}
-
-function strokes(view, seat) {
-  return html`${drawChalk(view.score[seat])}${drawRubbed(rubbedOut(view, seat))}${
-    view.plus[seat] ? html`<span class="plus">${'+'.repeat(view.plus[seat])}</span>` : nothing}`;
+function strokes(score, plus) {
+  return html`${drawChalk(score.value)}${drawRubbed(score.gone)}${
+    plus ? html`<span class="plus">${'+'.repeat(plus.value)}</span>` : nothing}`;
 }
 
 /** Draw counters, and how many they are. */
@@ -30,15 +19,12 @@ export function drawTokens(count) {
 }
 
 /** Say what the seat has left or has taken. */
-export function scoreInWords(view, seat) {
-  const { unit, score, plus } = view;
-  const counted = scoreWords(unit, score[seat]);
-  return plus[seat] ? say('{score}, {n} plus', { score: counted, n: plus[seat] }) : counted;
-}
+export const scoreInWords = (view, seat) => ['score', 'plus'].map((id) => markOf(view, id, seat)?.text).filter(Boolean).join(', ');
 
 /** Draw what the seat has left or has taken. */
 export function drawScore(view, seat) {
-  const words = scoreInWords(view, seat);
-  return html`<span class=${withCards(view) ? 'stake' : 'slate'} role="img" aria-label=${words} title=${words}>${
-    withCards(view) ? drawTokens(view.score[seat]) : strokes(view, seat)}</span>`;
+  const [score, words] = [markOf(view, 'score', seat), scoreInWords(view, seat)];
+  const tokens = score.unit === 'tokens';
+  return html`<span class=${tokens ? 'stake' : 'slate'} role="img" aria-label=${words} title=${words}>${
+    tokens ? drawTokens(score.value) : strokes(score, markOf(view, 'plus', seat))}</span>`;
 }

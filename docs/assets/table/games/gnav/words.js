@@ -1,20 +1,7 @@
-// What Gnav's pieces and scores are called at the table.
-import { count, say, sentence } from '../../core/say.js';
+// What Gnav's pieces are called.
+import { say, sentence } from '../../core/say.js';
 
 // A table of names has no prototype: none of what every object inherits is a name in it.
-const SCORES = {
-  __proto__: null,
-  'strokes left': [sentence('{n} stroke left'), sentence('{n} strokes left')],
-  'strokes taken': [sentence('{n} stroke taken'), sentence('{n} strokes taken')],
-  tokens: [sentence('{n} token'), sentence('{n} tokens')],
-};
-
-/** Say a seat's score in words, given what the source counts: “2 strokes left”, “1 token”. */
-export const scoreWords = (unit, number) => count(number, ...SCORES[unit]);
-
-/** Whether the pieces of this game are cards: only then it is counted in tokens. */
-export const withCards = (view) => view.unit === 'tokens';
-
 const PIECES = {
   __proto__: null,
   cuckoo: sentence('cuckoo'),

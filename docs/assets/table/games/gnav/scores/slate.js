@@ -34,12 +34,15 @@ function drawTold(seat, host) {
     ? html`<span class="told">${drawPiece(telling.pieces[seat], view.cards)}</span>` : nothing;
 }
 
+const drawDeals = ({ cards }) => (cards ? drawDealer('pack', say('has the pack and deals'))
+  : drawDealer('bag', say('has the bag and deals')));
+
 function drawLine(seat, host) {
   const { view, telling } = host;
   const player = view.players[seat];
   const mark = markOf(telling, seat, view);
   const inner = html`<span class="who">
-      <span class="name">${player.name}</span>${seat === view.dealer ? drawDealer(view) : nothing}
+      <span class="name">${player.name}</span>${seat === view.dealer ? drawDeals(view) : nothing}
       ${mark ? html`<span class="told mark">${mark}</span>` : nothing}
       ${player.standing ? html`<span class="standing">${player.standing}</span>` : nothing}
     </span>${drawTold(seat, host)}${drawScore(player, view)}`;
