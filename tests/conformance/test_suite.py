@@ -13,7 +13,7 @@ import pytest
 
 from gnav_core.core import registry
 from scripts import tei
-from scripts.conformance import counts, golden, malformed, suite
+from scripts.conformance import counts, golden, malformed, playthrough, suite
 from scripts.conformance.answer import answer, compared, rules
 from scripts.examples.example import proofs
 
@@ -146,3 +146,8 @@ def test_an_engine_that_cannot_be_asked_is_said_in_one_sentence(unpacked, comman
 
 def test_the_archive_is_the_same_each_time():
     assert suite.archive() == suite.archive()
+
+
+@pytest.mark.parametrize("source", list(registry.SOURCES))
+def test_a_game_of_each_source_stands_there_to_be_read_as_it_is_played(source: str) -> None:
+    assert playthrough.path(source).read_text("utf-8") == playthrough.written(source)
