@@ -29,6 +29,25 @@ const gameIcons = {
   },
 };
 
+/** Where the Danish of the house lies, and that of each game. */
+const catalogue = (place) => path.join(root, 'gnav_core', place === 'house' ? 'core' : `games/${place}`, 'da.json');
+
+/** `import('danish:house')` gives what the table's scripts say in Danish, by its English, and nothing else of that catalogue. */
+const danish = {
+  name: 'danish',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^danish:/ }, ({ path: wanted }) => ({
+      path: catalogue(wanted.slice('danish:'.length)),
+      namespace: 'danish',
+    }));
+    bundle.onLoad({ filter: /.*/, namespace: 'danish' }, ({ path: file }) => {
+      const said = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
+      const ours = said.filter(([sayers]) => sayers.split(' ').includes('table')).flatMap(([, areas]) => Object.values(areas));
+      return { contents: `export default ${JSON.stringify(Object.assign({}, ...ours))}`, loader: 'js' };
+    });
+  },
+};
+
 const PAGE = {
   table: 'table.js',
   start: 'core/start.js',
@@ -70,7 +89,7 @@ const bundle = (entries, how) => build({
   legalComments: 'eof',
   loader: { '.css': 'text' },
   define: { MADE: JSON.stringify(allMade(rules)), RULES: JSON.stringify(rules) },
-  plugins: [gameIcons],
+  plugins: [gameIcons, danish],
   logLevel: 'warning',
   ...how,
 });

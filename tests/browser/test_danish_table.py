@@ -11,18 +11,15 @@ from playwright.sync_api import Page
 
 from gnav_core.core import text
 from tests.axe import amiss
-from tests.browser.danish import choose, read
+from tests.browser.danish import ELEMENTS, choose, read
 from tests.browser.table import SOURCES, Table, held
 from tests.danish import catalogues
 from tests.few import first
-from tests.site.test_danish import catalogue
 from tests.windows import SMALL_PHONE, Window
 
 pytestmark = pytest.mark.fresh
 
 ROOT = Path(__file__).resolve().parents[2]
-
-ELEMENTS = ("gnav-table", "gnav-scores", "gnav-compare", "gnav-ruling", "gnav-house", "gnav-kept")
 
 # What stands on the table to be read or heard, with the language it is marked with.
 SAID = """() => {
@@ -56,7 +53,7 @@ SAID = """() => {
 @cache
 def english() -> list[re.Pattern[str]]:
     """Every sentence that has another wording in Danish, as a pattern of what it can become."""
-    told = {**catalogue(ROOT / "docs/assets/table/core/da.js"), **catalogues.told("engine")}
+    told = catalogues.told("table") | catalogues.told("engine")
     named = [words for words, told in told.items() if words != told]
     # A pattern with no word of its own would be found in anything.
     telling = [words for words in named if re.search(r"[A-Za-z]{4}", re.sub(r"\{\w+\}", "", words))]
@@ -210,3 +207,30 @@ def test_the_other_pages_where_one_asks_the_engine_are_danish(
     assert left_in_english(page) == []
     assert len(page.evaluate(SAID)) > 20
     assert page.locator("[data-furniture=lead]").get_attribute("lang") == "da"
+
+
+def parts_in_danish() -> list[str]:
+    """The scripts that hold the table's Danish: what is said whatever is played, and Gnav's."""
+    return sorted(
+        path.name
+        for path in (ROOT / "build" / "site" / "assets" / "table").glob("part-*.js")
+        if any(word in path.read_text(encoding="utf-8") for word in ("Hold inde", "Skriv det op"))
+    )
+
+
+def test_danish_is_fetched_by_those_who_choose_it(table: Table) -> None:
+    fetched: list[str] = []
+    table.page.on("request", lambda request: fetched.append(request.url.rpartition("/")[2]))
+    table.start("gnav-1774", "person", "computer", "computer")
+    assert len(parts_in_danish()) == 2
+    assert not {*parts_in_danish()} & {*fetched}
+    choose(table.page, "da")
+    assert {*parts_in_danish()} <= {*fetched}
+
+
+def test_where_no_danish_comes_the_table_speaks_english(table: Table) -> None:
+    for name in parts_in_danish():
+        table.page.route(f"**/{name}", lambda route: route.abort())
+    table.open()
+    choose(table.page, "da")
+    table.page.get_by_role("button", name="Deal", exact=True).wait_for()

@@ -98,7 +98,7 @@ def arguments(script: str, start: int) -> list[list[str]]:
 def scripts() -> Iterator[tuple[str, str]]:
     """Every sentence that a script of the table says, marks or counts, with its file."""
     for path in sorted(TABLE.rglob("*.js")):
-        if path.name == "say.js":
+        if path.name == "say.js":  # where `say` itself is written
             continue
         script = path.read_text(encoding="utf-8")
         for call in CALL.finditer(script):

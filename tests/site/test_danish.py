@@ -1,107 +1,123 @@
-"""Everything the interface says is there in Danish: the table's sentences and the furniture."""
+"""The site's furniture is there in Danish, on every page of the built site."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
+import pytest
+from lxml import html
+
+from tests.danish.catalogues import told
+from tests.site.conftest import Built
+
 ROOT = Path(__file__).parents[2]
-TABLE = ROOT / "docs" / "assets" / "table"
-DANISH = TABLE / "core" / "da.js"
-
-CALL = re.compile(r"(?<![\w.#])(?P<name>say|sentence|count)\(")
-STRING = re.compile(r"'(?:\\.|[^'\\])*'|\"(?:\\.|[^\"\\])*\"|`(?:\\.|[^`\\])*`")
-COMPARED = re.compile(r"[=!]==\s*$")
-PART = re.compile(r"\{(\w+)\}")
-#: How many of a call's first arguments are sentences.
-SENTENCES = {"say": (0,), "sentence": (0,), "count": (1, 2)}
-
-
-def plain(literal: str) -> str:
-    """What a string literal of JavaScript stands for."""
-    return re.sub(r"\\(.)", r"\1", literal[1:-1])
-
-
-def arguments(script: str, start: int) -> list[list[str]]:
-    """The string literals of each argument of the call whose parenthesis opens before `start`."""
-    found: list[list[str]] = [[]]
-    depth, at = 0, start
-    while True:
-        literal = STRING.match(script, at)
-        if literal:
-            joined = re.search(r"'\s*\+\s*$", script[max(start, at - 200) : at])
-            if depth == 0 and not COMPARED.search(script[start:at]):
-                if joined and found[-1]:
-                    found[-1][-1] += plain(literal.group())
-                else:
-                    found[-1].append(plain(literal.group()))
-            at = literal.end()
-            continue
-        mark = script[at]
-        if mark in ")]}" and depth == 0:
-            return found
-        depth += (mark in "([{") - (mark in ")]}")
-        if mark == "," and depth == 0:
-            found.append([])
-        at += 1
+SCRIPTS = [ROOT / "docs" / "assets" / "js" / f"{name}.js" for name in ("cite", "copy", "language")]
+SAID = ("aria-label", "title", "placeholder")
+FURNITURE = (
+    "a[@class='md-skip']",
+    "header[@class='md-header']",
+    "nav[@class='md-tabs']",
+    "nav[contains(@class, 'md-nav--primary')]",
+    "footer[@class='md-footer']",
+    "nav[@class='crumbs']",
+    "nav[@class='onward']",
+    "reading-choice",
+    "cite-panel/preceding-sibling::summary",
+    "cite-panel//h3",
+    "cite-panel//p[@class='files']",
+    "section[@class='shows']/h2",
+    "section[@class='shows']//a[starts-with(@href, '../../examples')]",
+    "*[@data-furniture]",
+)
+PAGES_OWN = (
+    "//*[@data-md-component='header-topic'] | //ul[@data-md-component='toc']"
+    " | //nav[@class='crumbs']//li[@aria-current and contains(., '-')]"
+)
+#: Names that are the same in every language, and what is in its language already.
+NAMES = {"APA", "Chicago", "BibTeX", "RIS", "CSL-JSON", "TEI", "JSON", "English", "Dansk"}
+NAMES |= {"The Gnav Archive", "Spille-Regler", "KB"}
+#: What a script writes, or answers to have it written.
+SPOKEN = re.compile(
+    r"(?:answer|deed|say)\(\s*\"([^\"]+)\""
+    r"|(?:textContent = |return |setAttribute\(\"aria-label\", )\"([^\"]+)\""
+)
+LETTERS = re.compile(r"[^\W\d_]{2}")
 
 
-def said(script: str) -> Iterator[str]:
-    """Every sentence that a script says, marks or counts."""
-    for call in CALL.finditer(script):
-        given = arguments(script, call.end())
-        for place in SENTENCES[call["name"]]:
-            yield from given[place] if place < len(given) else []
+@cache
+def catalogue() -> dict[str, re.Pattern[str]]:
+    """The furniture's sentences that have Danish, each as a pattern of what it can become."""
+    return {
+        english: re.compile(re.escape(english).replace(r"\{x\}", ".+")) for english in told("pages")
+    }
 
 
-def english() -> dict[str, str]:
-    """Every sentence of the table, and the script it stands in."""
-    scripts = sorted(TABLE.rglob("*.js"))
-    found = {}
-    for script in scripts:
-        if script.name in ("da.js", "say.js"):
-            continue
-        for sentence in said(script.read_text(encoding="utf-8")):
-            found[sentence] = script.name
-    return found
+def is_told(words: str) -> bool:
+    """Whether the catalogue has these words, or a pattern that they fill."""
+    return any(pattern.fullmatch(words) for pattern in catalogue().values())
 
 
-def catalogue(script: Path) -> dict[str, str]:
-    """A catalogue as it stands in a script, one sentence a line."""
-    lines = script.read_text(encoding="utf-8").splitlines()
-    pair = re.compile(rf"  ({STRING.pattern}): ({STRING.pattern}),")
-    found = [pair.fullmatch(line) for line in lines if line.startswith("  '")]
-    assert all(found), f"a line of {script.name} is no sentence with its Danish"
-    return {plain(match[1]): plain(match[2]) for match in found if match}
+def furniture(page: Path) -> Iterator[str]:
+    """What the furniture of a page says, to be read or heard."""
+    root = html.parse(page).getroot()
+    # The theme shows the page's own title in the header once one has scrolled past it;
+    # the drawer holds the page's own headings too, and an example's place is its id.
+    for own in root.xpath(PAGES_OWN):
+        own.getparent().remove(own)
+    for path in FURNITURE:
+        for part in root.xpath(f"//{path}"):
+            for element in part.iter():
+                if isinstance(element.tag, str) and element.tag not in ("script", "svg", "path"):
+                    yield from (element.get(name, "") for name in SAID)
+                    yield element.text or ""
+                if element is not part:
+                    yield element.tail or ""
 
 
-def danish() -> dict[str, str]:
-    """The table's sentences in Danish."""
-    return catalogue(DANISH)
+def spoken(script: Path) -> Iterator[str]:
+    """What a script says in the furniture."""
+    for first, second in SPOKEN.findall(script.read_text(encoding="utf-8")):
+        yield first or second
 
 
-def test_the_tables_sentences_are_found_in_its_scripts():
-    assert len(english()) > 80
-    assert english()["It is {name}’s turn. You hold what the table shows."] == "covers.js"
+@pytest.fixture(scope="module")
+def standing(built: Built) -> dict[str, str]:
+    """All that the furniture of all pages says, each with a page that says it."""
+    addresses = built.addresses()
+    assert len(addresses) > 100
+    return {
+        words: address
+        for address in addresses
+        for said in furniture(built.folder / address / "index.html")
+        if LETTERS.search(words := " ".join(said.split()))
+    }
 
 
-def test_every_sentence_of_the_table_is_there_in_danish():
-    missing = {sentence: at for sentence, at in english().items() if sentence not in danish()}
-    assert not missing, "\n".join(f"  {s!r}: '',  // {at}" for s, at in missing.items())
+def test_all_furniture_is_there_in_danish(standing: dict[str, str]):
+    missing = {
+        words: address
+        for words, address in standing.items()
+        if words not in NAMES and not is_told(words)
+    }
+    assert not missing, "\n".join(f'  "{words}": "",  {at}' for words, at in missing.items())
 
 
-def test_the_catalogue_holds_no_sentence_that_is_said_nowhere():
-    assert sorted(danish().keys() - english().keys()) == []
+def test_the_catalogue_holds_no_furniture_that_stands_nowhere(
+    built: Built, standing: dict[str, str]
+):
+    page = html.parse(built.folder / "index.html")
+    searched = json.loads(page.xpath("string(//script[@id='__config'])"))["translations"]
+    said = {*standing, *(words.replace("#", "3") for words in searched.values())}
+    said |= {words for script in SCRIPTS for words in spoken(script)}
+    left = [english for english, one in catalogue().items() if not any(map(one.fullmatch, said))]
+    assert not left, left
 
 
-def test_a_danish_sentence_is_made_of_the_same_parts():
-    for sentence, told in danish().items():
-        # “One thing happened” names no number; that is said of one thing alone.
-        assert set(PART.findall(told)) == set(PART.findall(sentence)), sentence
-
-
-def test_no_sentence_is_built_from_pieces():
-    for script in TABLE.rglob("*.js"):
-        text = script.read_text(encoding="utf-8")
-        assert "say(`" not in text, script.name
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.stem)
+def test_what_a_script_says_in_the_furniture_is_there_in_danish(script: Path):
+    for words in spoken(script):
+        assert is_told(words), words

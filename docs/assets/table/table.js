@@ -1,4 +1,5 @@
 // The page of the table: the element of the core, furnished for every family of games there is.
+import './core/danish.js';
 import { GnavTable } from './core/element.js';
 import { session } from './core/session.js';
 import { furnitureOf } from './furniture.js';

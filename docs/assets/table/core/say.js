@@ -1,17 +1,38 @@
 // The language of the interface, as it is chosen in the site's header. Every sentence of the table's own stands in the code in English,
-// `say('It is {name}’s turn.', { name })`; da.js gives each in Danish. The sources' words are never
+// `say('It is {name}’s turn.', { name })`; the catalogues that are learnt give each in Danish. The sources' words are never
 // translated here: they come from the engine with their language.
-import { DANISH } from './da.js';
-
-const LANGUAGES = { en: {}, da: DANISH };
 const page = globalThis.document?.documentElement; // a worker has none, and tells nothing itself
+const chosen = () => (page?.dataset.language === 'da' ? 'da' : 'en');
 
-/** The language of the interface: `en` or `da`. */
-export const language = () => (Object.hasOwn(LANGUAGES, page?.dataset.language ?? '') ? page.dataset.language : 'en');
+const danish = {}; // what is said in Danish, by its English
+const lacking = new Set(); // what fetches the rest of it
+const heard = new Set(); // what is done when another language is spoken
+let spoken = 'en';
 
-/** Do something whenever another language is chosen. */
-export function onLanguage(act) {
-  document.addEventListener('gnav:language', act);
+/** The language of the interface: `en`, or `da` once its sentences have come. */
+export const language = () => spoken;
+
+/** Do something whenever another language is spoken. */
+export const onLanguage = (act) => heard.add(act);
+
+/** Speak the language chosen: in Danish what has not come is fetched, and what does not come is said in English. */
+async function speak() {
+  if (chosen() === 'da') {
+    await Promise.allSettled([...lacking].map(async (fetch) => {
+      Object.assign(danish, (await fetch()).default);
+      lacking.delete(fetch);
+    }));
+  }
+  if (spoken === chosen()) return;
+  spoken = chosen();
+  for (const act of [...heard]) act();
+}
+
+/** Take a catalogue to what is said in Danish; done when the language chosen is spoken. */
+export function learn(fetch) {
+  lacking.add(fetch);
+  document.addEventListener('gnav:language', speak); // the same one every time
+  return speak();
 }
 
 /** Mark an element of ours with the language it speaks, and draw it anew in another. */
@@ -32,7 +53,7 @@ export class Speaking {
     this.#speak();
   }
 
-  hostDisconnected() { document.removeEventListener('gnav:language', this.#speak); }
+  hostDisconnected() { heard.delete(this.#speak); }
 }
 
 /** Mark a sentence that is said later; what it gives is the sentence itself. */
@@ -43,8 +64,7 @@ export const count = (n, one, many, parts = {}) => say(n === 1 ? one : many, { n
 
 /** Say a sentence in the language of the interface, `{name}` in it filled from `parts`. */
 export function say(english, parts = {}) {
-  const told = LANGUAGES[language()];
-  const sentence = Object.hasOwn(told, english) ? told[english] : english;
+  const sentence = spoken === 'da' && Object.hasOwn(danish, english) ? danish[english] : english;
   return sentence.replace(/\{(\w+)\}/g, (whole, name) => (Object.hasOwn(parts, name) ? parts[name] : null) ?? whole);
 }
 

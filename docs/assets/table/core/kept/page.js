@@ -1,4 +1,5 @@
 // <gnav-kept>: what this browser keeps of the archive; taken along as a file, taken in, deleted.
+import '../danish.js';
 import { LitElement, html, nothing, unsafeCSS } from 'lit';
 import { Refused, client, siteRoot } from '../client.js';
 import base from '../css/base.css';

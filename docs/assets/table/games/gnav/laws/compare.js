@@ -1,4 +1,5 @@
 // <gnav-compare>: one deal put on the table, what each would do, and what every source makes of it.
+import '../danish.js';
 import { html, nothing } from 'lit';
 import { Asking, askingStyles } from './asking.js';
 import { client } from '../../../core/client.js';

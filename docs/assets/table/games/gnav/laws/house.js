@@ -1,4 +1,5 @@
 // <gnav-house>: house rules put together question by question, kept, shared, played and printed.
+import '../danish.js';
 import { html, nothing } from 'lit';
 import { Asking, askingStyles } from './asking.js';
 import { drawMark } from '../../../core/badge.js';

@@ -1,4 +1,5 @@
 // <gnav-ruling>: a quarrel at the kitchen table, laid before every source.
+import '../danish.js';
 import { html, nothing } from 'lit';
 import { Asking, askingStyles } from './asking.js';
 import { client } from '../../../core/client.js';

@@ -1,5 +1,6 @@
 // <gnav-scores>: the scorekeeper for people with real pieces on a real table. It tells the engine
 // what happened and draws the slate that comes of it; it knows no rule.
+import '../danish.js';
 import { LitElement, html, nothing, unsafeCSS } from 'lit';
 import { packedIn } from '../../../core/address.js';
 import { client } from '../../../core/client.js';
