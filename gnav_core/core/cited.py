@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any, Generic, Literal, NamedTuple, TypeVar, get_args, get_type_hints
@@ -96,6 +96,14 @@ def lend(value: T) -> T:
     return replace(value, **parts)
 
 
+def weakest(statuses: Iterable[Status]) -> Status:
+    """Say how firmly something stands that rests on several: as the weakest of them.
+
+    What rests on nothing is stated.
+    """
+    return min(statuses, key=WEAKEST_FIRST.index, default="stated")
+
+
 @lru_cache(maxsize=4096)
 def ground(*basis: Cited[Any]) -> Ground:
     """Join what several values rest on: the clauses in order, then the cruces, each once.
@@ -104,20 +112,14 @@ def ground(*basis: Cited[Any]) -> Ground:
     """
     clauses = [clause for cited in basis for clause in cited.clauses]
     cruces = [cited.crux for cited in basis if cited.crux]
-    found = {cited.status for cited in basis}
-    weakest = next(status for status in WEAKEST_FIRST if status in found)
+    status = weakest(cited.status for cited in basis)
     lent = next((cited.supplied_from for cited in basis if cited.supplied_from), None)
-    return Ground(tuple(dict.fromkeys(clauses + cruces)), weakest, lent)
+    return Ground(tuple(dict.fromkeys(clauses + cruces)), status, lent)
 
 
 def citations(*basis: Cited[Any]) -> tuple[str, ...]:
     """Join what several values rest on: the clauses in order, then the cruces, each once."""
     return ground(*basis).cites
-
-
-def weakest(*basis: Cited[Any]) -> Status:
-    """Say how firmly values stand together: supplied if any is, else inferred if any is."""
-    return ground(*basis).status
 
 
 @lru_cache(maxsize=64)

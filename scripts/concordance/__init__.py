@@ -10,10 +10,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, replace
 from functools import cache
 from string import ascii_lowercase
-from typing import Any, Final
+from typing import Any
 
 from gnav_core.core import registry
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Cited, weakest
 from gnav_core.core.text import crux_id
 from gnav_core.games.gnav.concordance.rows import GROUPS, ROWS
 from gnav_core.games.gnav.concordance.said import Said
@@ -22,16 +22,16 @@ from scripts.concordance import written_cells
 from scripts.concordance.question import Cell, Other, Question, Status, Words
 
 Readings = Mapping[str, Mapping[str, str]]
-WEIGHT: Final[tuple[Status, ...]] = ("stated", "inferred", "supplied")
 
 
 def status(said: Said) -> Status:
     """Give the weakest status of all that an answer rests on; a crux makes it our reading."""
     if said.silent:
         return "silent"
-    read = said.ours or any(cited.crux for cited in said.basis)
-    ranks = [WEIGHT.index(cited.status) for cited in said.basis] + [int(read)]
-    return WEIGHT[max(ranks)]
+    statuses = [cited.status for cited in said.basis]
+    if said.ours or any(cited.crux for cited in said.basis):
+        statuses.append("inferred")
+    return weakest(statuses)
 
 
 def lenders(source: str, basis: tuple[Cited[Any], ...]) -> tuple[str, ...]:

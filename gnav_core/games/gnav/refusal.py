@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gnav_core.core.action import Action
-from gnav_core.core.cited import Cited, citations, weakest
+from gnav_core.core.cited import Cited, citations, ground
 from gnav_core.core.game import CHANCE, IllegalAction, Mover
 from gnav_core.core.sentences import Seat, Sentence
 from gnav_core.games.gnav.actions import APPEAL_VERBS, KNOWN, piece_of
@@ -72,7 +72,8 @@ def _unknown(rules: RuleSet, state: State, action: Action) -> IllegalAction:
 
 
 def _refused(why: Sentence, *basis: Cited[Any]) -> IllegalAction:
-    return IllegalAction(why, citations(*basis), weakest(*basis))
+    found = ground(*basis)
+    return IllegalAction(why, found.cites, found.status)
 
 
 def ruling(rules: RuleSet, state: State) -> list[Cited[Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from gnav_core.core.cited import Status
+from gnav_core.core.cited import weakest
 from gnav_core.core.sentences import tell
 from gnav_core.games.gnav.compare import divergence
 from gnav_core.games.gnav.compare.divergence import Divergence, Group
@@ -13,8 +13,6 @@ from gnav_core.games.gnav.compare.in_words import crux_of, worded_event_json
 from gnav_core.games.gnav.compare.lawbook import Other, RuleChoice
 from gnav_core.games.gnav.engine import GnavGame
 from gnav_core.games.gnav.onedeal import Deal, Fact, Step, play
-
-WEAKER: tuple[Status, ...] = ("stated", "inferred", "supplied")
 
 
 class DivergenceReport:
@@ -62,7 +60,7 @@ class DivergenceReport:
         basis = [fact.event for fact in did[found.at :] if fact.event]
         basis = basis or [fact.event for fact in did if fact.event][-1:]
         clauses = [clause for event in basis for clause in event.clauses]
-        status = max((event.status for event in basis), key=WEAKER.index, default="stated")
+        status = weakest(event.status for event in basis)
         return {
             "laws": list(group),
             "lent": {law: lender for law in group if (lender := self._lender(law, found))},

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from gnav_core.core import registry, share
-from gnav_core.core.cited import Cited, Status
+from gnav_core.core.cited import Cited, weakest
 from gnav_core.core.game import AskError
 from gnav_core.core.sentences import Sentence, retell, tell, why
 from gnav_core.games.gnav.concordance.rows import GROUPS, ROWS
@@ -21,7 +21,6 @@ LINES: Final = (
     "{number} answers are taken from elsewhere than {base}.",
 )
 SILENT: Final = Sentence("It has no word on this.")
-WEAKER: Final[tuple[Status, ...]] = ("stated", "inferred", "supplied")
 
 
 def questions(
@@ -73,11 +72,13 @@ def _question(question: str, rules: Mapping[str, RuleSet], language: str) -> dic
 
 def _answer(said: Said, language: str) -> dict[str, Any]:
     """Tell an answer: its words, its status, and the words of the clauses it rests on."""
-    ranks = [WEAKER.index(cited.status) for cited in said.basis] + [int(said.ours)]
+    statuses = [cited.status for cited in said.basis]
+    if said.ours:
+        statuses.append("inferred")
     return {
         "text": _text(said.text or SILENT, language),
         "silent": said.silent,
-        "status": "silent" if said.silent else WEAKER[max(ranks)],
+        "status": "silent" if said.silent else weakest(statuses),
         "words": words(said.basis),
         "cruces": list(dict.fromkeys(cited.crux for cited in said.basis if cited.crux)),
     }

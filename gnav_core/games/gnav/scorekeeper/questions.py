@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gnav_core.core.cited import Cited, citations, weakest
+from gnav_core.core.cited import Cited, ground
 from gnav_core.core.sentences import tell
 from gnav_core.games.gnav.refusal import allowing
 from gnav_core.games.gnav.ruleset import RuleSet
@@ -51,9 +51,9 @@ COMES_BACK = (
 
 def resting(*basis: Cited[Any]) -> dict[str, Any]:
     """Give the clauses that something rests on, their status, and who lent them, if one did."""
-    lent = next((cited.supplied_from for cited in basis if cited.supplied_from), None)
-    cites = {"clauses": list(citations(*basis)), "status": weakest(*basis)}
-    return {**cites, **({"supplied": lent} if lent else {})}
+    found = ground(*basis)
+    lent = {"supplied": found.supplied_from} if found.supplied_from else {}
+    return {"clauses": list(found.cites), "status": found.status, **lent}
 
 
 def causes(rules: RuleSet, state: State, language: str) -> list[dict[str, Any]]:
