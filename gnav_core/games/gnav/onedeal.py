@@ -10,6 +10,7 @@ from gnav_core.core.event import SeenEvent
 from gnav_core.core.game import IllegalAction
 from gnav_core.games.gnav import counterparts
 from gnav_core.games.gnav.actions import ACTIONS, DEALS, DRAWS
+from gnav_core.games.gnav.costs import SIGN
 from gnav_core.games.gnav.engine import GnavGame
 from gnav_core.games.gnav.pieces import DANISH
 from gnav_core.games.gnav.ruleset import RuleSet
@@ -104,7 +105,7 @@ class Step(NamedTuple):
 
 
 UNTOLD: Final = frozenset({"dealt", "knocked", "asked", "showed", "out", "dealer", "won"})
-ALIKE: Final = {"paid": "lost", "took": "gained", "plus": "gained"}
+ALIKE: Final = {kind: "lost" if sign < 0 else "gained" for kind, sign in SIGN.items()}
 HIDDEN: Final = frozenset({"piece", "held", "pool", "seats"})
 STOPS: Final = ("play stops",)
 

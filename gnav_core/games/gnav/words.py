@@ -12,6 +12,7 @@ from gnav_core.core.family import Said
 from gnav_core.core.game import Outcome, Seen
 from gnav_core.core.sentences import listed, tell
 from gnav_core.core.table import Mark, Zone
+from gnav_core.games.gnav.costs import SIGN
 from gnav_core.games.gnav.glosses import gloss
 from gnav_core.games.gnav.pieces import NUMBERS
 from gnav_core.games.gnav.ruleset import RuleSet
@@ -107,7 +108,6 @@ KEPT = {
 }
 DEALS_NEXT = {"bag": "has the bag and deals", "pack": "has the pack and deals"}
 
-COUNTED = ("lost", "gained", "plus", "paid", "took")
 NUMBERED = {
     "strokes": ("{number} stroke", "{number} strokes"),
     "tokens": ("{number} token", "{number} tokens"),
@@ -190,7 +190,7 @@ def _parts(rules: RuleSet, event: SeenEvent, names: Sequence[str], language: str
     if event.seat is not None:
         parts["who"] = names[event.seat]
     parts |= {key: names[details[key]] for key in ("of", "with") if key in details}
-    if event.kind in COUNTED:
+    if event.kind in SIGN:
         parts["number"] = _number(rules, details["by"], language)
     elif "by" in details:
         parts["by"] = names[details["by"]]

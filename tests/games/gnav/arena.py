@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from gnav_core.core.record import read
+from gnav_core.games.gnav.costs import gain
 from gnav_core.play.session import Session
 
 
@@ -28,12 +28,9 @@ def strokes(rules: str, one: str, other: str, games: int) -> Counter[str]:
         session = game(rules, one, other, number)
         session.advance()
         for entry in session.events:
-            kind, by = entry.event.kind, entry.event.details.get("by", 0)
-            seat: Any = entry.event.seat
-            if kind in ("lost", "paid"):
-                lost[session.kinds[seat]] += by
-            elif kind in ("gained", "plus"):
-                lost[session.kinds[seat]] -= by
+            seat, cost = entry.event.seat, -gain(entry.event.whole)
+            if seat is not None:
+                lost[session.kinds[seat]] += cost
     return lost
 
 

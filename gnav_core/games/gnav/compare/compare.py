@@ -11,8 +11,9 @@ from gnav_core.games.gnav.compare.asking import read_deal, seat_names
 from gnav_core.games.gnav.compare.divergence_report import DivergenceReport
 from gnav_core.games.gnav.compare.in_words import letter, worded_event_json
 from gnav_core.games.gnav.compare.lawbook import read_laws
+from gnav_core.games.gnav.costs import SIGN
 from gnav_core.games.gnav.onedeal import Step, counted_in_cards
-from gnav_core.games.gnav.rulings.verdict import HITS, costs, net
+from gnav_core.games.gnav.rulings.verdict import costs, net
 
 
 def compare(
@@ -99,7 +100,7 @@ class _Column:
 
     def _result(self) -> dict[str, Any]:
         """Say what the deal cost whom: every stroke or token, and the sum by seat."""
-        hits = [event for step in self.course for event in step.events if event.kind in HITS]
+        hits = [event for step in self.course for event in step.events if event.kind in SIGN]
         said = costs(self.law, hits, self.names, self.language)
         return {
             "hits": [

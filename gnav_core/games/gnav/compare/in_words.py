@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from gnav_core.core import text
 from gnav_core.core.event import SeenEvent, event_json
 from gnav_core.games.gnav.compare.lawbook import RuleChoice
+from gnav_core.games.gnav.costs import COST_AND_GAIN
 from gnav_core.games.gnav.words import event_and_cry, event_in_words
 
 
@@ -29,7 +30,7 @@ def worded_event_json(
 
 def net_in_words(law: RuleChoice, seat: int, by: int, names: Sequence[str], language: str) -> str:
     """Say what a deal cost a seat, below nought, or gave it, in the source's own counting."""
-    lost, won = HOW[law.rule_set.tally.counts]
+    lost, won = COST_AND_GAIN[law.rule_set.tally.counts]
     counted = law.rule_set.tally.won.ground
     came_to = SeenEvent(lost if by < 0 else won, seat, {"by": abs(by)}, counted)
     return event_in_words(law.rule_set, came_to, names, language)
@@ -48,8 +49,3 @@ def _nth_letter(number: int) -> str:
 
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
-HOW: Mapping[str, tuple[str, str]] = {
-    "strokes left": ("lost", "gained"),
-    "strokes taken": ("lost", "plus"),
-    "tokens": ("paid", "took"),
-}

@@ -9,12 +9,10 @@ from gnav_core.core.event import SeenEvent
 from gnav_core.core.sentences import retell, tell
 from gnav_core.games.gnav.compare.in_words import net_in_words, worded_event_json
 from gnav_core.games.gnav.compare.lawbook import RuleChoice
+from gnav_core.games.gnav.costs import SIGN, gain
 from gnav_core.games.gnav.rulings.laid_position import Course
 
-HITS: Final = ("lost", "gained", "plus", "paid", "took")
-"""The kinds of event that cost or give a player something."""
-
-UNTOLD: Final = frozenset({*HITS, "asked", "showed", "dealer", "knocked"})
+UNTOLD: Final = frozenset({*SIGN, "asked", "showed", "dealer", "knocked"})
 
 TELLING: Final = frozenset({"kissed", "struck", "stopped", "showed"})
 """Where one would expect that somebody loses: that nobody does is said."""
@@ -36,9 +34,8 @@ def net(events: Sequence[SeenEvent], players: int) -> list[int]:
     """Sum what events cost or give each seat: below nought what is lost."""
     found = [0] * players
     for event in events:
-        if event.kind in HITS and event.seat is not None:
-            sign = -1 if event.kind in ("lost", "paid") else 1
-            found[event.seat] += sign * int(event.details["by"])
+        if event.seat is not None:
+            found[event.seat] += gain(event)
     return found
 
 
