@@ -33,7 +33,7 @@ hear();
 """
 
 
-def told(table: Table) -> list[dict[str, Any]]:
+def announced(table: Table) -> list[dict[str, Any]]:
     heard: list[dict[str, Any]] = table.page.evaluate("told")
     return heard
 
@@ -51,9 +51,9 @@ def test_every_event_of_a_deal_is_told_once_and_in_order(table: Table) -> None:
         table.play_deal("exchange")
         table.go_on()
         table.play_deal("stand")
-        heard = [n for part in told(table) for n in part["events"]]
+        heard = [n for part in announced(table) for n in part["events"]]
         assert sorted(heard) == [event["n"] for event in table.view()["events"]], rules
-        begun = [part["events"][0] for part in told(table)]
+        begun = [part["events"][0] for part in announced(table)]
         assert begun == sorted(begun), f"{rules}: what was told is in order"
         table.cleared = clear(table.page)
 
@@ -64,10 +64,10 @@ def test_what_is_told_is_the_event_in_words_with_its_cry_in_its_own_language(tab
     table.set_up("gnav-1917", "person", "computer", "computer", "computer")
     table.deal()
     table.play_deal("stand")
-    cries = [cry for part in told(table) for cry in part["cries"]]
+    cries = [cry for part in announced(table) for cry in part["cries"]]
     assert ["da", "Jeg står!"] in cries
     events = {event["n"]: event for event in table.view()["events"]}
-    for part in told(table):
+    for part in announced(table):
         if len(part["events"]) == 1:
             said = events[part["events"][0]]["text"].replace("“", "").replace("”", "")
             assert part["text"].startswith(said)
@@ -77,14 +77,14 @@ def test_what_many_seats_do_alike_is_summed_up_and_nothing_is_told_twice(table: 
     listen(table)
     table.set_up("gnav-1774", "person", *["computer"] * 36)
     table.deal()
-    parts = told(table)
+    parts = announced(table)
     assert len(parts) < 6, [part["text"] for part in parts]
     assert any(part["text"] == "36 others are dealt a piece." for part in parts)
     assert any(part["text"].startswith("Anna is dealt") for part in parts)
     table.play_deal("stand")
-    heard = [n for part in told(table) for n in part["events"]]
+    heard = [n for part in announced(table) for n in part["events"]]
     assert sorted(heard) == [event["n"] for event in table.view()["events"]]
-    assert len(told(table)) < len(heard) / 3
+    assert len(announced(table)) < len(heard) / 3
 
 
 def test_the_choice_has_the_focus_after_what_was_told(table: Table) -> None:
@@ -104,7 +104,7 @@ def test_a_covered_table_says_nothing(table: Table) -> None:
     assert table.state == "cover"
     assert table.page.locator(".unseen[aria-live=polite]").inner_text().strip() == ""
     table.go_on()
-    assert told(table)
+    assert announced(table)
 
 
 def test_who_takes_the_device_is_told_no_others_piece(table: Table) -> None:
@@ -117,7 +117,7 @@ def test_who_takes_the_device_is_told_no_others_piece(table: Table) -> None:
             table.page.evaluate("told.length = 0")
             table.go_on()
             seat = table.view()["seat"]
-            for part in told(table):
+            for part in announced(table):
                 for other in names:
                     if other != names[seat]:
                         assert f"{other} is dealt the" not in part["text"]

@@ -29,7 +29,7 @@ RECORD = {
 
 
 @pytest.fixture
-def told(table: Table) -> Table:
+def example_table(table: Table) -> Table:
     """Sit down to an example whose remarks this test knows."""
     table.page.route(
         "**/examples/of-a-test.json",
@@ -40,8 +40,10 @@ def told(table: Table) -> Table:
     return table
 
 
-def test_remarks_stand_at_their_moments_and_the_title_leads_to_the_rule(told: Table) -> None:
-    page = told.page
+def test_remarks_stand_at_their_moments_and_the_title_leads_to_the_rule(
+    example_table: Table,
+) -> None:
+    page = example_table.page
     assert page.locator(".shown-game h2").inner_text() == RECORD["title"]
     assert page.locator(".shows .chip").get_attribute("data-clause") == "gnav-1774.r3.d"
     remark = page.locator(".remark")
@@ -55,15 +57,15 @@ def test_remarks_stand_at_their_moments_and_the_title_leads_to_the_rule(told: Ta
     page.locator(".remark").wait_for(state="detached")
 
 
-def test_an_example_is_played_on_as_a_game_of_its_own(told: Table) -> None:
-    assert told.page.locator(".choices").count() == 0
-    told.page.locator("[data-play-on]").click()
-    assert told.state == "choices"
-    told.press("stand")
-    told.kept()
-    assert told.page.url == f"{told.site}/play/"
-    told.open()
-    assert told.page.locator("[data-delete]").count() == 1
+def test_an_example_is_played_on_as_a_game_of_its_own(example_table: Table) -> None:
+    assert example_table.page.locator(".choices").count() == 0
+    example_table.page.locator("[data-play-on]").click()
+    assert example_table.state == "choices"
+    example_table.press("stand")
+    example_table.kept()
+    assert example_table.page.url == f"{example_table.site}/play/"
+    example_table.open()
+    assert example_table.page.locator("[data-delete]").count() == 1
 
 
 def test_a_published_example_opens_by_its_address(table: Table) -> None:

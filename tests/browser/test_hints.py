@@ -13,9 +13,9 @@ def test_a_hint_names_a_legal_move_says_why_and_cites(table: Table, rules: str) 
     assert table.state == "choices"
     assert table.page.locator(".choice.advised").count() == 0, "never of itself"
     table.page.get_by_role("button", name="Ask for a hint").click()
-    told = table.page.locator(".hint [role=status] p")
-    told.wait_for()
-    assert len(told.inner_text()) > 20
+    advice = table.page.locator(".hint [role=status] p")
+    advice.wait_for()
+    assert len(advice.inner_text()) > 20
     assert table.page.locator(".hint .chip").count() > 0
     advised = table.page.locator(".choice.advised")
     assert advised.count() == 1

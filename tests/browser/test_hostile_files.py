@@ -66,7 +66,7 @@ def test_a_file_that_is_too_large_is_refused_before_it_is_read(
     picker.set_input_files(chosen(b" " * 1_000_000))
     visitor.settle()
     assert visitor.page.evaluate("filesRead") == 1
-    assert "too large" not in visitor.told()[0]
+    assert "too large" not in visitor.alerts()[0]
     visitor.page.evaluate(READ_AGAIN)
 
 

@@ -79,7 +79,7 @@ def test_names_typed_for_a_game(visitors: Visitors, width: int, lots: int) -> No
         holds(guest, names)
         page.get_by_role("button", name="Deal", exact=True).click()
         guest.settle()
-        assert guest.told() == []
+        assert guest.alerts() == []
         holds(guest, names)
         in_words(guest)
         guest.unhurt(names)

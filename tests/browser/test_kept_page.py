@@ -114,7 +114,7 @@ def everything(page: Page) -> dict[str, object]:
 def test_what_is_kept_is_told_in_words(page: Page, site: str) -> None:
     furnish(page, site)
     look(page, site)
-    told = page.locator("gnav-kept dl").inner_text()
+    words_of_page = page.locator("gnav-kept dl").inner_text()
     for words in (
         "3 games",
         "1 not over",
@@ -130,7 +130,7 @@ def test_what_is_kept_is_told_in_words(page: Page, site: str) -> None:
         "it breaks off",
         "an evening that could not be read",
     ):
-        assert words in told, words
+        assert words in words_of_page, words
     for take, text in ((0, ASIDE["text"]), (1, "{")):
         with page.expect_download() as download:
             page.locator("gnav-kept [data-take]").nth(take).click()
@@ -174,9 +174,9 @@ def test_no_piece_of_a_game_in_play_is_read_at_a_glance_or_comes_to_the_page(
     (kept,) = keep_all(table.page, file)["games"]
     assert unpacked(kept)["text"] == game["text"]
     assert "deal:" not in file.read_text()
-    told = "".join(table.page.evaluate("from => heard.slice(from)", heard))
-    assert "deal:" not in told
-    assert kept["packed"] not in told
+    words_of_page = "".join(table.page.evaluate("from => heard.slice(from)", heard))
+    assert "deal:" not in words_of_page
+    assert kept["packed"] not in words_of_page
 
 
 @pytest.mark.prove

@@ -94,10 +94,10 @@ def test_a_refused_choice_says_why_with_its_clause(table: Table) -> None:
     table.start("gnav-1917", "person", "computer", "computer")
     refused = table.view()["refused"]
     assert refused
-    for told in refused:
-        row = table.page.locator(".refused", has_text=told["label"])
-        assert told["why"] in row.inner_text()
-        assert row.locator(".chip").count() == len(told["clauses"])
+    for refusal in refused:
+        row = table.page.locator(".refused", has_text=refusal["label"])
+        assert refusal["why"] in row.inner_text()
+        assert row.locator(".chip").count() == len(refusal["clauses"])
         chip = row.locator(".chip").first
         chip.focus()
         words(table, chip.get_attribute("data-clause") or "").wait_for()

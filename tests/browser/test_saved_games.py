@@ -98,11 +98,11 @@ def test_a_game_of_persons_comes_back_covered(table: Table) -> None:
 def test_a_damaged_save_gives_one_sentence_and_is_kept(table: Table, text: str, why: str) -> None:
     stored(table.page, "games", {**saved_game(table), "text": text})
     table.open()
-    told = table.page.locator("[data-damaged]")
-    told.wait_for()
-    assert told.count() == 1
-    assert why in told.inner_text()
-    assert "kept" in told.inner_text()
+    notice = table.page.locator("[data-damaged]")
+    notice.wait_for()
+    assert notice.count() == 1
+    assert why in notice.inner_text()
+    assert "kept" in notice.inner_text()
     assert [entry["text"] for entry in stored(table.page, "aside")] == [text]
     table.page.locator(".aside summary").click()
     with table.page.expect_download() as download:

@@ -55,9 +55,9 @@ def test_an_evening_by_1917_with_a_plus(scores: Scores) -> None:
 
 def write(folder: Path, **parts: Any) -> Path:
     """Write a ledger of three people to a file."""
-    told = {"format": "gnav-ledger/1", "names": list(NAMES[:3]), **parts}
+    ledger = {"format": "gnav-ledger/1", "names": list(NAMES[:3]), **parts}
     path = folder / "evening.json"
-    path.write_text(json.dumps(told), encoding="utf-8")
+    path.write_text(json.dumps(ledger), encoding="utf-8")
     return path
 
 

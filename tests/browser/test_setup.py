@@ -86,8 +86,8 @@ def test_three_kinds_of_computer_say_how_they_play(table: Table) -> None:
     kinds = options.evaluate_all("all => all.map(option => option.value)")
     assert kinds == ["human", "random", "threshold", "counting"]
     names = options.all_inner_texts()[1:]
-    told = table.page.locator(".kinds").inner_text()
-    assert all(name in told for name in names)
+    explained = table.page.locator(".kinds").inner_text()
+    assert all(name in explained for name in names)
     table.set_up("gnav-1774", "person", "random", "threshold", "counting")
     table.deal()
     table.play_deal("stand")

@@ -31,9 +31,9 @@ def test_a_deal_is_played_in_words_and_all_pieces_are_told_at_the_showing(table:
     table.page.keyboard.press("t")
     table.play_deal("stand")
     assert table.page.locator(".piece.tile").count() == 0
-    told = table.page.locator(".in-words tbody td:nth-of-type(1)").all_inner_texts()
-    assert "face down" not in told
-    assert len(told) == 3
+    cells = table.page.locator(".in-words tbody td:nth-of-type(1)").all_inner_texts()
+    assert "face down" not in cells
+    assert len(cells) == 3
 
 
 @pytest.mark.fresh
@@ -57,8 +57,8 @@ def test_no_other_piece_is_in_the_words_of_a_game_of_persons(table: Table) -> No
     table.deal()
     while (state := table.state) not in ("showing", "outcome"):
         if state == "choices":
-            told = table.page.locator(".in-words tbody tr:not(.mine) td:nth-of-type(1)")
-            assert set(told.all_inner_texts()) == {"face down"}
+            cells = table.page.locator(".in-words tbody tr:not(.mine) td:nth-of-type(1)")
+            assert set(cells.all_inner_texts()) == {"face down"}
             table.press("exchange")
         else:
             if state == "cover":

@@ -90,7 +90,7 @@ def slate(scores: Scores, *left: int) -> None:
         expect(marks.nth(seat)).to_have_attribute("aria-label", words)
 
 
-def told(page: Page) -> list[list[tuple[str, int]]]:
+def entries(page: Page) -> list[list[tuple[str, int]]]:
     """What each evening that is kept tells, in brief."""
     kept = [json.loads(text) for text in lying(page, "gnav.evening.").values()]
     return [[(e["tell"], e["seat"]) for e in one["ledger"]["entries"]] for one in kept]
@@ -104,7 +104,7 @@ def test_what_one_tab_tells_the_other_takes_up(page: Page, site: str) -> None:
     slate(second, 2, 2, 3)
     second.press("Undo")
     slate(first, 2, 3, 3)
-    assert told(page) == [[("met", 0)]]
+    assert entries(page) == [[("met", 0)]]
 
 
 #: Another tab stores an evening so that this one does not hear of it before it stores too.
@@ -125,7 +125,7 @@ def test_what_two_tabs_tell_at_once_is_all_written_up(scores: Scores) -> None:
     scores.page.evaluate(UNHEARD, [0, False])
     scores.met("cat", "Bo")
     slate(scores, 2, 2, 3)
-    assert told(scores.page) == [[("met", 0), ("met", 1)]]
+    assert entries(scores.page) == [[("met", 0), ("met", 1)]]
     scores.press("Undo")
     slate(scores, 2, 3, 3)
 
@@ -137,7 +137,7 @@ def test_what_another_tab_takes_back_at_once_stays_taken_back(scores: Scores) ->
     scores.page.evaluate(UNHEARD, [None, True])
     scores.met("cat", "Bo")
     slate(scores, 3, 2, 3)
-    assert told(scores.page) == [[("met", 1)]]
+    assert entries(scores.page) == [[("met", 1)]]
 
 
 @pytest.mark.prove
@@ -146,9 +146,9 @@ def test_what_cannot_follow_goes_on_as_an_evening_of_its_own(scores: Scores) -> 
     scores.page.evaluate(UNHEARD, [2, False])  # Carl deals, and asks nobody
     scores.met("cat", "Anna")
     expect(scores.page.locator(".notice")).to_contain_text("an evening of its own")
-    assert sorted(told(scores.page)) == [[("met", 0)], [("met", 2)]]
+    assert sorted(entries(scores.page)) == [[("met", 0)], [("met", 2)]]
     scores.met("cat", "Bo")
-    assert sorted(told(scores.page)) == [[("met", 0), ("met", 1)], [("met", 2)]]
+    assert sorted(entries(scores.page)) == [[("met", 0), ("met", 1)], [("met", 2)]]
 
 
 def test_an_evening_that_a_newer_version_has_taken_over_is_not_overwritten(
@@ -176,10 +176,10 @@ def test_an_evening_of_the_first_version_is_told_on_by_two_tabs(page: Page, site
     second.page.locator(".board").wait_for()
     second.met("cat", "Anna")
     slate(first, 2, 2, 3)
-    assert told(page) == [[("met", 1), ("met", 0)]]
+    assert entries(page) == [[("met", 1), ("met", 0)]]
     first.press("Undo")
     slate(second, 3, 2, 3)
-    assert told(page) == [[("met", 1)]]
+    assert entries(page) == [[("met", 1)]]
 
 
 @pytest.mark.prove

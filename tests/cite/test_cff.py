@@ -20,8 +20,8 @@ def test_cffconvert_finds_it_valid():
 
 
 def test_the_book_of_1774_stands_under_its_references(citations):
-    told = yaml.safe_load((tei.ROOT / "CITATION.cff").read_text("utf-8"))
-    (book,) = [work for work in told["references"] if work["type"] == "book"]
+    citation = yaml.safe_load((tei.ROOT / "CITATION.cff").read_text("utf-8"))
+    (book,) = [work for work in citation["references"] if work["type"] == "book"]
     ours = citations.cited("gnav-1774")
     assert book["title"] == ours.csl["container-title"]
     assert book["publisher"]["name"] == ours.csl["publisher"]

@@ -41,9 +41,11 @@ def by_citation_js(files: list[Path]) -> dict[str, list[dict]]:
     return json.loads(done.stdout)
 
 
-def ids(told: dict, source: str) -> list[str]:
+def ids(citations: dict, source: str) -> list[str]:
     """The rules of a source, in the order of its text."""
-    return [ident for ident in told["items"] if ident.startswith(source) and ident.count(".") == 1]
+    return [
+        ident for ident in citations["items"] if ident.startswith(source) and ident.count(".") == 1
+    ]
 
 
 def test_citation_js_reads_every_csl_file_and_sets_what_we_ship(written, citations):

@@ -131,16 +131,16 @@ def test_an_engine_that_errs_is_told_where(unpacked, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("command", "told"),
+    ("command", "sentence"),
     [
         (["no-such-engine"], "no-such-engine cannot be run"),
         ([sys.executable, "-c", "print(1)"], "1 answers to"),
     ],
 )
-def test_an_engine_that_cannot_be_asked_is_said_in_one_sentence(unpacked, command, told):
+def test_an_engine_that_cannot_be_asked_is_said_in_one_sentence(unpacked, command, sentence):
     done = check(unpacked, *command)
     assert done.returncode == 2
-    assert done.stderr.startswith(told)
+    assert done.stderr.startswith(sentence)
     assert done.stderr.count("\n") == 1
 
 

@@ -106,7 +106,7 @@ def same_views(setup: dict[str, Any], moves: list[str], changed: list[str], seat
                 session.act(move)
         except IllegalAction:
             break
-        if told(pair[0], seat) != told(pair[1], seat) or pair[0].open:
+        if seen_by(pair[0], seat) != seen_by(pair[1], seat) or pair[0].open:
             break
         if len({session.game.current_player(session.state) for session in pair}) > 1:
             break
@@ -121,7 +121,7 @@ def begun(setup: dict[str, Any], moves: list[str]) -> Session:
     return Session(record.read({**setup, "moves": moves}), [HUMAN] * setup["players"])
 
 
-def told(session: Session, seat: int | None) -> list[Any]:
+def seen_by(session: Session, seat: int | None) -> list[Any]:
     """Give what the seat was told of the last move: kind, seat, details, what moved."""
     events = session.line.events_of(len(session.line.moves) - 1)
     return [(e.kind, e.seat, e.details, e.moved) for e in (one.seen_by(seat) for one in events)]

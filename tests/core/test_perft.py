@@ -88,10 +88,10 @@ def test_the_command_prints_a_table_or_json():
     ]
     asked = ("--rules", "gnav-1917", "--players", "2", "--pieces", "fool 9", "--depth", "2")
     done = gnav("perft", *asked, "--readings", "strokes=4", "fool-stroke=two", "--json")
-    told = json.loads(done.stdout)
-    assert told["positions"] == [1, 3, 7]
-    assert told["readings"] == {"strokes": "4", "fool-stroke": "two"}
-    assert (told["dealer"], told["pieces"], told["over"]) == (1, ["fool", "9"], [0, 0, 0])
+    answer = json.loads(done.stdout)
+    assert answer["positions"] == [1, 3, 7]
+    assert answer["readings"] == {"strokes": "4", "fool-stroke": "two"}
+    assert (answer["dealer"], answer["pieces"], answer["over"]) == (1, ["fool", "9"], [0, 0, 0])
 
 
 def test_the_command_is_refused_in_one_sentence():

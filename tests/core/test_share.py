@@ -35,11 +35,11 @@ def refused(text: Any) -> str:
     return why
 
 
-def text_of(told: bytes, checksum: bytes | None = None) -> str:
+def text_of(inner: bytes, checksum: bytes | None = None) -> str:
     """Make a text of any bytes, as if this archive had packed them."""
     squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=share.WORDS)
-    packed = squeeze.compress(told) + squeeze.flush()
-    sum_of = zlib.crc32(told).to_bytes(4, "big") if checksum is None else checksum
+    packed = squeeze.compress(inner) + squeeze.flush()
+    sum_of = zlib.crc32(inner).to_bytes(4, "big") if checksum is None else checksum
     return "1" + base64.urlsafe_b64encode(sum_of + packed).decode().rstrip("=")
 
 
@@ -94,11 +94,11 @@ def test_a_link_that_swells_is_never_unpacked_whole():
 
 
 @pytest.mark.parametrize(
-    "told",
+    "packed",
     [b"", b"{}", b"[]", b"[1]", b'["game",NaN]', b'["game",' * 50_000, b"\xff", b'"ab"', b"3"],
 )
-def test_a_link_of_something_else_is_refused(told):
-    refused(text_of(told))
+def test_a_link_of_something_else_is_refused(packed):
+    refused(text_of(packed))
 
 
 def test_a_link_of_an_unknown_kind_is_refused():

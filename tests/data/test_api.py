@@ -95,11 +95,11 @@ def test_the_tei_beside_every_rule_is_valid(published: Path, tei_all: etree.Rela
 
 def test_a_changed_clause_is_told_field_by_field() -> None:
     before = {"gnav-1774.r3.d": {"diplomatic": "Kis-Kis", "notes": ""}}
-    (told,) = between(before, {"gnav-1774.r3.d": {"diplomatic": "Kis", "notes": ""}})
-    assert told["cited_as"] == "1774:3[d]"
-    assert told["fields"] == [{"name": "diplomatic", "before": "Kis-Kis", "after": "Kis"}]
+    (change,) = between(before, {"gnav-1774.r3.d": {"diplomatic": "Kis", "notes": ""}})
+    assert change["cited_as"] == "1774:3[d]"
+    assert change["fields"] == [{"name": "diplomatic", "before": "Kis-Kis", "after": "Kis"}]
 
 
 def test_a_clause_that_is_gone_is_told_as_withdrawn() -> None:
-    (told,) = between({"gnav-1774.r3.d": {"diplomatic": "Kis-Kis"}}, {})
-    assert told["kind"] == "withdrawn"
+    (change,) = between({"gnav-1774.r3.d": {"diplomatic": "Kis-Kis"}}, {})
+    assert change["kind"] == "withdrawn"

@@ -125,8 +125,8 @@ def test_every_unit_has_its_place_and_its_text(client: Client) -> None:
         for unit in client.ask("navigation", resource=text, down="-1")["member"]:
             ref = unit["identifier"]
             assert client.ask("navigation", resource=text, ref=ref)["ref"] == unit
-            told = idents(client.text(resource=text, ref=ref))
-            assert told[0] == unit["@id"].rstrip("/").rpartition("/")[2]
+            found = idents(client.text(resource=text, ref=ref))
+            assert found[0] == unit["@id"].rstrip("/").rpartition("/")[2]
 
 
 def test_down_says_how_deep_to_look(client: Client) -> None:

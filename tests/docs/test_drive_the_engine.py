@@ -12,6 +12,6 @@ def test_a_game_is_driven_in_ten_lines(capsys: pytest.CaptureFixture[str]) -> No
     first = next(block for block in blocks(page) if block.language == "python")
     assert len([line for line in first.text.splitlines() if line.strip()]) <= 10
     exec(compile(first.text, str(page), "exec"), {})
-    told = capsys.readouterr().out.splitlines()
-    assert told[-1].startswith("won")
-    assert all("gnav-1774." in line for line in told)
+    printed = capsys.readouterr().out.splitlines()
+    assert printed[-1].startswith("won")
+    assert all("gnav-1774." in line for line in printed)

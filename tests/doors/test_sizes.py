@@ -144,15 +144,15 @@ def test_players_that_are_none_are_refused_or_taken_as_not_said(kinds):
 
 
 def test_a_long_name_in_an_evening_is_shown_shortened():
-    told = ledger("gnav-1774", 2, lost(0, lowest=[0]), names=[LONG, "Bo"])
-    shown = scores.keep(told)
+    written = ledger("gnav-1774", 2, lost(0, lowest=[0]), names=[LONG, "Bo"])
+    shown = scores.keep(written)
     assert shown["players"][0]["name"] == "A" * 59 + "…"
-    assert len(scores.sheet(told)) < 2000
+    assert len(scores.sheet(written)) < 2000
 
 
 def test_an_evening_of_very_many_names_is_refused_at_once():
-    told = ledger("gnav-1774", 2, names=[f"P{n}" for n in range(200_000)] + ["P0"])
-    assert "Two are called P0" in Page().error("keep", ledger=told)["why"]
+    written = ledger("gnav-1774", 2, names=[f"P{n}" for n in range(200_000)] + ["P0"])
+    assert "Two are called P0" in Page().error("keep", ledger=written)["why"]
 
 
 def test_at_most_forty_laws_are_asked_at_once():

@@ -148,18 +148,18 @@ def test_another_reading_changes_the_cell(
 
 
 def test_every_reading_that_can_be_chosen_changes_a_cell() -> None:
-    told = {
+    answered = {
         (source, other.crux.rpartition(".")[2], other.option)
         for question in concordance.asked()
         for source, found in question.cells.items()
         for other in found.otherwise
     }
     # The fragment is played without appeals, so sitting one out is no question there.
-    told.add(("gnav-kb", "sit-out", "once-a-game"))
+    answered.add(("gnav-kb", "sit-out", "once-a-game"))
     for source in SOURCES:
         for name, options in registry.readings(source).items():
             for option in options[1:]:
-                assert (source, name, option) in told
+                assert (source, name, option) in answered
 
 
 def test_a_crux_makes_an_answer_our_reading() -> None:

@@ -46,9 +46,9 @@ def test_agreement_is_told_in_words_and_by_letters(sources: dict[str, tei.Source
 
 def test_the_words_of_a_withheld_source_are_not_quoted(sources: dict[str, tei.Source]) -> None:
     german = replace(sources["gnav-german"], publish="paraphrase")
-    told = html.tostring(page({**sources, "gnav-german": german}), encoding="unicode")
-    assert "Alles steht" not in told
-    assert 'lang="de"' not in told
+    shown = html.tostring(page({**sources, "gnav-german": german}), encoding="unicode")
+    assert "Alles steht" not in shown
+    assert 'lang="de"' not in shown
 
 
 def test_in_brief_an_answer_that_is_withheld_is_not_quoted_either() -> None:

@@ -51,41 +51,44 @@ def evening(seed: int) -> dict[str, Any]:
             if chance.random() < 0.2
         }
     )
-    told = ledger(rules, players, readings=readings)
+    written = ledger(rules, players, readings=readings)
     if rules == "house":
-        told["house"] = HOUSE
+        written["house"] = HOUSE
     for _ in range(chance.randrange(25)):
-        longer = {**told, "entries": [*told["entries"], entry(chance, players, "german" in rules)]}
+        longer = {
+            **written,
+            "entries": [*written["entries"], entry(chance, players, "german" in rules)],
+        }
         try:
             keep(read(longer))
         except IllegalAction:
             continue
-        told = longer
-    return told
+        written = longer
+    return written
 
 
 evenings = st.integers(0, 2**32).map(evening)
 languages = st.sampled_from(["en", "da"])
 
 
-@tried(few=50, many=10_000, told=evenings, language=languages)
-def test_an_evening_that_is_kept_is_shown_and_written_in_both_languages(told, language):
-    shown = scores.keep(told, language)
+@tried(few=50, many=10_000, evening=evenings, language=languages)
+def test_an_evening_that_is_kept_is_shown_and_written_in_both_languages(evening, language):
+    shown = scores.keep(evening, language)
     json.dumps(shown, allow_nan=False)
     assert all(line["clauses"] and line["text"] for line in shown["log"])
-    assert scores.sheet(told, language).endswith("\n")
+    assert scores.sheet(evening, language).endswith("\n")
 
 
-@tried(few=80, many=20_000, told=spoilt(evenings) | ANYTHING, language=languages)
-def test_any_value_is_kept_or_refused_in_one_sentence(told, language):
+@tried(few=80, many=20_000, evening=spoilt(evenings) | ANYTHING, language=languages)
+def test_any_value_is_kept_or_refused_in_one_sentence(evening, language):
     with or_refused(LedgerError, IllegalAction):
-        json.dumps(scores.keep(told, language), allow_nan=False)
-        assert scores.sheet(told, language)
+        json.dumps(scores.keep(evening, language), allow_nan=False)
+        assert scores.sheet(evening, language)
 
 
-@tried(few=50, many=10_000, told=evenings, draft=spoilt(st.just(met(0, "cat"))) | ANYTHING)
-def test_any_draft_comes_to_something_or_is_refused_in_one_sentence(told, draft):
+@tried(few=50, many=10_000, evening=evenings, draft=spoilt(st.just(met(0, "cat"))) | ANYTHING)
+def test_any_draft_comes_to_something_or_is_refused_in_one_sentence(evening, draft):
     if not isinstance(draft, dict):
         return
-    found = scores.keep(told, draft=draft)["draft"]
+    found = scores.keep(evening, draft=draft)["draft"]
     assert found.get("lines") or is_one_sentence(found["why"])

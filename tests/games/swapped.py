@@ -144,18 +144,18 @@ def parted(pair: tuple[Session, Session], seat: int | None) -> str | None:
     """Say what the seat was told just now that tells the games apart, if anything does."""
     if pair[0].open or pair[1].open:
         return "the game was over"
-    told = [last_told(session, seat) for session in pair]
-    if [event[0] for event in told[0]] != [event[0] for event in told[1]]:
+    last = [last_seen(session, seat) for session in pair]
+    if [event[0] for event in last[0]] != [event[0] for event in last[1]]:
         return "other things happened"
-    if told[0] != told[1]:
-        kinds = {one[0] for one, two in zip(*told, strict=True) if one != two}
+    if last[0] != last[1]:
+        kinds = {one[0] for one, two in zip(*last, strict=True) if one != two}
         return f"told of {', '.join(sorted(kinds))}"
     if len(movers(pair)) > 1:
         return "another was to move"
     return None
 
 
-def last_told(session: Session, seat: int | None) -> list[tuple[Any, ...]]:
+def last_seen(session: Session, seat: int | None) -> list[tuple[Any, ...]]:
     """Give what the seat was told of the last move: kind, seat, details, what moved."""
     last = len(session.line.moves) - 1
     seen = [entry.event.seen_by(seat) for entry in session.events if entry.move == last]

@@ -155,7 +155,7 @@ def test_a_page_reaches_no_other_host(context: BrowserContext, tampered: str) ->
 
 
 @pytest.mark.parametrize(
-    ("deed", "told"),
+    ("deed", "refused"),
     [
         ("fetch('https://elsewhere.example/').catch(() => {})", "connect-src"),
         (
@@ -165,7 +165,7 @@ def test_a_page_reaches_no_other_host(context: BrowserContext, tampered: str) ->
     ],
 )
 def test_the_worker_reaches_no_other_host_and_runs_no_text(
-    context: BrowserContext, site: str, deed: str, told: str
+    context: BrowserContext, site: str, deed: str, refused: str
 ) -> None:
     page = context.new_page()
     with page.expect_worker(lambda worker: "/table/" in worker.url) as started:
@@ -176,4 +176,4 @@ def test_the_worker_reaches_no_other_host_and_runs_no_text(
       {deed};
       setTimeout(done, 5_000, 'done');
     }})"""
-    assert started.value.evaluate(done) == told
+    assert started.value.evaluate(done) == refused

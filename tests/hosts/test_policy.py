@@ -25,7 +25,7 @@ def directives(said: str) -> dict[str, list[str]]:
     return {name: sources for name, *sources in (part.split() for part in said.split("; "))}
 
 
-def told(page: Path) -> list[str]:
+def policies(page: Path) -> list[str]:
     """Give each policy that a page has, as a browser reads it."""
     return [html.unescape(said) for said in META.findall(page.read_text("utf-8"))]
 
@@ -35,7 +35,7 @@ def built() -> str:
     """The policy of the built site, as its front page has it."""
     if not (SITE / "index.html").exists():
         pytest.fail("build/site is not built: run `make site` first")
-    (said,) = told(SITE / "index.html")
+    (said,) = policies(SITE / "index.html")
     return said
 
 
@@ -82,7 +82,7 @@ def test_every_built_page_has_the_same_policy_once(built: str):
     pages = list(policy.pages(SITE))
     assert len(pages) > 400
     for page in pages:
-        assert told(page) == [built], page
+        assert policies(page) == [built], page
 
 
 def test_the_built_policy_names_each_script_that_stands_in_a_page_and_no_other(built: str):

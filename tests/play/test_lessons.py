@@ -43,9 +43,9 @@ def test_whoever_takes_the_advice_goes_through_the_whole_lesson(name):
         assert view["astray"] is None
         assert view["waiting"] == "deal" or view["advised"] in [m["move"] for m in view["legal"]]
         view = one_step(page, view)
-    told = page.call("view", seat=0)
-    assert told["moves"] == len(written(name)["moves"])
-    assert [remark["at"] for remark in told["remarks"]] == [
+    seen = page.call("view", seat=0)
+    assert seen["moves"] == len(written(name)["moves"])
+    assert [remark["at"] for remark in seen["remarks"]] == [
         remark["at"] for remark in written(name)["remarks"]
     ]
 
@@ -54,10 +54,10 @@ def test_whoever_takes_the_advice_goes_through_the_whole_lesson(name):
 def test_each_choice_has_its_remark_and_nothing_is_told_too_early(name):
     page, view = taken_up(name)
     while not view["taught"]:
-        told = [remark["at"] for remark in view["remarks"]]
-        assert max(told, default=0) <= view["at"]
+        seen = [remark["at"] for remark in view["remarks"]]
+        assert max(seen, default=0) <= view["at"]
         if view["waiting"] == "seat":
-            assert view["at"] in told
+            assert view["at"] in seen
         view = one_step(page, view)
     assert view["remarks"][-1]["at"] == view["at"]
 

@@ -97,8 +97,8 @@ def test_every_ledger_comes_to_the_same_scores() -> None:
     assert len(ledgers) == 13
     for one in ledgers:
         players = Page().call("keep", ledger=one["ledger"])["players"]
-        told = [{key: player[key] for key in ("name", "score", "plus")} for player in players]
-        assert told == one["players"]
+        scores = [{key: player[key] for key in ("name", "score", "plus")} for player in players]
+        assert scores == one["players"]
 
 
 def test_house_rules_are_played() -> None:

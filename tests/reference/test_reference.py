@@ -47,8 +47,8 @@ def defined(path: str) -> set[str]:
 
 def test_every_function_and_class_of_a_public_module_has_its_entry(found):
     for name, path in PUBLIC.items():
-        told = {one.name for one in found[name].members if one.kind in ("function", "class")}
-        assert told == defined(path), path
+        listed = {one.name for one in found[name].members if one.kind in ("function", "class")}
+        assert listed == defined(path), path
 
 
 def test_everything_has_its_words_but_the_fields_of_a_class(found):

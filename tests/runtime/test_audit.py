@@ -50,9 +50,9 @@ def test_a_fault_counts_more_than_silence_and_silence_more_than_good_news():
 
 
 def test_the_update_bot_is_told_of_every_lock_file():
-    told = json.loads((ROOT / "renovate.json").read_text("utf-8"))
-    (form,) = told["pip_requirements"]["managerFilePatterns"]
+    settings = json.loads((ROOT / "renovate.json").read_text("utf-8"))
+    (form,) = settings["pip_requirements"]["managerFilePatterns"]
     pattern = re.compile(form.strip("/"))
     locks = {path.name for path in ROOT.glob("requirements*.lock")}
     assert {name for name in locks if pattern.search(name)} == locks - {"requirements-pyodide.lock"}
-    assert "npm" in told["enabledManagers"]
+    assert "npm" in settings["enabledManagers"]

@@ -23,9 +23,9 @@ from tests.browser.hostile.spite import (
 )
 
 
-def packed_text(told: str) -> str:
+def packed_text(text: str) -> str:
     """Pack a text that need be no JSON as a link holds it."""
-    octets = told.encode("utf-8", "surrogatepass")
+    octets = text.encode("utf-8", "surrogatepass")
     squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=WORDS)
     whole = zlib.crc32(octets).to_bytes(4, "big") + squeeze.compress(octets) + squeeze.flush()
     return f"1{base64.urlsafe_b64encode(whole).decode().rstrip('=')}"

@@ -116,7 +116,7 @@ class Visitor:
         self.page.evaluate(pages.BEGIN_ANEW, ELEMENTS)
         self.stands()
 
-    def told(self) -> list[str]:
+    def alerts(self) -> list[str]:
         """What the page says is wrong."""
         said = self.page.evaluate(pages.WRONG, ELEMENTS)
         return [" ".join(words.split()) for words in said]
@@ -131,10 +131,10 @@ class Visitor:
         """Fail as well if the page does not go on, or tells more of it than one sentence."""
         self.harmless(sent)
         shown = ascii(sent)[:300]
-        self.last = told = self.told()
+        self.last = alerts = self.alerts()
         assert self.page.evaluate(pages.WORKS, ELEMENTS), f"nothing works after {shown}"
-        assert len(told) <= 1, f"{told} after {shown}"
-        assert all(len(words) < LONGEST for words in told), f"{told} after {shown}"
+        assert len(alerts) <= 1, f"{alerts} after {shown}"
+        assert all(len(words) < LONGEST for words in alerts), f"{alerts} after {shown}"
 
 
 class Visitors:

@@ -16,8 +16,8 @@ NAMES = ["Anna", "Bo", "Carl", "Dorthe", "Erik", "Frederik"]
 
 def ledger(rules: str, players: int, *entries: dict[str, Any], **more: Any) -> dict[str, Any]:
     """Write the ledger of an evening; Anna is dealt to first, the last of them deals."""
-    told = {"rules": rules, "names": NAMES[:players], "entries": list(entries)}
-    return {"format": "gnav-ledger/1", **told, **more}
+    head = {"rules": rules, "names": NAMES[:players], "entries": list(entries)}
+    return {"format": "gnav-ledger/1", **head, **more}
 
 
 def evening(rules: str, players: int, *entries: dict[str, Any], **more: Any) -> Book:

@@ -31,7 +31,7 @@ class Table:
         self.game = registry.new(rules, len(pieces), dealer, readings)
         self.state = self.game.initial_state()
         self.events: list[SeenEvent] = []
-        self.told: list[Event] = []
+        self.log: list[Event] = []
         if start:
             self._set(start)
         self.deal(hands)
@@ -58,7 +58,7 @@ class Table:
     def _move(self, move: str) -> None:
         action = Action.read(move)
         self.state, events = self.game.apply(self.state, action)
-        self.told.extend(events)
+        self.log.extend(events)
         self.events.extend(event.whole for event in events)
 
     def seen_by(self, seat: int) -> list[str | None]:

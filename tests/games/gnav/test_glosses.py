@@ -34,9 +34,9 @@ def translated(clause: str, language: str) -> str:
 )
 def test_a_gloss_stands_in_the_translation_of_the_clause_cried(language: str, cry: str):
     said: Cited[str] = CRIES[cry]
-    told = gloss(cry, language)
-    assert told
-    assert any(told in translated(clause, language) for clause in said.clauses)
+    glossed = gloss(cry, language)
+    assert glossed
+    assert any(glossed in translated(clause, language) for clause in said.clauses)
 
 
 def test_every_cry_in_another_language_is_explained_but_the_call_to_the_cat():

@@ -36,8 +36,8 @@ def test_a_question_that_follows_shows_the_choice_it_follows():
 
 def test_the_sheet_is_told_in_danish_but_for_what_is_cried():
     value = house.read(rules(cuckoo="gnav-1917"))
-    told = zip(sheet(value), sheet(value, "da"), strict=True)
-    for english, danish in told:
+    pairs = zip(sheet(value), sheet(value, "da"), strict=True)
+    for english, danish in pairs:
         assert english["asks"] != danish["asks"]
         same = english["text"] == danish["text"]
         assert same is (english["question"] == "cries"), english

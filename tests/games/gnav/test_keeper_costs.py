@@ -56,46 +56,46 @@ def test_the_cuckoo_costs_a_stroke_only_where_it_is_read_so():
 
 
 @pytest.mark.parametrize(
-    "told", [shown("7 cat 3 12"), shown(". . 3 ."), lost(0, lowest=[2])], ids=str
+    "entry", [shown("7 cat 3 12"), shown(". . 3 ."), lost(0, lowest=[2])], ids=str
 )
-def test_the_lowest_loses_a_stroke_in_whatever_way_it_is_told(told):
+def test_the_lowest_loses_a_stroke_in_whatever_way_it_is_told(entry):
     """gnav-1774.q.base-penalty"""
-    book = evening("gnav-1774", 4, told)
+    book = evening("gnav-1774", 4, entry)
     assert score(book) == [3, 3, 2, 3]
     assert said(book, "lost") == [("lost", 2, "q.base-penalty")]
     assert book.state.dealer == 0
 
 
-@pytest.mark.parametrize("told", [shown("7 3 3 12"), lost(0, lowest=[1, 2])], ids=str)
-def test_two_lowest_alike_both_lose(told):
+@pytest.mark.parametrize("entry", [shown("7 3 3 12"), lost(0, lowest=[1, 2])], ids=str)
+def test_two_lowest_alike_both_lose(entry):
     """gnav-1774.r6.a"""
-    book = evening("gnav-1774", 4, told)
+    book = evening("gnav-1774", 4, entry)
     assert score(book) == [3, 2, 2, 3]
     assert said(book, "lost")[0] == ("lost", 1, "r6.a", "q.base-penalty", "q.ties")
 
 
 @pytest.mark.parametrize(
-    "told", [shown("fool 3 4 12"), lost(1, fool_holders=[0], lowest_other=[1])], ids=str
+    "entry", [shown("fool 3 4 12"), lost(1, fool_holders=[0], lowest_other=[1])], ids=str
 )
-def test_the_fool_drags_the_lowest_other_along(told):
+def test_the_fool_drags_the_lowest_other_along(entry):
     """gnav-1774.r5.a"""
-    assert score(evening("gnav-1774", 4, told)) == [2, 2, 3, 3]
+    assert score(evening("gnav-1774", 4, entry)) == [2, 2, 3, 3]
 
 
 @pytest.mark.parametrize(
-    "told",
+    "entry",
     [shown("fool 3 fool 4"), lost(2, fool_holders=[0, 2], two_lowest_others=[1, 3])],
     ids=str,
 )
-def test_two_fools_gain_a_stroke_each_and_the_two_lowest_lose(told):
+def test_two_fools_gain_a_stroke_each_and_the_two_lowest_lose(entry):
     """gnav-1774.r7.a, r7.b"""
-    assert score(evening("gnav-1774", 4, told)) == [4, 2, 4, 2]
+    assert score(evening("gnav-1774", 4, entry)) == [4, 2, 4, 2]
 
 
 def test_three_fall_where_two_are_tied_for_the_second_place():
     """gnav-1774.q.two-lowest"""
-    told = lost(2, fool_holders=[0, 1], two_lowest_others=[2, 3, 4])
-    book = evening("gnav-1774", 6, told)
+    entry = lost(2, fool_holders=[0, 1], two_lowest_others=[2, 3, 4])
+    book = evening("gnav-1774", 6, entry)
     assert score(book) == [4, 4, 2, 2, 2, 3]
     ties = [event[2:] for event in said(book, "lost")]
     assert ["r6.a" in cites for cites in ties] == [False, True, True]
@@ -104,8 +104,8 @@ def test_three_fall_where_two_are_tied_for_the_second_place():
 def test_pairs_fall_two_by_two_where_any_tie_loses():
     """gnav-1774.r6.a, q.ties"""
     readings = {"ties": "any"}
-    told = lost(0, lowest=[0], pairs=[1, 2])
-    assert score(evening("gnav-1774", 4, told, readings=readings)) == [2, 2, 2, 3]
+    entry = lost(0, lowest=[0], pairs=[1, 2])
+    assert score(evening("gnav-1774", 4, entry, readings=readings)) == [2, 2, 2, 3]
     odd = refused("gnav-1774", 4, lost(0, lowest=[0], pairs=[1]), readings=readings)
     assert odd[0] == "Those who show the same come two by two."
 
@@ -115,15 +115,15 @@ def test_pairs_fall_two_by_two_where_any_tie_loses():
 
 def test_strokes_are_written_up_in_1917_and_two_fools_win_a_plus():
     """gnav-1917.r7.b, r8.b, r8.c"""
-    told = (lost(2, fool_holders=[0, 1]), *((lost(0, lowest=[0]),) * 3))
-    page = scores.keep(ledger("gnav-1917", 3, *told))
+    entries = (lost(2, fool_holders=[0, 1]), *((lost(0, lowest=[0]),) * 3))
+    page = scores.keep(ledger("gnav-1917", 3, *entries))
     assert [player["words"] for player in page["players"]] == [
         "3 strokes of 4",
         "0 strokes of 4",
         "0 strokes of 3",
     ]
     assert [player["in"] for player in page["players"]] == [True, True, True]
-    book = evening("gnav-1917", 3, *told, lost(0, lowest=[0]))
+    book = evening("gnav-1917", 3, *entries, lost(0, lowest=[0]))
     assert said(book, "out") == [("out", 0, "r9.a", "q.strokes")]
 
 
@@ -182,9 +182,9 @@ def test_the_lowest_pays_a_token_and_the_joker_drags_the_next():
 
 def test_an_evening_can_go_by_house_rules():
     """gnav-1917.r5.a, and gnav-1774.r5.a for what is not chosen"""
-    told = (met(0, "cat"), lost(1, fool_holders=[1], lowest_other=[2]))
-    page = scores.keep(ledger("house", 3, *told, house=HOUSE))
+    entries = (met(0, "cat"), lost(1, fool_holders=[1], lowest_other=[2]))
+    page = scores.keep(ledger("house", 3, *entries, house=HOUSE))
     assert page["short"] == "Aunt Maren’s"
     assert [player["score"] for player in page["players"]] == [2, 2, 2]
     assert page["log"][1]["clauses"][0] == "gnav-1917.r5.a"
-    assert scores.sheet(ledger("house", 3, *told, house=HOUSE)).startswith("Aunt Maren’s\n")
+    assert scores.sheet(ledger("house", 3, *entries, house=HOUSE)).startswith("Aunt Maren’s\n")

@@ -55,24 +55,24 @@ def test_only_who_is_asked_answers_the_appeal_and_the_next_deal_waits_for_it():
 
 def test_who_sat_out_cannot_sit_out_again():
     """gnav-1774.r12.a"""
-    told = (*OUT, answered(0, "sit-out"), lost(0, lowest=[1]))
-    again = refused("gnav-1774", 3, *told, answered(0, "sit-out"))
+    entries = (*OUT, answered(0, "sit-out"), lost(0, lowest=[1]))
+    again = refused("gnav-1774", 3, *entries, answered(0, "sit-out"))
     assert again == ("Anna has sat out before, and may not again now.", ["r12.a", "q.sit-out"])
 
 
 def test_a_seat_that_is_out_can_lose_nothing():
     """gnav-1774.r11.a, r11.b"""
-    told = (*OUT, answered(0, "retire"))
+    entries = (*OUT, answered(0, "retire"))
     wanted = ("Anna is out, and was dealt no piece.", ["r11.a", "r11.b"])
-    assert refused("gnav-1774", 3, *told, met(0, "cat")) == wanted
-    assert refused("gnav-1774", 3, *told, lost(0, lowest=[0])) == wanted
-    assert refused("gnav-1774", 3, *told, shown("3 4 5")) == wanted
+    assert refused("gnav-1774", 3, *entries, met(0, "cat")) == wanted
+    assert refused("gnav-1774", 3, *entries, lost(0, lowest=[0])) == wanted
+    assert refused("gnav-1774", 3, *entries, shown("3 4 5")) == wanted
 
 
 def test_the_last_stroke_lost_by_asking_leaves_the_piece_to_count():
     """gnav-1774.q.out-mid-deal"""
-    told = (*((lost(0, lowest=[0]),) * 2), met(0, "dragoon"))
-    page = scores.keep(ledger("gnav-1774", 3, *told))
+    entries = (*((lost(0, lowest=[0]),) * 2), met(0, "dragoon"))
+    page = scores.keep(ledger("gnav-1774", 3, *entries))
     words = "Anna has lost the last stroke, but the piece still counts when all show."
     assert page["warnings"][0]["text"] == words
     assert page["warnings"][0]["clauses"] == ["gnav-1774.q.out-mid-deal"]
@@ -81,21 +81,21 @@ def test_the_last_stroke_lost_by_asking_leaves_the_piece_to_count():
 
 def test_nobody_left_makes_the_deal_void_and_the_same_deals_again():
     """gnav-1774.r14.a, q.nobody-left"""
-    told = (shown("3 3"), shown("4 4"), shown("fool 4"))
-    book = evening("gnav-1774", 2, *told)
+    entries = (shown("3 3"), shown("4 4"), shown("fool 4"))
+    book = evening("gnav-1774", 2, *entries)
     assert score(book) == [1, 1]
     assert said(book, "void") == [("void", None, "r14.a")]
-    assert book.state.dealer == 1 == evening("gnav-1774", 2, *told[:2]).state.dealer
+    assert book.state.dealer == 1 == evening("gnav-1774", 2, *entries[:2]).state.dealer
 
 
 @pytest.mark.parametrize(
-    "told",
+    "entry",
     [shown("fool cuckoo"), lost(1, best=True, fool_holders=[0], lowest_other=[1])],
     ids=str,
 )
-def test_in_the_final_the_fool_cannot_take_the_cuckoo(told):
+def test_in_the_final_the_fool_cannot_take_the_cuckoo(entry):
     """gnav-1774.r14.b, r15.a"""
-    book = evening("gnav-1774", 2, shown("3 3"), shown("4 4"), told, answered(0, "retire"))
+    book = evening("gnav-1774", 2, shown("3 3"), shown("4 4"), entry, answered(0, "retire"))
     assert said(book, "spared", "won") == [
         ("spared", 1, "r14.b", "q.cuckoo-immune"),
         ("won", None, "r15.a", "r15.b", "q.payout"),
@@ -107,8 +107,8 @@ def test_in_the_final_the_fool_cannot_take_the_cuckoo(told):
 
 def test_the_cuckoo_is_not_spared_before_the_final():
     """gnav-1774.r14.b"""
-    told = lost(1, best=True, fool_holders=[0], lowest_other=[1])
-    assert refused("gnav-1774", 2, told)[0] == "Nobody is spared in this deal."
+    entry = lost(1, best=True, fool_holders=[0], lowest_other=[1])
+    assert refused("gnav-1774", 2, entry)[0] == "Nobody is spared in this deal."
     assert scores.keep(ledger("gnav-1774", 2))["showings"][1]["asks"][1]["spared"] is None
 
 

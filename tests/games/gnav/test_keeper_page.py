@@ -15,8 +15,8 @@ from tests.games.gnav.evenings import ledger, lost, met
 
 @pytest.mark.parametrize("rules", registry.SOURCES)
 def test_every_question_and_line_names_its_clauses(rules):
-    told = (lost(0, lowest=[0]), lost(1, fool_holders=[1], lowest_other=[2]))
-    page = scores.keep(ledger(rules, 4, *told))
+    entries = (lost(0, lowest=[0]), lost(1, fool_holders=[1], lowest_other=[2]))
+    page = scores.keep(ledger(rules, 4, *entries))
     asked = [asks for shows in page["showings"] for asks in shows["asks"]]
     for part in (*page["causes"], *asked, *page["log"]):
         assert part["clauses"], part

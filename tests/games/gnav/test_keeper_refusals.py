@@ -26,7 +26,7 @@ def test_nobody_asks_twice_in_a_deal():
 
 
 @pytest.mark.parametrize(
-    ("told", "why"),
+    ("entry", "why"),
     [
         (shown(". . ."), "Too little is told: what the others show decides who is hit."),
         (shown("fool . ."), "Too little is told: what the others show decides who is hit."),
@@ -42,8 +42,8 @@ def test_nobody_asks_twice_in_a_deal():
         (lost(0, lowest=[0], pairs=[1, 2]), "Nobody is hit so by such a showing."),
     ],
 )
-def test_a_showing_that_cannot_be_is_refused_in_one_sentence_with_a_clause(told, why):
-    said, clauses = refused("gnav-1774", 3, told)
+def test_a_showing_that_cannot_be_is_refused_in_one_sentence_with_a_clause(entry, why):
+    said, clauses = refused("gnav-1774", 3, entry)
     assert said == why
     assert clauses
 

@@ -65,23 +65,23 @@ def test_too_many_or_too_few_people_are_refused_with_the_clause():
 SCHEMAS = Path(__file__).parents[3] / "scripts" / "data" / "schemas"
 
 
-def obeys_the_schema(told: Any) -> bool:
+def obeys_the_schema(written: Any) -> bool:
     found = [json.loads((SCHEMAS / f"{name}.json").read_text()) for name in ("house", "ledger")]
     registry = Registry().with_resources((s["$id"], Resource.from_contents(s)) for s in found)
-    return Draft202012Validator(found[1], registry=registry).is_valid(told)
+    return Draft202012Validator(found[1], registry=registry).is_valid(written)
 
 
 @pytest.mark.parametrize(
-    "told",
+    "written",
     [
         ledger("gnav-1774", 3, met(0, "cat"), shown("3 . ."), *OUT, answered(1, "appeal")),
         ledger("gnav-1917", 4, tapped(0), lost(1, best=True, fool_holders=[0]), dealer=None),
         ledger("house", 3, house=HOUSE, readings={}),
     ],
 )
-def test_a_ledger_obeys_its_published_schema(told):
-    assert obeys_the_schema(told)
-    read(told)
+def test_a_ledger_obeys_its_published_schema(written):
+    assert obeys_the_schema(written)
+    read(written)
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_a_ledger_obeys_its_published_schema(told):
     ],
 )
 def test_what_the_schema_refuses_the_keeper_refuses_too(broken):
-    told = ledger("gnav-1774", 3) | broken
-    assert not obeys_the_schema(told)
+    written = ledger("gnav-1774", 3) | broken
+    assert not obeys_the_schema(written)
     with pytest.raises(LedgerError):
-        read(told)
+        read(written)

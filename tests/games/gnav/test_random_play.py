@@ -54,7 +54,7 @@ def test_every_event_names_a_clause_or_a_crux(seed):
     chance = Random(seed)
     for game, _, move, events in play(random_setup(chance), chance, 400):
         assert move is None or events or move in ("exchange", "take")
-        for event in (told.whole for told in events):
+        for event in (event.whole for event in events):
             assert event.clauses
             own = {name.partition(".")[0] for name in event.clauses}
             assert game.rules_id in own or event.supplied in own

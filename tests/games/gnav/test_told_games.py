@@ -19,7 +19,7 @@ from tests.games.play import play, setups
 PIECE = {"kissed": "cat", "struck": "dragoon", "stopped": "cuckoo"}
 
 
-def told(head: dict[str, Any], chance: Random, most: int) -> Iterator[tuple[Any, dict, Any]]:
+def reports(head: dict[str, Any], chance: Random, most: int) -> Iterator[tuple[Any, dict, Any]]:
     """Play a random game and tell of it: yield each entry with the states before and after."""
     old = None
     for _, state, move, events in play(head, chance, most):
@@ -79,7 +79,7 @@ def test_a_game_told_deal_by_deal_scores_as_the_engine_scores_it(way):
     for head in setups(way):
         rules = registry.rule_set(head["rules"], head["readings"])
         book = keep(read(by_seat(head) | {"entries": []}))
-        for before, entry, after in told(head, chance, 600):
+        for before, entry, after in reports(head, chance, 600):
             if entry["tell"] == "shown" and way != "pieces":
                 entry = (hit if way == "losers" else some)(rules, before, entry)
             book = tell(book, read_entry(entry, head["players"]))

@@ -40,7 +40,7 @@ def test_a_piece_is_seen_by_its_holder_alone():
     """gnav-1774.r2: "ubeseet"."""
     table = Table(RULES, "7 cat house")
     assert table.seen_by(1) == [None, "cat", None]
-    seen = [event.seen_by(1).details.get("piece") for event in table.told]
+    seen = [event.seen_by(1).details.get("piece") for event in table.log]
     assert seen == [None, "cat", None]
 
 

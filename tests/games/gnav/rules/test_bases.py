@@ -83,11 +83,15 @@ LENT = {
     "gnav-wikipedia": ("gnav-1917", OF_1917),
 }
 ROWS = [
-    *((source, {}, path, *basis) for source, told in BASES.items() for path, basis in told.items()),
+    *(
+        (source, {}, path, *basis)
+        for source, bases in BASES.items()
+        for path, basis in bases.items()
+    ),
     *(
         (source, {}, path, " ".join(f"{lender}.{part}" for part in cites.split()), "supplied")
-        for source, (lender, told) in LENT.items()
-        for path, (cites, _) in told.items()
+        for source, (lender, bases) in LENT.items()
+        for path, (cites, _) in bases.items()
     ),
     *(
         ("gnav-kb", {"appeals": "three-each"}, path, f"gnav-1774.{cites}", "supplied")

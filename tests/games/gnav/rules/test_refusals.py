@@ -46,10 +46,10 @@ REFUSED: list[tuple[str, dict[str, str], str, By]] = [
 ]
 ROWS = [
     (source, readings, status, verb, clauses)
-    for source, readings, status, told in REFUSED
-    for verbs, clauses in told.items()
+    for source, readings, status, expected in REFUSED
+    for verbs, clauses in expected.items()
     for verb in verbs
-    if not (verb == "refuse" and len(verbs) > 1 and ("refuse",) in told)
+    if not (verb == "refuse" and len(verbs) > 1 and ("refuse",) in expected)
 ]
 
 
