@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from html import escape
 from typing import Any
+
+from markupsafe import Markup
 
 from gnav_core.core import cite_styles
 from gnav_core.core.cite import ARCHIVE, CitationItem
@@ -43,12 +44,12 @@ def _links(cited: CitationItem) -> list[str]:
     """Link the permalink, the licence of the text, and the files that describe it."""
     name = cited.id.rpartition(".")[2]
     described = [
-        f'<link rel="describedby" type="{media}" href="{name}.{ending}">'
+        Markup('<link rel="describedby" type="{}" href="{}.{}">').format(media, name, ending)
         for ending, (_, media) in KINDS.items()
     ]
     return [
-        f'<link rel="cite-as" href="{escape(cited.csl["URL"])}">',
-        f'<link rel="license" href="{escape(cited.csl["license"])}">',
+        Markup('<link rel="cite-as" href="{}">').format(cited.csl["URL"]),
+        Markup('<link rel="license" href="{}">').format(cited.csl["license"]),
         *described,
     ]
 
@@ -61,7 +62,7 @@ def _metas(cited: CitationItem) -> list[str]:
     said["DC.rights"] = cited.csl["license"]
     said["z:itemType"] = ITEM_TYPES[cited.csl["type"]]
     return [
-        f'<meta name="{name}" content="{escape(content)}">'
+        Markup('<meta name="{}" content="{}">').format(name, content)
         for name, content in said.items()
         if content
     ]
@@ -91,8 +92,8 @@ def _linked_data(cited: CitationItem) -> str:
     if "container-title" in csl:
         work["isPartOf"] = _whole(cited)
     # A tag would end where the text holds the sign that opens one.
-    said = json.dumps(work, ensure_ascii=False).replace("<", "\\u003c")
-    return f'<script type="application/ld+json">{said}</script>'
+    said = Markup(json.dumps(work, ensure_ascii=False).replace("<", "\\u003c"))
+    return Markup('<script type="application/ld+json">{}</script>').format(said)
 
 
 def _whole(cited: CitationItem) -> Json:

@@ -15,7 +15,7 @@ from scripts.pages.templates import TEMPLATES, fill
 PAGES = tei.ROOT / "scripts" / "pages"
 MAKERS = [
     path
-    for name in ("pages", "data", "credits", "reference")
+    for name in ("pages", "cite", "data", "credits", "reference")
     for path in sorted((PAGES.parent / name).glob("*.py"))
 ]
 
