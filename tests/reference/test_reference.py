@@ -71,7 +71,7 @@ def test_what_is_imported_on_the_page_for_game_designers_is_public():
 def test_a_signature_stands_as_it_is_written_and_links_what_it_names(staged):
     page: Any = html.fromstring((staged / "reference/game/index.md").read_text("utf-8"))
     (said,) = page.xpath("//h3[@id='Game.apply']/following-sibling::pre[1]")
-    assert said.text_content() == "apply(state: S, action: A) -> Transition"
+    assert said.text_content() == "apply(state: S, action: Action) -> Transition"
     assert said.xpath(".//a/@href") == ["#Transition"]
     (said,) = page.xpath("//h2[@id='IllegalAction']/following-sibling::pre[1]")
     assert said.text_content().splitlines()[:3] == [
