@@ -11,7 +11,7 @@ from gnav_core.core.record import NewerRecordError, RecordError, parse, replay
 from gnav_core.games.gnav.scorekeeper.ledger import LedgerError, NewerLedgerError, read
 from tests.core.test_record import changed
 from tests.games.gnav.evenings import HOUSE, ledger
-from tests.games.gnav.houses import rules
+from tests.games.gnav.house_rules import rules
 from tests.play.page import Page
 
 NEWER_HOUSE = {**rules(), "format": "gnav-house/2"}

@@ -18,7 +18,7 @@ from tests.core.test_record import EXAMPLE
 from tests.fuzz.tried import is_one_sentence, tried
 from tests.fuzz.values import ANYTHING, NUMBERS, spoilt
 from tests.games.gnav.evenings import HOUSE, ledger, lost
-from tests.games.gnav.houses import rules
+from tests.games.gnav.house_rules import rules
 
 seats = st.sampled_from([None, 0, 1, 2, 3])
 moves = st.sampled_from(["stand", "exchange", "tap", "appeal", "deal:7", "hop"])

@@ -20,7 +20,7 @@ from gnav_core.games.gnav.onedeal import WISHES
 from gnav_core.games.gnav.pieces import DANISH, GERMAN
 from tests.core.test_record import EXAMPLE
 from tests.fuzz.tried import tried
-from tests.games.gnav.houses import rules
+from tests.games.gnav.house_rules import rules
 
 FOLDER = Path(mkdtemp(prefix="gnav-"))
 

@@ -17,7 +17,7 @@ import pytest
 
 from gnav_core.core.record import LONGEST, parse
 from tests.core.test_record import EXAMPLE
-from tests.games.gnav.houses import rules
+from tests.games.gnav.house_rules import rules
 
 ROOT = Path(__file__).parents[2]
 GNAV = [sys.executable, "-S", "-m", "gnav_core"]

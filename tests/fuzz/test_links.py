@@ -15,7 +15,7 @@ from tests.core.test_share import text_of
 from tests.fuzz.test_records import games
 from tests.fuzz.tried import is_one_sentence, or_refused, tried
 from tests.fuzz.values import ANYTHING, cut, spoilt
-from tests.games.gnav.houses import rules
+from tests.games.gnav.house_rules import rules
 from tests.play.page import Page
 
 kinds = st.sampled_from(share.KINDS)

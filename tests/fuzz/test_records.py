@@ -13,7 +13,7 @@ from gnav_core.core.record import RecordError, parse, replay
 from gnav_core.core.record_file import records
 from tests.fuzz.tried import is_one_sentence, or_refused, tried
 from tests.fuzz.values import ANYTHING, cut, spoilt
-from tests.games.gnav.houses import rules
+from tests.games.gnav.house_rules import rules
 from tests.games.play import play, random_setup
 from tests.play.page import Page
 

@@ -14,7 +14,7 @@ import pytest
 from gnav_core.core.game import AskError
 from gnav_core.core.record import FORMAT
 from gnav_core.games.gnav.house_rules import rules as house
-from tests.games.gnav.test_house_composing import chosen
+from tests.games.gnav.test_house_rules_composing import chosen
 from tests.games.swapped import Report, begun, compare, compare_all, of_house, of_sources
 
 LEAKS = [

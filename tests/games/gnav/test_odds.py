@@ -17,7 +17,7 @@ from gnav_core.games.gnav.pool import Pool
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.showing import Shown
 from gnav_core.games.gnav.state import State
-from tests.games.gnav.houses import rules as ours
+from tests.games.gnav.house_rules import rules as ours
 
 LOSES, WINS = ("lost", "paid"), ("gained", "plus", "took")
 HOUSES = [

@@ -14,7 +14,7 @@ from gnav_core.core.game import AskError
 from gnav_core.core.outside import shown
 from gnav_core.core.sentences import retell, tell
 from gnav_core.games.gnav.house_rules import rules as house
-from gnav_core.games.gnav.house_rules.rules import House, short
+from gnav_core.games.gnav.house_rules.rules import HouseRules, short
 from gnav_core.games.gnav.ruleset import RuleSet
 
 READING = re.compile(r"(?P<source>[\w-]+)[.:](?P<crux>[\w-]+)=(?P<option>[\w-]+)$")
@@ -47,7 +47,7 @@ class RuleChoice:
 
     rules: str
     readings: tuple[tuple[str, str], ...] = ()
-    house: House | None = None
+    house: HouseRules | None = None
 
     @property
     def rule_set(self) -> RuleSet:

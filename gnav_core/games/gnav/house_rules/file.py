@@ -9,13 +9,13 @@ from typing import Any, Final
 from gnav_core.core import outside
 from gnav_core.core.game import AskError
 from gnav_core.core.outside import OutsideError, single
-from gnav_core.games.gnav.house_rules.rules import House, read
+from gnav_core.games.gnav.house_rules.rules import HouseRules, read
 
 LONGEST: Final = 100_000
 """Bytes of a file of house rules, and letters of it."""
 
 
-def load(file: str) -> House:
+def load(file: str) -> HouseRules:
     """Read house rules from a file. Raises ``AskError``."""
     named = single(file, 200) or repr(file)
     try:

@@ -38,7 +38,7 @@ class ClashError(AskError):
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class HouseRules:
     """Hold house rules: pairs of a question and a source; the readings of each source used."""
 
     name: str
@@ -82,7 +82,7 @@ def game(value: Any, players: int, dealer: int | None = None) -> GnavGame:
     return found
 
 
-def read(value: Any) -> House:
+def read(value: Any) -> HouseRules:
     """Read house rules from a JSON value. Raises ``AskError``, in one sentence."""
     if not isinstance(value, dict):
         raise AskError("House rules are a JSON object, and this is none.")
@@ -102,7 +102,7 @@ def read(value: Any) -> House:
     )
     used = {base, *(source for _, source in choices)}
     readings = _readings(_mapping(value.get("readings", {})), used)
-    found = House(single(name, LONGEST_NAME), base, choices, readings)
+    found = HouseRules(single(name, LONGEST_NAME), base, choices, readings)
     for question, source in found.choices:
         _check_answered(question, source, found)
     return found
@@ -165,7 +165,7 @@ def departures(source: str, chosen: Mapping[str, str]) -> tuple[tuple[str, str],
     )
 
 
-def _check_answered(question: str, source: str, house: House) -> None:
+def _check_answered(question: str, source: str, house: HouseRules) -> None:
     components = _components(source, dict(house.readings).get(source, ()))
     if not all(component in components for component in QUESTIONS[question]):
         raise AskError(
@@ -193,7 +193,7 @@ def _components(source: str, readings: tuple[tuple[str, str], ...]) -> dict[str,
 
 
 @lru_cache(maxsize=256)
-def _put_together(house: House) -> RuleSet:
+def _put_together(house: HouseRules) -> RuleSet:
     readings = dict(house.readings)
     components = dict(_components(house.base, readings.get(house.base, ())))
     for question, source in house.choices:
@@ -205,7 +205,7 @@ def _put_together(house: House) -> RuleSet:
     return put_together(ID, components)
 
 
-def _refusal(house: House, found: Clash, components: Mapping[str, Any]) -> ClashError:
+def _refusal(house: HouseRules, found: Clash, components: Mapping[str, Any]) -> ClashError:
     one, other = DECIDES[found.one], DECIDES[found.other]
     cited = [
         cite

@@ -12,7 +12,7 @@ from gnav_core.core.sentences import Sentence, retell, tell, why
 from gnav_core.games.gnav.concordance.rows import GROUPS, ROWS
 from gnav_core.games.gnav.concordance.said import Said
 from gnav_core.games.gnav.house_rules.questions import FOLLOWS, QUESTIONS, ROW
-from gnav_core.games.gnav.house_rules.rules import ID, ClashError, House, answers, read, short
+from gnav_core.games.gnav.house_rules.rules import ID, ClashError, HouseRules, answers, read, short
 from gnav_core.games.gnav.ruleset import RuleSet
 
 LINES: Final = (
@@ -100,7 +100,7 @@ def words(basis: Sequence[Cited[Any]]) -> list[dict[str, Any]]:
     return [{"clause": clause, "quotes": quotes} for clause, quotes in found.items()]
 
 
-def sheet(house: House, language: str = "en") -> list[dict[str, Any]]:
+def sheet(house: HouseRules, language: str = "en") -> list[dict[str, Any]]:
     """Write the rule sheet: for each question the answer of the house rules, and whose it is.
 
     The answers are read off the rule set as it is played. Raises ``AskError`` where two choices
@@ -152,7 +152,7 @@ def source_json(value: Any, language: str = "en") -> dict[str, Any]:
     return source(read(value), language)
 
 
-def source(house: House, language: str = "en") -> dict[str, Any]:
+def source(house: HouseRules, language: str = "en") -> dict[str, Any]:
     """Tell of house rules as of a source, for whoever sets up a game."""
     rules = house.rule_set
     named = house.name or tell(language, "House rules")

@@ -8,7 +8,7 @@ from gnav_core.core import registry
 from gnav_core.games.gnav.house_rules import rules as house
 from gnav_core.games.gnav.house_rules.questions import QUESTIONS
 from gnav_core.games.gnav.house_rules.sheet import questions, sheet
-from tests.games.gnav.houses import rules
+from tests.games.gnav.house_rules import rules
 
 
 def row(value: Any, question: str) -> dict[str, Any]:

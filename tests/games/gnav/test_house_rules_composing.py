@@ -19,7 +19,7 @@ from gnav_core.games.gnav.house_rules import rules as house
 from gnav_core.games.gnav.house_rules.questions import FOLLOWS, QUESTIONS, ROW
 from gnav_core.games.gnav.house_rules.rules import FORMAT, ClashError
 from gnav_core.games.gnav.house_rules.sheet import sheet
-from tests.games.gnav.houses import rules
+from tests.games.gnav.house_rules import rules
 
 
 @cache

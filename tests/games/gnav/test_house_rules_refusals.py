@@ -9,7 +9,7 @@ import pytest
 from gnav_core.core.game import AskError
 from gnav_core.games.gnav.house_rules import rules as house
 from gnav_core.games.gnav.house_rules.sheet import check
-from tests.games.gnav.houses import rules
+from tests.games.gnav.house_rules import rules
 
 
 def refusal(value: Any) -> str:

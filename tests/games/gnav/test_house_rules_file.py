@@ -18,7 +18,7 @@ from gnav_core.games.gnav.house_rules.sheet import check
 from gnav_core.games.gnav.rulings.ruling import rule
 from gnav_core.web import call
 from tests.doors.test_cli import gnav
-from tests.games.gnav.houses import rules
+from tests.games.gnav.house_rules import rules
 
 ROOT = Path(__file__).parents[3]
 SCHEMA = ROOT / "scripts/data/schemas/house.json"

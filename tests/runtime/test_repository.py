@@ -1,4 +1,4 @@
-"""The house rules that a machine can check."""
+"""What a machine can check of the repository, as CONTRIBUTING.md has it."""
 
 from __future__ import annotations
 
