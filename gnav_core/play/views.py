@@ -39,8 +39,7 @@ class View:
         return {
             **self._position(at),
             "waiting": session.waiting,
-            "choices": (found := self._choices(seen)),
-            "legal": found,
+            "choices": self._choices(seen),
             "refused": self._refused(seen) if own_move else [],
             "events": [self._event_json(number) for number in range(since, len(self.line.entries))],
             "reason": self._why_won(outcome) if outcome else None,
@@ -58,7 +57,6 @@ class View:
             **self._position(at),
             "waiting": "past",
             "choices": [],
-            "legal": [],
             "refused": [],
             "events": [],
             "reason": None,
@@ -72,7 +70,6 @@ class View:
         outcome = self.game.outcome(state)
         return {
             **self._about(),
-            **_as_before(self.game.table(state), table, session.record.players),
             "rules": session.record.rules,
             "family": session.family.id,
             "source": self._house(),
@@ -218,22 +215,3 @@ class View:
             return None
         brought = next(entry for entry in self.line.entries if entry.move == at)
         return {"move": move, "label": self._said(self._seen(brought.event)).text, "seat": turn}
-
-
-def _as_before(now: Table, table: Table, seats: int) -> dict[str, Any]:
-    """Give the fields that zones and marks replace, while the table's scripts still read them."""
-    held: list[str | None] = [None] * seats
-    for hand in table.hands():
-        if isinstance(hand.place, int) and (hand.cards or hand.unknown):
-            held[hand.place] = hand.cards[0].card if hand.cards else "hidden"
-    dealer = next(iter(now.values("dealer")), None)
-    return {
-        "held": held,
-        "score": [now.values("score").get(seat, 0) for seat in range(seats)],
-        "plus": [now.values("plus").get(seat, 0) for seat in range(seats)],
-        "bag": sum(len(zone.cards) for zone in now.zones if zone.kind == "stock"),
-        "dealt_in": [hand.place for hand in now.hands()],
-        "tapped": list(now.values("tapped")),
-        "pool": now.values("pool").get(None, 0),
-        "dealer": dealer,
-    }

@@ -52,20 +52,6 @@ window.Worker = class extends Plain {
 """
 
 
-def held(view: dict[str, Any]) -> list[str | None]:
-    """What each seat holds as the view tells it: a piece, "hidden", or None."""
-    found: list[str | None] = [None] * len(view["players"])
-    for zone in view["zones"]:
-        if zone["kind"] == "hand" and (zone["cards"] or zone["unknown"]):
-            found[zone["place"]] = zone["cards"][0]["card"] if zone["cards"] else "hidden"
-    return found
-
-
-def scores(view: dict[str, Any]) -> dict[int, int]:
-    """What each seat has left or has taken."""
-    return {mark["place"]: mark["value"] for mark in view["marks"] if mark["id"] == "score"}
-
-
 @dataclass
 class Table:
     """Drive <gnav-table>; what is asked of it is asked as a player would, by names and labels."""

@@ -12,9 +12,10 @@ from playwright.sync_api import Page
 from gnav_core.core import text
 from tests.axe import amiss
 from tests.browser.danish import ELEMENTS, choose, read
-from tests.browser.table import SOURCES, Table, held
+from tests.browser.table import SOURCES, Table
 from tests.danish import catalogues
 from tests.few import first
+from tests.seen import held
 from tests.windows import SMALL_PHONE, Window
 
 pytestmark = pytest.mark.fresh

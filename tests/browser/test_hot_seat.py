@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from gnav_core.core import registry
-from tests.browser.table import Table, held
+from tests.browser.table import Table
 from tests.few import first
+from tests.seen import held
 
 NAMES = ("Anna", "Bo", "Carl")
 COURT = {"sk": "king of spades", "sq": "queen of spades", "sj": "knave of spades"}

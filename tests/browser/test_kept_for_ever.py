@@ -20,8 +20,9 @@ from tests.browser.keeping import (
     stored,
 )
 from tests.browser.scores import Scores
-from tests.browser.table import Table, held
+from tests.browser.table import Table
 from tests.few import first
+from tests.seen import held
 
 pytestmark = pytest.mark.fresh
 

@@ -26,8 +26,9 @@ from tests.browser.keeping import (
     lying,
     stored,
 )
-from tests.browser.table import Table, held
+from tests.browser.table import Table
 from tests.few import first
+from tests.seen import held
 from tests.windows import PHONE, WIDE, Window
 
 pytestmark = pytest.mark.fresh

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from scripts.examples.example import paths
-from tests.browser.table import LISTEN, SOURCES, Table, held
+from tests.browser.table import LISTEN, SOURCES, Table
+from tests.seen import held
 
 
 def lesson_of(source: str) -> str:

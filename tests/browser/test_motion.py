@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.table import Table, held
+from tests.browser.table import Table
+from tests.seen import held
 from tests.windows import Window
 
 pytestmark = pytest.mark.fresh

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.browser.table import SOURCES, Table, held
+from tests.browser.table import SOURCES, Table
 from tests.few import first
+from tests.seen import held
 
 SECRET = {"dealt", "drew"}
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.table import LISTEN, SOURCES, Table, held
+from tests.browser.table import LISTEN, SOURCES, Table
+from tests.seen import held
 
 
 @pytest.mark.fresh

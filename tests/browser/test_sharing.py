@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page
 
 from gnav_core.core import share
-from tests.browser.table import Table, held
+from tests.browser.table import Table
+from tests.seen import held
 
 
 def link(table: Table) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.table import SOURCES, Table, scores
+from tests.browser.table import SOURCES, Table
 from tests.few import first
+from tests.seen import scores
 
 
 @pytest.mark.parametrize("rules", first(SOURCES, 2))

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.browser.table import Table, held
+from tests.browser.table import Table
+from tests.seen import held
 
 
 def past(table: Table) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from gnav_core.core import registry, share
 from gnav_core.core.record import RecordError, read
 from tests.games.play import play, random_setup
 from tests.play.page import Page
+from tests.seen import held
 
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(-1e9, 1e9) | st.text(),
@@ -159,7 +160,7 @@ def test_an_example_is_shared_whole():
     shared = page.call("share")
     assert not shared["left_out"]
     assert len(shared["text"]) < 120
-    assert other.call("open", text=shared["text"])["held"] == ["2", "cat", "9"]
+    assert held(other.call("open", text=shared["text"])) == ["2", "cat", "9"]
 
 
 def test_other_lines_are_shared_without_their_deal_in_play():
@@ -188,7 +189,7 @@ def test_a_game_that_is_over_is_exported_without_the_deals_in_play_of_other_line
             view = page.call("continue")
         else:
             seat = view["to_move"]
-            legal = page.call("view", seat=seat)["legal"]
+            legal = page.call("view", seat=seat)["choices"]
             view = page.call("act", seat=seat, move=chance.choice(legal)["move"])
     exported = json.loads(page.call("export"))
     for line in exported.get("lines", []):

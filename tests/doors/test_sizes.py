@@ -15,6 +15,7 @@ from gnav_core.play.example import LONGEST_REMARK, LONGEST_TITLE, MOST_REMARKS
 from tests.core.test_record import changed
 from tests.games.gnav.evenings import ledger, lost
 from tests.play.page import Page
+from tests.seen import held
 
 LONG = "A" * 2_000
 
@@ -71,7 +72,7 @@ def test_a_long_seed_cannot_be_given_to_a_new_game():
 
 def test_the_same_seed_deals_as_it_always_did():
     """A seed is a text or a number; what an old record holds beside that counts as none."""
-    first, same = (loaded(seed=seed)[0].call("continue")["held"] for seed in (7, "7"))
+    first, same = (held(loaded(seed=seed)[0].call("continue")) for seed in (7, "7"))
     assert first == same
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from gnav_core.core import registry
 from tests.play.page import Page
+from tests.seen import held
 
 
 @pytest.mark.parametrize("rules", registry.SOURCES)
@@ -21,7 +22,7 @@ def test_a_whole_game_is_played_and_every_line_cites(rules):
         if view["waiting"] == "deal":
             view = page.call("continue", seat=0)
         else:
-            move = chance.choice(view["legal"])
+            move = chance.choice(view["choices"])
             assert move["clauses"]
             view = page.call("act", seat=0, move=move["move"])
         assert view["law"]
@@ -40,7 +41,7 @@ def test_no_message_holds_a_piece_that_the_seat_may_not_see(rules):
         if view["waiting"] == "over":
             break
         state = page.table.session.state
-        for seat, piece in enumerate(view["held"]):
+        for seat, piece in enumerate(held(view)):
             if view["waiting"] == "seat" and state.phase not in ("appeal", "over") and seat:
                 assert piece in (None, "hidden")
         for event in view["events"]:
@@ -49,16 +50,16 @@ def test_no_message_holds_a_piece_that_the_seat_may_not_see(rules):
         if view["waiting"] == "deal":
             view = page.call("continue", seat=0)
         else:
-            view = page.call("act", seat=0, move=chance.choice(view["legal"])["move"])
+            view = page.call("act", seat=0, move=chance.choice(view["choices"])["move"])
     assert '"deal:' not in "".join(page.received)
 
 
 def test_only_the_seat_to_move_learns_what_it_may_do():
     page = Page()
     view = page.start("gnav-1917", 3, 0)
-    assert (view["seat"], view["legal"], view["held"]) == (None, [], ["hidden"] * 3)
-    assert page.call("view", seat=1)["legal"] == []
-    assert page.call("view", seat=0)["legal"]
+    assert (view["seat"], view["choices"], held(view)) == (None, [], ["hidden"] * 3)
+    assert page.call("view", seat=1)["choices"] == []
+    assert page.call("view", seat=0)["choices"]
 
 
 def test_a_disabled_move_says_why_not_and_cites():
@@ -66,7 +67,7 @@ def test_a_disabled_move_says_why_not_and_cites():
     page.start("gnav-1917", 3, 0, seed="b")
     view = page.call("view", seat=0)
     refused = {entry["move"]: entry for entry in view["refused"]}
-    if view["held"][0] != "fool":
+    if held(view)[0] != "fool":
         assert refused["tap"]["why"].startswith("P0 is to stand or exchange: only the holder")
         assert refused["tap"]["clauses"] == ["gnav-1917.r8.d", "gnav-1917.q.tapping"]
 
@@ -74,7 +75,7 @@ def test_a_disabled_move_says_why_not_and_cites():
 def test_the_same_seed_deals_the_same_pieces_also_after_a_reload():
     page, other = Page(), Page()
     view = page.start("gnav-1774", 1, 3)
-    page.call("act", seat=0, move=view["legal"][0]["move"])
+    page.call("act", seat=0, move=view["choices"][0]["move"])
     saved = page.call("save")
     other.call("resume", text=saved)
     assert page.call("view", seat=0) == other.call("view", seat=0)

@@ -100,7 +100,7 @@ def test_any_text_is_taken_up_at_the_table_or_refused_in_one_sentence(text, lang
             view = page.call("continue", seat=seat)
         else:
             page.call("hint", seat=seat)
-            view = page.call("act", seat=seat, move=chance.choice(view["legal"])["move"])
+            view = page.call("act", seat=seat, move=chance.choice(view["choices"])["move"])
     page.call("share")
 
 

@@ -37,6 +37,12 @@ def test_a_record_is_replayed() -> None:
     assert answer["held"] == ["3", None]
 
 
+def test_what_happens_before_the_first_move_is_told_with_it() -> None:
+    each = record.replay(json.dumps({**RECORD, "moves": MOVES}), each=True)
+    kinds = [[event["kind"] for event in answer["events"]] for answer in each]
+    assert kinds == [["began", "dealt"], ["dealt"], ["keep"], ["throw", "showed"]]
+
+
 def test_a_move_that_is_not_allowed_is_refused() -> None:
     (answer,) = record.replay(json.dumps({**RECORD, "moves": ["deal:3", "deal:3"]}))
     assert answer["status"] == "illegal"
@@ -48,7 +54,8 @@ def test_a_game_is_seen_from_one_seat_and_no_other_card_with_it() -> None:
     view = page.call("start", rules="tiny-high", players=players, seed="b")
     assert [zone["unknown"] for zone in view["zones"]] == [0, 1, 2, 0]
     assert [choice["label"] for choice in view["choices"]] == ["Keep", "Throw away"]
-    assert "card" not in view["events"][1]
+    assert [event["kind"] for event in view["events"]] == ["began", "dealt", "dealt"]
+    assert "card" not in view["events"][2]
     view = page.call("act", seat=0, move="keep")
     assert view["waiting"] == "over"
     assert view["reason"].endswith("has the highest card.")

@@ -10,6 +10,7 @@ import pytest
 
 from tests.games.play import play, random_setup
 from tests.play.page import Page
+from tests.seen import held
 
 
 def example(*moves: str, **more: Any) -> str:
@@ -30,14 +31,14 @@ def test_an_example_lies_open_and_waits_for_a_move():
     page = Page()
     view = page.call("load", text=CAT)
     assert view["open"]
-    assert (view["held"], view["title"], view["from"]) == (["2", "cat", "9"], "The cat", 3)
+    assert (held(view), view["title"], view["from"]) == (["2", "cat", "9"], "The cat", 3)
     assert [remark["at"] for remark in view["remarks"]] == [3, 4]
     assert view["remarks"][0]["clauses"] == []
     assert view["moves"] == 4
     assert (view["waiting"], view["to_move"], view["seat"]) == ("seat", 1, 1)
-    assert [entry["move"] for entry in view["legal"]] == ["exchange", "stand"]
+    assert [entry["move"] for entry in view["choices"]] == ["exchange", "stand"]
     past = page.call("look", at=2)
-    assert past["held"] == ["2", "cat", None]
+    assert held(past) == ["2", "cat", None]
     assert past["next"] == {"move": "deal:9", "label": "Seat 2 is dealt a 9.", "seat": 2}
     after = page.call("act", seat=1, move="stand")
     assert after["to_move"] == 2
@@ -66,7 +67,7 @@ def test_a_lesson_is_for_one_seat_and_hides_the_others():
     text = example("deal:2", "deal:cat", "deal:9", open=False, lesson=0)
     view = page.call("load", text=text)
     assert (view["lesson"], view["seat"], view["open"]) == (0, 0, False)
-    assert view["held"] == ["2", "hidden", "hidden"]
+    assert held(view) == ["2", "hidden", "hidden"]
     assert [player["kind"] for player in view["players"]] == ["human", "threshold", "threshold"]
 
 
@@ -109,8 +110,8 @@ def test_a_game_that_is_over_can_be_looked_at_with_all_pieces():
     page = Page()
     view = page.call("load", text=json.dumps({**head, "moves": moves}))
     assert (view["waiting"], view["open"]) == ("over", True)
-    assert page.call("look", seat=0, at=3)["held"] == [move[5:] for move in moves[:3]]
+    assert held(page.call("look", seat=0, at=3)) == [move[5:] for move in moves[:3]]
     assert all("piece" in event for event in view["events"] if event["kind"] == "dealt")
     view = page.call("rewind", seat=0, at=3)
     assert not view["open"]
-    assert view["held"][1:] == ["hidden", "hidden"]
+    assert held(view)[1:] == ["hidden", "hidden"]

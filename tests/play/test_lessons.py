@@ -11,6 +11,7 @@ from gnav_core.core import registry, text
 from gnav_core.core.record import parse, steps
 from scripts.examples.example import LESSON, paths
 from tests.play.page import Page
+from tests.seen import held
 
 LESSONS = [name for name in paths() if name.startswith(LESSON)]
 
@@ -41,7 +42,7 @@ def test_whoever_takes_the_advice_goes_through_the_whole_lesson(name):
     assert (view["seat"], view["waiting"]) == (0, "seat")
     while not view["taught"]:
         assert view["astray"] is None
-        assert view["waiting"] == "deal" or view["advised"] in [m["move"] for m in view["legal"]]
+        assert view["waiting"] == "deal" or view["advised"] in [m["move"] for m in view["choices"]]
         view = one_step(page, view)
     seen = page.call("view", seat=0)
     assert seen["moves"] == len(written(name)["moves"])
@@ -66,7 +67,7 @@ def test_each_choice_has_its_remark_and_nothing_is_told_too_early(name):
 def test_another_choice_is_another_line_with_one_way_back(name):
     page, view = taken_up(name)
     begun = view["at"]
-    other = next(m["move"] for m in view["legal"] if m["move"] != view["advised"])
+    other = next(m["move"] for m in view["choices"] if m["move"] != view["advised"])
     view = one_step(page, view, other)
     assert view["astray"] == begun
     assert view["advised"] is None
@@ -119,7 +120,7 @@ def test_a_lesson_shows_no_piece_that_its_seat_may_not_see(name):
     page, view = taken_up(name)
     while not view["taught"]:
         if not view["shown"]:
-            assert {view["held"][seat] for seat in range(1, len(view["held"]))} <= {"hidden", None}
+            assert {held(view)[seat] for seat in range(1, len(held(view)))} <= {"hidden", None}
         view = one_step(page, view)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from gnav_core.core import registry
 from tests.play.page import Page
+from tests.seen import held
 
 
 def dealt(page: Page, rules: str = "gnav-1774", people: int = 1, computers: int = 3) -> Any:
@@ -24,7 +25,7 @@ def go_on(page: Page, view: Any, *wanted: str) -> Any:
     if view["waiting"] == "deal":
         return page.call("continue", seat=view["seat"])
     seat = view["to_move"]
-    legal = [entry["move"] for entry in page.call("view", seat=seat)["legal"]]
+    legal = [entry["move"] for entry in page.call("view", seat=seat)["choices"]]
     return page.call("act", seat=seat, move=next((m for m in wanted if m in legal), legal[0]))
 
 
@@ -49,7 +50,7 @@ def test_a_past_position_shows_no_more_than_the_seat_could_see_then(rules):
         past = page.call("look", seat=0, at=at)
         state = line.states[at]
         between = state.phase == "deal" and state.at == 0
-        for seat, piece in enumerate(past["held"]):
+        for seat, piece in enumerate(held(past)):
             if seat and not between and state.phase not in ("appeal", "over"):
                 assert piece in (None, "hidden")
         follows = past["next"]
@@ -68,7 +69,7 @@ def test_every_event_says_which_move_made_it_and_how_firmly_it_stands():
     assert (status["dealt"], status["dealer"]) == ("stated", "inferred")
     view = page.start("gnav-kb", 3, 0)
     assert {event["status"] for event in view["events"]} == {"supplied"}
-    legal = page.call("view", seat=0)["legal"]
+    legal = page.call("view", seat=0)["choices"]
     assert {entry["status"] for entry in legal} == {"supplied"}
 
 
@@ -79,8 +80,8 @@ def test_what_is_taken_back_stays_as_another_line():
     after = page.call("act", seat=0, move="stand")
     assert after["undoable"]
     view = page.call("undo", seat=0)
-    assert {key: view[key] for key in ("held", "moves", "to_move", "events", "legal")} == {
-        key: before[key] for key in ("held", "moves", "to_move", "events", "legal")
+    assert {key: view[key] for key in ("zones", "moves", "to_move", "events", "choices")} == {
+        key: before[key] for key in ("zones", "moves", "to_move", "events", "choices")
     }
     assert not view["undoable"]
     assert [line["current"] for line in view["lines"]] == [False, True]
@@ -155,5 +156,5 @@ def test_an_undoing_seat_sees_only_its_own_piece():
     page.call("act", seat=0, move="stand")
     view = page.call("undo", seat=1)
     assert view["to_move"] == 0
-    assert view["legal"] == []
-    assert view["held"][0] == "hidden"
+    assert view["choices"] == []
+    assert held(view)[0] == "hidden"

@@ -30,7 +30,7 @@ class Tiny:
         self.rules, self.rules_id, self.players, self.dealer = rules, rules.id, players, dealer
 
     def begin(self) -> Transition:
-        return Transition(State(), ())
+        return Transition(State(), (event("began", None, self.rules.keep),))
 
     def current_player(self, state: State) -> Any:
         if len(state.held) < self.players:
