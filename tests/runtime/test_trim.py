@@ -12,6 +12,7 @@ import pytest
 from scripts.runtime.archive import read_zip
 from scripts.runtime.build import PYODIDE, STDLIB
 from scripts.runtime.trim import DENIED, KEPT_CODECS, belongs_in_browser
+from tests.danish import catalogues
 
 IMPORT_ALL = """
 import importlib, json, warnings, zipfile
@@ -90,3 +91,13 @@ def test_the_command_line_stays_at_home():
     assert not belongs_in_browser("gnav_core/cli.py")
     assert not belongs_in_browser("gnav_core/play/terminal.py")
     assert belongs_in_browser("gnav_core/web.py")
+
+
+def test_the_browser_is_sent_what_the_engine_says_in_danish_and_no_more(runtime):
+    sent: dict[str, str] = {}
+    for archive in sorted(runtime.glob("*.zip")):
+        for name, data in read_zip(archive).items():
+            if name.endswith("da.json"):
+                areas = [area for said in json.loads(data).values() for area in said.values()]
+                sent |= {english: told for area in areas for english, told in area.items()}
+    assert sent == catalogues.told("engine")
