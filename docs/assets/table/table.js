@@ -4,5 +4,5 @@ import { GnavTable } from './core/element.js';
 import { session } from './core/session.js';
 import { furnitureOf } from './furniture.js';
 
-session.furnish = furnitureOf;
+session.furnishing.fetch = furnitureOf;
 customElements.define('gnav-table', GnavTable);

@@ -1,11 +1,11 @@
 // The game at the screen: what was last seen, who sits before it, and to whom it must be handed.
 // It outlives the element, so the table is there at once when a reader comes back to it.
 import { LARGEST } from './chosen-file.js';
-import { Refused, client } from './client.js';
+import { client } from './client.js';
 import { fields, read } from './door.js';
+import { Furnishing } from './furnishing.js';
 import { Handover } from './handover.js';
 import { atTable, forgetTable, gameAtTable } from './kept/remembered.js';
-import { whyNoFile } from './missing.js';
 import {
   language, onLanguage, say, sayAll,
 } from './say.js';
@@ -35,21 +35,18 @@ class Session extends Catalogue {
   past = null; // the moment gone by that is looked at, or null
   onShow = false; // a record is looked at that nobody has played on from yet
   device = new Handover(); // in whose hands it is
+  furnishing = new Furnishing();
   busy = false;
   arriving = false; // the address asks for a game that is not there yet
   #engine = 0; // which engine has the game at its table
   #record = null; // how the record on show came: { call, args }
-  furnish = null; // gives the furniture of a family of games; the page says where it stands
-  furniture = null; // of the game at the screen: what the table draws and says of this family
-  #family = null;
-  #furnishing = false;
 
   constructor() {
     super();
     client.addEventListener('change', () => this.changed());
     onLanguage(() => this.retell());
     client.addEventListener('kept', ({ detail }) => {
-      if (detail.game && (this.view || this.#furnishing) && !this.onShow) atTable(detail.game);
+      if (detail.game && (this.view || this.furnishing.missing) && !this.onShow) atTable(detail.game);
       const notice = detail.why ? sayAll(detail.why, detail.parts) : null;
       if (this.notice === notice) return;
       this.notice = notice;
@@ -57,6 +54,7 @@ class Session extends Catalogue {
     });
   }
 
+  get furniture() { return this.furnishing.furniture; }
   get fresh() { return this.device.fresh; }
   get missed() { return this.device.missed; }
   get handover() { return this.device.handover; }
@@ -68,6 +66,8 @@ class Session extends Catalogue {
 
   /** What the screen shows: the moment looked at, or the game as it is. */
   get shown() { return this.past ?? this.view; }
+
+  #familyOf(rules) { return this.sources?.find(({ id }) => id === rules)?.family; }
 
   get persons() {
     const seats = this.view.players.map((player, seat) => (isPerson(player) ? seat : -1));
@@ -82,8 +82,17 @@ class Session extends Catalogue {
     return this.sources && gameAtTable() ? this.resume(gameAtTable()) : false;
   }
 
-  start(game) { return this.#play('start', game); }
-  resume(id) { return this.#play('resume', { id }); }
+  start(game) {
+    this.furnishing.expect(this.#familyOf(game.rules));
+    return this.#play('start', game);
+  }
+
+  resume(id) {
+    const kept = this.saved.games.find((game) => game.id === id);
+    this.furnishing.expect(this.#familyOf(kept?.summary?.rules));
+    return this.#play('resume', { id });
+  }
+
   /** Take a record from a file: one with remarks is there to be read, another to be played on. */
   load(text) { return hasReaders(text) ? this.read(text) : this.#play('load', { text }); }
   act(move) { return this.#play('act', { seat: this.view.seat, move, since: this.view.events.length }); }
@@ -204,27 +213,13 @@ class Session extends Catalogue {
 
   async #call(call, args) {
     const answer = await client.call(call, args);
-    if (answer.family !== this.#family) await this.#furnishFor(answer.family);
+    if (!this.furnishing.has(answer.family)) await this.furnishing.come(answer.family);
     this.#receive(call, args, answer);
     this.#engine = client.engines;
     if (LOOKS.has(call)) this.#record = { call, args };
     if (this.#mustLook()) {
       const seat = this.persons[0];
       this.#receive('view', { seat }, await client.call('view', { seat }));
-    }
-  }
-
-  /** Fetch what the table draws and says of a family of games, before a game of it is shown. */
-  async #furnishFor(family) {
-    this.#furnishing = true;
-    try {
-      this.furniture = await this.furnish(family);
-      this.#family = family;
-    } catch {
-      const [why, parts] = whyNoFile(`${family}/furniture.js`, null);
-      throw new Refused({ why, parts });
-    } finally {
-      this.#furnishing = false;
     }
   }
 

@@ -1,0 +1,32 @@
+// The furniture of the game at the screen: what the table draws and says of its family of games,
+// fetched when the first game of it is opened.
+import { Refused } from './client.js';
+import { whyNoFile } from './missing.js';
+
+export class Furnishing {
+  fetch = null; // gives the furniture of a family; the page says where it stands
+  furniture = null;
+  missing = false; // a game is there, and its furniture is still to come
+  #family = null;
+
+  /** Let the furniture of a family come while the engine is still asked for a game. */
+  expect(family) {
+    if (family && family !== this.#family) this.fetch(family).catch(() => {}); // said once the game is there
+  }
+
+  /** Whether the furniture of this family is there. */
+  has(family) { return family === this.#family; }
+
+  /** Fetch the furniture of a family. Raises `Refused`. */
+  async come(family) {
+    this.missing = true;
+    try {
+      this.furniture = await this.fetch(family);
+    } catch {
+      const [why, parts] = whyNoFile(`${family}/furniture.js`, null);
+      throw new Refused({ why, parts });
+    }
+    this.#family = family;
+    this.missing = false;
+  }
+}
