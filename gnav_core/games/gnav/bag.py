@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from gnav_core.cards.go import go
 from gnav_core.core.cited import Cited, ground
 from gnav_core.core.event import Secret, event
 from gnav_core.games.gnav.state import Log, State, put, without
-from gnav_core.games.gnav.zones import ASIDE, goes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,7 +35,7 @@ class DrawFromBag:
         either = ground(*plain, self.idle) if self.idle else None
         secret = Secret((seat,), ("piece",), either)
         put_aside = self.discard.value == "aside"
-        moved = (goes(piece, self.name, seat), goes(old, seat, ASIDE if put_aside else self.name))
+        moved = (go(piece, self.name, seat), go(old, seat, "aside" if put_aside else self.name))
         log.append(event("drew", seat, *basis, secret=secret, moved=moved, piece=piece, kept=True))
         bag, aside = without(state.bag, piece), state.aside
         if put_aside:

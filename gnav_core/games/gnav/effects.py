@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from gnav_core.cards.go import go
 from gnav_core.core.event import Secret, event
 from gnav_core.games.gnav.causes import Cause
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.state import Log, State, swap
-from gnav_core.games.gnav.zones import goes
 
 Mechanic = Callable[[RuleSet, State, int, Cause, Log], State]
 
@@ -24,7 +24,7 @@ def exchange(rules: RuleSet, state: State, asked: int, cause: Cause, log: Log) -
     seat, other = state.seat, state.order[asked]
     secret = Secret((seat, other), basis=cause.others) if cause.others else None
     held = state.held
-    moved = (goes(held[seat] or "", seat, other), goes(held[other] or "", other, seat))
+    moved = (go(held[seat] or "", seat, other), go(held[other] or "", other, seat))
     details = _named("with", other)
     log.append(event("exchanged", seat, cause.effect, secret=secret, moved=moved, **details))
     return state.but(held=swap(held, seat, other), origin=swap(state.origin, seat, other))
@@ -125,7 +125,7 @@ def _give_back(state: State, seats: tuple[int, ...], cause: Cause, log: Log) -> 
         drawer = state.origin[seat]
         assert drawer is not None
         held[drawer], origin[drawer] = state.held[seat], drawer
-        moved.append(goes(state.held[seat] or "", seat, drawer))
+        moved.append(go(state.held[seat] or "", seat, drawer))
     if not apart:
         return state
     log.append(event("returned", None, cause.effect, moved=tuple(moved), seats=apart))

@@ -7,10 +7,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from gnav_core.cards.go import zone
 from gnav_core.core.event import SeenEvent
 from gnav_core.games.gnav.bag import DrawFromBag
 from gnav_core.games.gnav.ruleset import Answer, Course, RuleSet
-from gnav_core.games.gnav.zones import zone
 
 
 @dataclass(slots=True)

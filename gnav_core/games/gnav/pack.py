@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from gnav_core.cards.go import go
 from gnav_core.core.cited import Cited
 from gnav_core.core.event import Secret, event
 from gnav_core.games.gnav.state import Log, State, put, without
-from gnav_core.games.gnav.zones import ASIDE, goes
 
 Basis = tuple[Cited[Any], ...]
 
@@ -37,7 +37,7 @@ class DrawFromPack:
         assert old is not None
         secret = Secret((seat,), ("piece",))
         basis = (*basis, self.under)
-        moved = (goes(piece, self.name, seat), goes(old, seat, ASIDE))
+        moved = (go(piece, self.name, seat), go(old, seat, "aside"))
         log.append(event("drew", seat, *basis, secret=secret, moved=moved, piece=piece, kept=True))
         return state.but(
             phase="exchange",
@@ -53,7 +53,7 @@ class DrawFromPack:
         finished = draws == self.draws.value
         basis = (*basis, self.rejected, self.draws) if finished else (*basis, self.rejected)
         secret = Secret((seat,), ("piece",))
-        moved = (goes(piece, self.name, ASIDE)._replace(to=(seat,)),)
+        moved = (go(piece, self.name, "aside")._replace(to=(seat,)),)
         log.append(event("drew", seat, *basis, secret=secret, moved=moved, piece=piece, kept=False))
         return state.but(
             phase="exchange" if finished else "draw",

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from gnav_core.cards.go import zone
 from gnav_core.core.action import Action
 from gnav_core.core.game import Seen
 from gnav_core.core.table import Lying, Mark, Table, Zone
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.state import State
-from gnav_core.games.gnav.zones import ASIDE, zone
 
 
 def table(rules: RuleSet, state: State) -> Table:
@@ -24,7 +24,7 @@ def table(rules: RuleSet, state: State) -> Table:
         for seat in state.order
     )
     stock = Zone(rules.stock.name, "stock", tuple(map(Lying, state.bag)), ())
-    aside = Zone(ASIDE, "pile", tuple(map(Lying, state.aside)), ())
+    aside = Zone("aside", "pile", tuple(map(Lying, state.aside)), ())
     return Table((*hands, stock, aside), tuple(_marks(rules, state)))
 
 

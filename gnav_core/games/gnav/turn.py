@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from gnav_core.cards.go import go, show
 from gnav_core.core.cited import Cited
 from gnav_core.core.event import Secret, event
 from gnav_core.games.gnav.causes import FORCED, Cause
@@ -12,7 +13,6 @@ from gnav_core.games.gnav.effects import MECHANICS
 from gnav_core.games.gnav.ruleset import Answer, RuleSet
 from gnav_core.games.gnav.showing import Shown
 from gnav_core.games.gnav.state import Log, State, put, without
-from gnav_core.games.gnav.zones import goes, shows
 
 
 def next_deal(rules: RuleSet, state: State) -> State:
@@ -48,7 +48,7 @@ def dealt(rules: RuleSet, state: State, piece: str, log: Log) -> State:
     seat, last = order[at], at == len(order) - 1
     rule = rules.deal_last if last and rules.deal_last else rules.deal
     secret = Secret((seat,), ("piece",)) if rules.unseen.value else None
-    moved = (goes(piece, rules.stock.name, seat),)
+    moved = (go(piece, rules.stock.name, seat),)
     log.append(event("dealt", seat, rule, secret=secret, moved=moved, piece=piece))
     if rules.warning and piece == rules.warning.value:
         log.append(event("knocked", seat, rules.warning))
@@ -172,7 +172,7 @@ def _causes(rules: RuleSet, state: State, to: int, verb: str) -> tuple[Cause, ..
 def _show(rules: RuleSet, state: State, log: Log) -> State:
     tally = rules.tally
     late = tally.still_counted(state)
-    moved = tuple(shows(state.held[seat] or "", seat) for seat in state.order)
+    moved = tuple(show(state.held[seat] or "", seat) for seat in state.order)
     held = list(state.held)
     log.append(event("showed", None, rules.show, rules.pieces, *late, moved=moved, held=held))
     pieces = {seat: state.held[seat] or "" for seat in tally.showing(state)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from gnav_core.cards.go import go, show, zone
 from gnav_core.core.action import Action
 from gnav_core.core.event import Secret, event
 from gnav_core.core.family import Family, Said, Sources
@@ -57,19 +58,18 @@ class Tiny:
         events, after = [event(action.verb, seat, rule)], state._replace(done=seat + 1)
         if action.verb == "throw":
             card = state.held[seat] or ""
-            events = [event("throw", seat, rule, moved=(Transfer((card,), hand(seat), "thrown"),))]
+            events = [event("throw", seat, rule, moved=(Transfer((card,), zone(seat), "thrown"),))]
             held = (*state.held[:seat], None, *state.held[seat + 1 :])
             after = after._replace(held=held, thrown=(*state.thrown, card))
         if after.done == self.players:
-            shown = [(card, hand(at)) for at, card in enumerate(after.held) if card]
-            moved = tuple(Transfer((card,), zone, zone) for card, zone in shown)
+            moved = tuple(show(card, at) for at, card in enumerate(after.held) if card)
             events.append(event("showed", None, rule, moved=moved, held=list(after.held)))
         return Transition(after, tuple(events))
 
     def _deal(self, state: State, card: str) -> Transition:
         seat = len(state.held)
-        moved, secret = Transfer((card,), "pack", hand(seat), (seat,)), Secret((seat,), ("card",))
-        dealt = event("dealt", seat, self.rules.keep, secret=secret, moved=(moved,), card=card)
+        moved, secret = (go(card, "pack", seat),), Secret((seat,), ("card",))
+        dealt = event("dealt", seat, self.rules.keep, secret=secret, moved=moved, card=card)
         pack = tuple(left for left in state.pack if left != card)
         return Transition(state._replace(held=(*state.held, card), pack=pack), (dealt,))
 
@@ -105,7 +105,7 @@ class Tiny:
         over = self.is_terminal(state)
         held = [*state.held, *[None] * (self.players - len(state.held))]
         zones = [
-            Zone(hand(seat), "hand", lying(card), None if over and card else (seat,), seat)
+            Zone(zone(seat), "hand", lying(card), None if over and card else (seat,), seat)
             for seat, card in enumerate(held)
         ]
         pack = Zone("pack", "stock", lying(*state.pack), ())
@@ -122,10 +122,6 @@ class Tiny:
 
     def law_now(self, state: State) -> Any:
         return self.rules.keep.ground
-
-
-def hand(seat: int) -> str:
-    return f"hand:{seat}"
 
 
 def lying(*cards: str | None) -> tuple[Lying, ...]:

@@ -1,0 +1,1 @@
+"""What games of cards and pieces share, and none of them in particular: how they go about."""
