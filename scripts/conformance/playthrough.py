@@ -68,10 +68,10 @@ def _seen(seen: Seen, name: str, words: Words) -> str:
 
 def _kept(game: Any, state: Any, names: Sequence[str]) -> str:
     words = registry.family(game.rules_id).words
-    told = [
+    marks = [
         f"{names[mark.place]} {words.mark(mark)}"
         if isinstance(mark.place, int)
         else words.mark(mark)
         for mark in game.table(state).marks
     ]
-    return "; ".join(told) + "."
+    return "; ".join(marks) + "."

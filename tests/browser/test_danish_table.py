@@ -54,11 +54,11 @@ SAID = """() => {
 @cache
 def english() -> list[re.Pattern[str]]:
     """Every sentence that has another wording in Danish, as a pattern of what it can become."""
-    told = catalogues.told("table") | catalogues.told("engine")
-    named = [words for words, told in told.items() if words != told]
+    danish = catalogues.in_danish("table") | catalogues.in_danish("engine")
+    named = [words for words, said in danish.items() if words != said]
     # A pattern with no word of its own would be found in anything.
     telling = [words for words in named if re.search(r"[A-Za-z]{4}", re.sub(r"\{\w+\}", "", words))]
-    same = set(told.values())
+    same = set(danish.values())
     return [
         re.compile(re.sub(r"\\\{\w+\\\}", ".+", re.escape(words)))
         for words in telling

@@ -36,7 +36,7 @@ def entries() -> tuple[Entry, ...]:
     )
 
 
-def told(sayer: str, place: str | None = None) -> dict[str, str]:
+def in_danish(sayer: str, place: str | None = None) -> dict[str, str]:
     """What one sayer says in Danish, by its English, of one catalogue or of all."""
     return {
         entry.english: entry.danish

@@ -11,7 +11,7 @@ import pytest
 from gnav_core.core import registry
 from gnav_core.core.sentences import PART, Sentence
 from gnav_core.games.gnav.concordance.rows import ROWS
-from tests.danish.catalogues import HOUSE, SAYERS, entries, place_of, told
+from tests.danish.catalogues import HOUSE, SAYERS, entries, in_danish, place_of
 from tests.danish.said import TABLE, called, scripts, written
 
 #: What is told at a terminal, to a programmer or on a reading page stays English.
@@ -33,7 +33,7 @@ def missing(said: Iterator[tuple[str, str]], sayer: str) -> dict[str, str]:
     return {
         english: file
         for file, english in said
-        if english not in told(sayer, place_of(file)) | told(sayer, HOUSE)
+        if english not in in_danish(sayer, place_of(file)) | in_danish(sayer, HOUSE)
     }
 
 
@@ -67,7 +67,7 @@ def made_of(text: str) -> Iterator[str]:
 
 
 def test_every_answer_of_the_concordance_is_there_in_danish():
-    danish = told("engine")
+    danish = in_danish("engine")
     for name in registry.SOURCES:
         others = [{crux: o} for crux, options in registry.readings(name).items() for o in options]
         for readings in ({}, *others):

@@ -64,7 +64,7 @@ def test_a_bystander_is_told_both_rules_where_he_cannot_know_which(rules, one, o
     compare(head(rules), one.split(), other.split(), seat, Report())
 
 
-def told(rules: str, moves: str, seat: int | None, kind: str) -> Any:
+def event_seen(rules: str, moves: str, seat: int | None, kind: str) -> Any:
     session = begun(head(rules))
     for move in moves.split():
         session.act(move)
@@ -76,10 +76,10 @@ def test_those_who_exchanged_are_told_by_which_rule(piece, clause):
     """gnav-1774.r3.b, q.compelled."""
     moves = f"deal:3 deal:{piece} deal:8 deal:7 exchange"
     for seat in (0, 1):
-        seen = told("gnav-1774", moves, seat, "exchanged")
+        seen = event_seen("gnav-1774", moves, seat, "exchanged")
         assert (seen.clauses, seen.either) == ((f"gnav-1774.{clause}",), False)
     for other in (2, 3, None):
-        seen = told("gnav-1774", moves, other, "exchanged")
+        seen = event_seen("gnav-1774", moves, other, "exchanged")
         assert (seen.clauses, seen.either) == (
             ("gnav-1774.r3.b", "gnav-1774.q.compelled"),
             True,
@@ -100,9 +100,9 @@ def test_whoever_draws_is_told_whether_his_piece_is_idle():
     """gnav-1774.q.drawn-piece."""
     for piece, cites in (("cat", True), ("5", False)):
         moves = f"deal:3 deal:9 deal:8 deal:7 stand stand stand exchange draw:{piece}"
-        own = told("gnav-1774", moves, 3, "drew")
+        own = event_seen("gnav-1774", moves, 3, "drew")
         assert ("gnav-1774.q.drawn-piece" in own.clauses) is cites
-        other = told("gnav-1774", moves, 0, "drew")
+        other = event_seen("gnav-1774", moves, 0, "drew")
         assert "gnav-1774.q.drawn-piece" in other.clauses
         assert "piece" not in other.details
 

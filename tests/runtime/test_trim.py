@@ -100,4 +100,4 @@ def test_the_browser_is_sent_what_the_engine_says_in_danish_and_no_more(runtime)
             if name.endswith("da.json"):
                 areas = [area for said in json.loads(data).values() for area in said.values()]
                 sent |= {english: told for area in areas for english, told in area.items()}
-    assert sent == catalogues.told("engine")
+    assert sent == catalogues.in_danish("engine")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from lxml import html
 
-from tests.danish.catalogues import told
+from tests.danish.catalogues import in_danish
 from tests.site.conftest import Built
 
 ROOT = Path(__file__).parents[2]
@@ -52,7 +52,8 @@ LETTERS = re.compile(r"[^\W\d_]{2}")
 def catalogue() -> dict[str, re.Pattern[str]]:
     """The furniture's sentences that have Danish, each as a pattern of what it can become."""
     return {
-        english: re.compile(re.escape(english).replace(r"\{x\}", ".+")) for english in told("pages")
+        english: re.compile(re.escape(english).replace(r"\{x\}", ".+"))
+        for english in in_danish("pages")
     }
 
 

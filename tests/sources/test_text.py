@@ -31,7 +31,7 @@ def test_text_json_holds_every_clause_as_received(words: dict[str, str]) -> None
 
 
 def test_the_package_that_runs_a_source_is_the_one_its_header_stands_beside() -> None:
-    named = {name: told["package"] for name, told in engine_text.sources().items()}
+    named = {name: source["package"] for name, source in engine_text.sources().items()}
     assert named == {
         source: game
         for game in games.FAMILIES
