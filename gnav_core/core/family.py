@@ -1,4 +1,4 @@
-"""What the house knows of a family of games: one engine, one type of rule set, its sources."""
+"""A family of games, as its package offers it: one engine, one type of rule set, its sources."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gnav_core.core.table import Mark, Zone
 
 
 class RuleSet(Protocol):
-    """All that the house reads of a rule set."""
+    """What every rule set has, whatever its game."""
 
     @property
     def id(self) -> str:
@@ -156,7 +156,7 @@ class Special(NamedTuple):
 
 @dataclass(frozen=True)
 class Family:
-    """One engine and one type of rule set, with all that the house asks of them.
+    """One engine and one type of rule set, with all that records, views and commands ask of them.
 
     What a game lacks stays at its default. ``calls`` and ``commands`` name what only this game
     has, as ``module:function`` and as modules, imported when they are called.

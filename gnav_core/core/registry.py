@@ -174,7 +174,7 @@ def new(
 
 
 def seat(rules: RuleSet, players: int, dealer: int | None = None) -> Any:
-    """Sit down to a rule set; the dealer of the first deal is the last seat unless given.
+    """Set up a game by a rule set; the dealer of the first deal is the last seat unless given.
 
     Raises ``SetupError`` for a number of players that the rules do not allow, and for a dealer who
     is no seat.

@@ -1,4 +1,4 @@
-"""Gnav as the house knows it."""
+"""Gnav as a family: its sources, engine, words and players, and by name what only it has."""
 
 from __future__ import annotations
 

@@ -220,7 +220,7 @@ def at_stock(seen: Seen) -> bool:
 
 
 class Words:
-    """Gnav in words, as the house asks for them."""
+    """Say Gnav in words, as every game says itself."""
 
     def thing(self, thing: str, language: str = "en") -> str:
         """Name a piece."""
