@@ -1,6 +1,7 @@
-// The language of the interface, as it is chosen in the site's header. Every sentence of the table's own stands in the code in English,
-// `say('It is {name}’s turn.', { name })`; the catalogues that are learnt give each in Danish. The sources' words are never
-// translated here: they come from the engine with their language.
+// The language of the interface, as it is chosen in the site's header. Every sentence of the table's
+// own stands in the code in English, `say('It is {name}’s turn.', { name })`; the catalogues that
+// are learnt give each in Danish. The sources' words are never translated here: they come from the
+// engine with their language.
 const page = globalThis.document?.documentElement; // a worker has none, and tells nothing itself
 const chosen = () => (page?.dataset.language === 'da' ? 'da' : 'en');
 
@@ -15,7 +16,7 @@ export const language = () => spoken;
 /** Do something whenever another language is spoken. */
 export const onLanguage = (act) => heard.add(act);
 
-/** Speak the language chosen: in Danish what has not come is fetched, and what does not come is said in English. */
+/** Speak the language chosen; of the Danish, what has not come is fetched, and what does not come is said in English. */
 async function speak() {
   if (chosen() === 'da') {
     await Promise.allSettled([...lacking].map(async (fetch) => {
