@@ -11,11 +11,11 @@ from gnav_core.games.gnav.ruleset import RuleSet
 def rule_sets(source: str) -> Iterator[tuple[str, RuleSet]]:
     """Write a source out by default, then under each other option alone."""
     yield "", registry.rule_set(source)
-    for crux, options in registry.readings(source).items():
+    readings = registry.readings(source)
+    for crux, options in readings.items():
         for option in options[1:]:
             yield f"{crux}={option}", registry.rule_set(source, {crux: option})
-    if "appeals" in registry.readings(
-        source
-    ):  # so that KB's appeals meet the reading of sitting out
-        both = {"appeals": "three-each", "sit-out": "once-a-game"}
+    # KB's appeals meet the reading of sitting out only where both are chosen.
+    both = {"appeals": "three-each", "sit-out": "once-a-game"}
+    if all(option in readings.get(crux, ()) for crux, option in both.items()):
         yield "appeals and sit-out", registry.rule_set(source, both)

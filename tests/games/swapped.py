@@ -202,7 +202,7 @@ def of_sources(chance: Random) -> dict[str, Any]:
     """Choose a source, readings, seats and a dealer at random."""
     rules = chance.choice(list(registry.SOURCES))
     least, most = registry.rule_set(rules).seats.value
-    players = chance.choice([least, 3, 4, 5, min(most, chance.choice([6, 8, most]))])
+    players = min(most, chance.choice([least, 3, 4, 5, chance.choice([6, 8, most])]))
     readings = {crux: chance.choice(opts) for crux, opts in registry.readings(rules).items()}
     return {
         "format": record.FORMAT,

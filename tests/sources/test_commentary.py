@@ -7,7 +7,7 @@ from scripts import tei
 
 Sources = dict[str, tei.Source]
 
-#: The cruces of the text: no game depends on them. Ids are never changed.
+#: The cruces of the text: no game depends on them. A line is never changed, only lengthened.
 QUESTIONS = {
     "gnav-1774": "neighbour stands namely undone-strokes kissed-at final winnings numbering",
     "gnav-1917": "direction cuckoo-cry quotation-marks respelt first-piece",
@@ -21,7 +21,7 @@ QUESTIONS = {
 OURS = (" our ", "Our ", " ours", " we ", "We ", " us ", " us.", " us,")
 
 
-@pytest.mark.parametrize("source", [*tei.order(), tei.BOOKLET])
+@pytest.mark.parametrize("source", QUESTIONS)
 def test_questions_are_those_that_were_published(source: str, texts: Sources) -> None:
     found = {question.id for question in texts[source].questions}
     assert found == {f"{source}.q.{name}" for name in QUESTIONS[source].split()}

@@ -19,7 +19,15 @@ def test_evidence_is_what_was_received() -> None:
     listed = dict(zip(sums[1::2], sums[::2], strict=True))
     found = {p.name: hashlib.sha256(p.read_bytes()).hexdigest() for p in FOLDER.glob("*.txt")}
     assert found == listed
-    assert len(found) == 3
+
+
+def test_every_text_that_was_received_is_named_by_a_source(trees: dict[str, Element]) -> None:
+    files = {
+        str(name.text)
+        for tree in trees.values()
+        for name in tree.iterfind(".//tei:sourceDesc//tei:idno[@type='file']", tei.NS)
+    }
+    assert files == {f"evidence/{path.name}" for path in FOLDER.glob("*.txt")}
 
 
 def test_1774_is_the_booklet_token_for_token(tokens: Read, evidence: Evidence) -> None:

@@ -40,7 +40,8 @@ def test_two_sources_in_one_place_are_refused(tmp_path: Path) -> None:
 
 
 def test_the_languages_are_those_of_the_headers_and_the_files() -> None:
-    assert [languages.language(name) for name in tei.order()] == ["da", "da", "da", "da", "de"]
+    assert {languages.language(name) for name in tei.order()} <= set(languages.NAMES)
+    assert languages.language("gnav-1774") == "da"
     assert languages.language("gnav-german.r1.a") == "de"
     assert languages.translated("gnav-1774") == ("en", "da")
     assert languages.translated("gnav-1917") == ("en",)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from gnav_core.core import registry
 from gnav_core.core.record import read
 from gnav_core.games.gnav.costs import gain
 from gnav_core.play.session import Session
@@ -11,7 +12,7 @@ from gnav_core.play.session import Session
 
 def seats(rules: str) -> int:
     """As many seats as make a difference felt."""
-    return 6 if rules == "gnav-german" else 8
+    return min(registry.rule_set(rules).seats.value[1], 8)
 
 
 def game(rules: str, one: str, other: str, number: int) -> Session:
