@@ -99,5 +99,5 @@ def test_the_browser_is_sent_what_the_engine_says_in_danish_and_no_more(runtime)
         for name, data in read_zip(archive).items():
             if name.endswith("da.json"):
                 areas = [area for said in json.loads(data).values() for area in said.values()]
-                sent |= {english: told for area in areas for english, told in area.items()}
+                sent |= {english: danish for area in areas for english, danish in area.items()}
     assert sent == catalogues.in_danish("engine")
