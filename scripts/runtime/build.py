@@ -11,7 +11,8 @@ import tempfile
 from pathlib import Path
 
 from scripts.runtime.archive import read_zip, sha256, write_json
-from scripts.runtime.trim import belongs_in_browser, is_kept, is_sent, of_the_engine
+from scripts.runtime.lighter import lighter
+from scripts.runtime.trim import belongs_in_browser, is_kept, is_sent
 from scripts.zips import EPOCH_SECONDS, zipped
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -77,12 +78,12 @@ def build_stdlib(out: Path, work: Path) -> None:
 
 
 def build_wheel(work: Path) -> Path:
-    """Build gnav_core's wheel, less what belongs in no browser."""
+    """Build gnav_core's wheel, less what belongs in no browser and what none shows."""
     command = [sys.executable, "-m", "flit_core.wheel", "--outdir", str(work), str(ROOT)]
     subprocess.run(command, env=ENVIRONMENT, check=True, stdout=subprocess.DEVNULL)
     (wheel,) = work.glob("gnav_core-*.whl")
     files = {name: data for name, data in read_zip(wheel).items() if belongs_in_browser(name)}
-    wheel.write_bytes(zipped({name: of_the_engine(name, data) for name, data in files.items()}))
+    wheel.write_bytes(zipped({name: lighter(name, data) for name, data in files.items()}))
     return wheel
 
 

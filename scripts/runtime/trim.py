@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 DENIED = frozenset(
     """
     __hello__ __phello__ _android_support _apple_support _ast_unparse _compat_pickle
@@ -75,11 +73,3 @@ def is_sent(path: str) -> bool:
     An installer's own lists are of no use to a zip on `sys.path`.
     """
     return ".dist-info/" not in path or "/licenses/" in path
-
-
-def of_the_engine(path: str, data: bytes) -> bytes:
-    """Leave of a Danish catalogue what the engine says; any other file as it is."""
-    if not path.endswith("/da.json"):
-        return data
-    said = {who: areas for who, areas in json.loads(data).items() if "engine" in who.split()}
-    return json.dumps(said, ensure_ascii=False, separators=(",", ":")).encode()

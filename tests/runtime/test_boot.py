@@ -34,5 +34,5 @@ def test_the_rules_are_read_from_the_zip(boot):
     assert boot("import gnav_core; gnav_core.__file__").startswith("/gnav_core.zip/")
 
 
-def test_the_rules_keep_their_docstrings(boot):
-    assert boot("import gnav_core; str(bool(gnav_core.__doc__))").strip() == "True"
+def test_the_rules_leave_their_docstrings_at_home(boot):
+    assert boot("import gnav_core; str(bool(gnav_core.__doc__))").strip() == "False"
