@@ -31,6 +31,7 @@ def call(request: str, table: TableApi = TABLE) -> str:
 
     An error says why in one sentence, and names the clauses of a refusal; ``newer`` marks what a
     newer version of the archive made. No text makes it raise, and nothing is lost.
+    ``{"id", "needs"}`` names a game whose package has to be laid in before the call is made again.
     """
     answer: dict[str, Any] = {"id": _id_of(request)}
     language = table.language
@@ -45,7 +46,14 @@ def call(request: str, table: TableApi = TABLE) -> str:
         answer["ok"] = asked_for(**args)
     except (AskError, IllegalAction, RecordError, IllegalMoveError, OutsideError) as error:
         answer["error"] = _error_json(error, language, table)
+    except registry.NotHereError as error:
+        answer["needs"] = error.game
     return WRITER.encode(answer)
+
+
+def lay_in(game: str, path: str) -> None:
+    """Let a game be played whose zip has come."""
+    registry.lay_in(game, path)
 
 
 def _error_json(error: Exception, language: str, table: TableApi) -> dict[str, Any]:
@@ -81,7 +89,12 @@ def _find(name: Any, table: TableApi) -> Callable[..., Any]:
 
 
 def _elsewhere() -> Iterator[Mapping[str, str]]:
-    """Go through the calls that are not of the table: those for links, then each family's."""
+    """Go through the calls that are not of the table: those for links, then each family's.
+
+    Raises ``NotHereError`` at the end while a game has not come: it may be a call of that one's.
+    """
     yield LINKS
     for family in registry.families():
         yield family.calls
+    for game in registry.not_here():
+        raise registry.NotHereError(game)

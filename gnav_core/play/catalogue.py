@@ -9,8 +9,14 @@ from gnav_core.core.sentences import tell
 from gnav_core.play.summaries import summary_json
 
 
-def sources(language: str) -> list[dict[str, Any]]:
-    """List the sources, with their seats and the readings that can be switched."""
+def sources(language: str, wanted: str | None = None) -> list[dict[str, Any]]:
+    """List the sources, with their seats and the readings that can be switched.
+
+    Only the titles are told where a game has not come. Raises ``NotHereError`` where that of the
+    source ``wanted`` has not.
+    """
+    if wanted is not None and wanted in registry.SOURCES:
+        registry.family(wanted)
     return [_source(name, language) for name in registry.SOURCES]
 
 
@@ -19,15 +25,16 @@ def _source(name: str, language: str) -> dict[str, Any]:
     listed = {
         **{key: source[key] for key in ("id", "title", "lang")},
         **{key: tell(language, source[key]) for key in ("short", "year")},
+        "family": source["package"],
     }
     return {**listed, **_rules(name, language)} if registry.is_here(name) else listed
 
 
 def _rules(name: str, language: str) -> dict[str, Any]:
     family, rules = registry.family(name), registry.rule_set(name)
+    summary = family.summaries.get(name)
     return {
-        **summary_json(family.summaries[name], language),
-        "family": family.id,
+        **(summary_json(summary, language) if summary else {}),
         "unit": family.words.unit(rules),
         "seats": list(rules.seats.value),
         "cruces": [text.crux_in(language, crux) for crux in text.cruces(name)],

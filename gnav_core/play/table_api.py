@@ -48,9 +48,13 @@ class TableApi:
             "share": self.share,
         }
 
-    def sources(self) -> list[dict[str, Any]]:
-        """List the sources, with their seats and the readings that can be switched."""
-        return catalogue.sources(self.language)
+    def sources(self, wanted: str | None = None) -> list[dict[str, Any]]:
+        """List the sources, with their seats and the readings that can be switched.
+
+        Of a game that has not come to the browser only the titles are told; that of the source
+        ``wanted`` is fetched first.
+        """
+        return catalogue.sources(self.language, wanted)
 
     def players(self) -> list[dict[str, str]]:
         """List the computer players: their names, and how they play."""

@@ -4,9 +4,12 @@
 
 - `pyodide.mjs`, `pyodide.asm.mjs`, `pyodide.asm.wasm`: Pyodide as its npm package gives it;
 - `python_stdlib.zip`: the standard library without what `trim.py` leaves out, as bytecode;
-- `gnav_core.zip`: the wheel of gnav_core as bytecode, to be put on `sys.path` as it is;
+- `gnav_core.zip`: the wheel of gnav_core as bytecode, less the games, to be put on `sys.path`;
+- `gnav_core.games.NAME.zip`: the package of each game but its `__init__`, fetched when the game is
+  opened, to be appended to the package's `__path__`;
 - `pyodide-lock.json`: Pyodide's list of packages, which names gnav-core alone;
-- `manifest.json`: each file with its size and SHA-256, for the progress a reader sees.
+- `manifest.json`: each file with its size and SHA-256, for the progress a reader sees; the games,
+  and one hash of all rules, by which an archive renewed in mid-visit is noticed.
 
 The bytecode must be that of Pyodide's own Python, so pyodide-build's command line runs inside
 Pyodide under node (`inside.mjs`): the host's Python may be any from 3.11.

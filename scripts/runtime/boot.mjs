@@ -1,6 +1,7 @@
 // Loads build/runtime under node the way the table's worker does, and answers calls.
 // node boot.mjs RUNTIME [PROGRAM]: each line of standard input is a call to gnav_core.web as JSON,
-// each line of standard output its answer; with PROGRAM, that Python is run and its value printed.
+// each line of standard output its answer; with PROGRAM, that Python is run with every game laid in,
+// and its value printed. A game that a call needs is laid in then, and told on standard error.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -9,24 +10,40 @@ import { pathToFileURL } from "node:url";
 const runtime = path.resolve(process.argv[2]);
 const program = process.argv[3];
 
+const bytesOf = async (name) => new Uint8Array(await readFile(path.join(runtime, name)));
+
 async function load() {
-  const rules = readFile(path.join(runtime, "gnav_core.zip"));
+  const rules = bytesOf("gnav_core.zip");
   const { loadPyodide } = await import(pathToFileURL(path.join(runtime, "pyodide.mjs")).href);
   return loadPyodide({
     indexURL: runtime,
     env: { PYTHONPATH: "/gnav_core.zip" },
-    fsInit: async (FS) => FS.writeFile("/gnav_core.zip", new Uint8Array(await rules)),
+    fsInit: async (FS) => FS.writeFile("/gnav_core.zip", await rules),
   });
+}
+
+async function layIn(python, game) {
+  const zip = `gnav_core.games.${game}.zip`;
+  python.FS.writeFile(`/${zip}`, await bytesOf(zip));
+  python.pyimport("gnav_core.web").lay_in(game, `/${zip}`);
 }
 
 async function answer(python) {
   if (program) {
+    const { games } = JSON.parse(await readFile(path.join(runtime, "manifest.json"), "utf8"));
+    for (const game of games) await layIn(python, game);
     console.log(python.runPython(program));
     return;
   }
   const { call } = python.pyimport("gnav_core.web");
   for await (const line of createInterface({ input: process.stdin })) {
-    console.log(call(line));
+    let text = call(line);
+    for (let { needs } = JSON.parse(text); needs; { needs } = JSON.parse(text)) {
+      await layIn(python, needs);
+      console.error(`laid in: ${needs}`);
+      text = call(line);
+    }
+    console.log(text);
   }
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import shutil
@@ -10,8 +11,10 @@ import sys
 import tempfile
 from pathlib import Path
 
+from gnav_core.games import FAMILIES
 from scripts.runtime.archive import read_zip, sha256, write_json
 from scripts.runtime.lighter import lighter
+from scripts.runtime.parts import CORE, parts, zip_of
 from scripts.runtime.trim import belongs_in_browser, is_kept, is_sent
 from scripts.zips import EPOCH_SECONDS, zipped
 
@@ -24,7 +27,6 @@ PYODIDE_LOCK = ROOT / "requirements-pyodide.lock"
 
 AS_GIVEN = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 STDLIB = "python_stdlib.zip"
-RULES = "gnav_core.zip"
 LOCK = "pyodide-lock.json"
 MANIFEST = "manifest.json"
 
@@ -88,7 +90,7 @@ def build_wheel(work: Path) -> Path:
 
 
 def build_rules(out: Path, work: Path) -> None:
-    """Compile gnav_core's wheel and enter it, alone, in Pyodide's lock file."""
+    """Compile gnav_core's wheel, write its parts, and enter the core, alone, in the lock file."""
     wheel = build_wheel(work)
     lock = json.loads((PYODIDE / LOCK).read_text(encoding="utf-8"))
     write_json(work / LOCK, {**lock, "packages": {}})
@@ -96,20 +98,23 @@ def build_rules(out: Path, work: Path) -> None:
     run_pyodide(work, "py-compile", "--silent", ".")
     (compiled,) = work.glob("gnav_core-*.whl")
     files = {name: data for name, data in read_zip(compiled).items() if is_sent(name)}
-    (out / RULES).write_bytes(zipped(files))
+    for part, held in parts(files).items():
+        (out / part).write_bytes(zipped(held))
     lock = json.loads((work / LOCK).read_text(encoding="utf-8"))
-    lock["packages"]["gnav-core"] |= {"file_name": RULES, "sha256": sha256(out / RULES)}
+    lock["packages"]["gnav-core"] |= {"file_name": CORE, "sha256": sha256(out / CORE)}
     write_json(out / LOCK, lock)
 
 
 def write_manifest(out: Path) -> None:
-    """List every file of the runtime with its size and hash."""
+    """List every file with its size and hash, the games, and one hash of all their rules."""
     files = sorted(path for path in out.iterdir() if path.name != MANIFEST)
     rows = [{"name": p.name, "bytes": p.stat().st_size, "sha256": sha256(p)} for p in files]
     package = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))
     lock = json.loads((out / LOCK).read_text(encoding="utf-8"))
     versions = {"pyodide": package["version"], "python": lock["info"]["python"]}
-    write_json(out / MANIFEST, {**versions, "files": rows})
+    sums = "".join(sha256(out / name) for name in (CORE, *map(zip_of, FAMILIES)))
+    rules = hashlib.sha256(sums.encode()).hexdigest()
+    write_json(out / MANIFEST, {**versions, "games": FAMILIES, "rules": rules, "files": rows})
 
 
 def build(out: Path) -> None:

@@ -2,7 +2,8 @@
 // An entry of PAGE is a script that a page loads; what several entries share goes into chunks, so
 // that client.js, and with it the worker, is one in a document whichever elements it has.
 // Page and worker bear the mark of one making, and the worker the checksum of the rules it goes
-// with: a page that was opened before the archive was renewed is noticed by that.
+// with: a page that was opened before the archive was renewed is noticed by that. The worker fetches
+// the first game with the rest of what it starts with.
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -61,21 +62,17 @@ const WORKER = { worker: 'core/worker.js' };
 
 const source = path.join(root, 'docs/assets/table');
 
-/** The checksum of the rules in build/runtime, which the worker will ask for. */
-function rulesMade() {
-  const { files } = JSON.parse(readFileSync(path.join(root, 'build/runtime/manifest.json'), 'utf8'));
-  return files.find(({ name }) => name === 'gnav_core.zip').sha256;
-}
+/** The rules in build/runtime, which the worker will ask for: their checksum, and what games there are. */
+const { rules, games } = JSON.parse(readFileSync(path.join(root, 'build/runtime/manifest.json'), 'utf8'));
 
 /** A checksum of all scripts and styles, and of the rules they go with. */
-function allMade(rules) {
+function allMade() {
   const sum = createHash('sha256').update(rules);
   const files = readdirSync(source, { recursive: true }).filter((name) => /\.(js|css)$/.test(name)).sort();
   for (const name of files) sum.update(name).update(readFileSync(path.join(source, name)));
   return sum.digest('hex').slice(0, 16);
 }
 
-const rules = rulesMade();
 const bundle = (entries, how) => build({
   absWorkingDir: root,
   entryPoints: Object.fromEntries(
@@ -88,7 +85,7 @@ const bundle = (entries, how) => build({
   minify: true,
   legalComments: 'eof',
   loader: { '.css': 'text' },
-  define: { MADE: JSON.stringify(allMade(rules)), RULES: JSON.stringify(rules) },
+  define: { MADE: JSON.stringify(allMade()), RULES: JSON.stringify(rules), FIRST_GAME: JSON.stringify(games[0]) },
   plugins: [gameIcons, danish],
   logLevel: 'warning',
   ...how,

@@ -13,8 +13,10 @@ from urllib.parse import unquote
 import material
 import pytest
 
+from gnav_core.games import FAMILIES
 from scripts.credits.parts import ROOT, Part, parts
 from scripts.pages import set_figures
+from scripts.runtime.parts import zip_of
 
 SITE = ROOT / "build" / "site"
 THEME = Path(material.__file__).parent / "templates"
@@ -113,7 +115,8 @@ def test_nothing_else_is_shipped(listed):
     assert all(name == "workers" or name.startswith("bundle.") for name in scripts)
     runtime = {path.name for path in (SITE / "assets/runtime").iterdir()}
     pyodide = {"pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json"}
-    assert runtime == {*pyodide, "python_stdlib.zip", "gnav_core.zip", "manifest.json"}
+    rules = {"gnav_core.zip", *map(zip_of, FAMILIES)}
+    assert runtime == {*pyodide, "python_stdlib.zip", *rules, "manifest.json"}
 
 
 def test_the_versions_are_those_that_are_shipped(listed):

@@ -7,7 +7,7 @@ import json
 from gnav_core import web
 
 CALLS = (
-    {"call": "sources", "args": {}},
+    {"call": "sources", "args": {"wanted": "gnav-1774"}},
     {"call": "clauses", "args": {}},
     {
         "call": "start",

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from scripts.runtime.parts import zip_of
+
 
 def test_the_manifest_lists_every_file_but_itself(runtime, manifest):
     there = {path.name for path in runtime.iterdir()} - {"manifest.json"}
@@ -31,8 +33,14 @@ def test_the_lock_file_names_the_rules_alone(runtime, manifest):
 def test_the_worker_is_made_for_the_rules_that_the_manifest_lists(root, manifest):
     """Else a page opened before the archive was renewed would not notice."""
     made = (root / "build" / "table" / "worker.js").read_text(encoding="utf-8")
-    (rules,) = (file for file in manifest["files"] if file["name"] == "gnav_core.zip")
-    assert rules["sha256"] in made
+    assert manifest["rules"] in made
+
+
+def test_the_mark_of_the_rules_changes_with_the_zip_of_any_game(manifest):
+    sums = {file["name"]: file["sha256"] for file in manifest["files"]}
+    zips = ["gnav_core.zip", *map(zip_of, manifest["games"])]
+    told = "".join(sums[name] for name in zips)
+    assert manifest["rules"] == hashlib.sha256(told.encode()).hexdigest()
 
 
 def test_pyodide_is_the_one_that_the_lock_file_pins(root, manifest):

@@ -11,6 +11,7 @@ import pytest
 
 from scripts.runtime.archive import read_zip
 from scripts.runtime.build import PYODIDE, STDLIB
+from scripts.runtime.parts import zip_of
 from scripts.runtime.trim import DENIED, KEPT_CODECS, belongs_in_browser
 from tests.danish import catalogues
 
@@ -19,7 +20,8 @@ import importlib, json, warnings, zipfile
 warnings.simplefilter("ignore")
 failures = {}
 for name in zipfile.ZipFile(%r).namelist():
-    module = name.removesuffix(".pyc").replace("/", ".").removesuffix(".__init__")
+    module = %r + name.removesuffix(".pyc").replace("/", ".").removesuffix("__init__")
+    module = module.removesuffix(".")
     if name.endswith(".pyc"):
         try:
             importlib.import_module(module)
@@ -39,11 +41,13 @@ def imports(source: str) -> set[str]:
 
 
 def test_every_module_kept_of_the_standard_library_can_be_imported(boot):
-    assert json.loads(boot(IMPORT_ALL % "/lib/python314.zip")) == {}
+    assert json.loads(boot(IMPORT_ALL % ("/lib/python314.zip", ""))) == {}
 
 
-def test_every_module_of_the_rules_can_be_imported(boot):
-    assert json.loads(boot(IMPORT_ALL % "/gnav_core.zip")) == {}
+def test_every_module_of_the_rules_can_be_imported(boot, manifest):
+    assert json.loads(boot(IMPORT_ALL % ("/gnav_core.zip", ""))) == {}
+    for game in manifest["games"]:
+        assert json.loads(boot(IMPORT_ALL % (f"/{zip_of(game)}", f"gnav_core.games.{game}."))) == {}
 
 
 def test_everything_that_the_rules_import_is_there_even_inside_a_function(boot, root):
@@ -82,8 +86,8 @@ def test_the_trimmed_library_weighs_well_under_half_of_the_whole(runtime):
     assert len(read_zip(runtime / STDLIB)) < len(whole) / 2
 
 
-def test_the_browser_receives_bytecode_and_no_source(runtime):
-    for name in (STDLIB, "gnav_core.zip"):
+def test_the_browser_receives_bytecode_and_no_source(runtime, manifest):
+    for name in (STDLIB, "gnav_core.zip", *map(zip_of, manifest["games"])):
         assert not [file for file in read_zip(runtime / name) if file.endswith(".py")]
 
 

@@ -1,5 +1,7 @@
 // Loads the trimmed Python and the rules in the worker, and says at every step what it does.
-import { BootFailure, Files, runtime } from './files.js';
+import {
+  BootFailure, Files, runtime, zipOf,
+} from './files.js';
 import { sentence } from './say.js';
 
 export { BootFailure };
@@ -29,7 +31,8 @@ function checkWasm() {
   }
 }
 
-async function startPython(files, rules) {
+/** Start Python with zips in its file system: `coming`, their bytes by name. */
+async function startPython(files, coming) {
   let module = 'pyodide.mjs';
   try {
     const { loadPyodide } = await import(new URL(module, runtime).href);
@@ -37,7 +40,9 @@ async function startPython(files, rules) {
     return await loadPyodide({
       indexURL: runtime.href,
       env: { PYTHONPATH: `/${RULES_FILE}` },
-      fsInit: async (FS) => FS.writeFile(`/${RULES_FILE}`, await rules),
+      fsInit: async (FS) => {
+        for (const [name, bytes] of Object.entries(coming)) FS.writeFile(`/${name}`, await bytes);
+      },
     });
   } catch (error) {
     if (!(error instanceof BootFailure)) await files.checkScripts(); // a faulty one is named by this
@@ -59,7 +64,30 @@ function counting(tell, total) {
   };
 }
 
-/** Load Python and the rules; `tell(stage, done, total)`; gives `call(text) -> text`. */
+/** What was booted: it answers calls, and takes in the games that they turn out to need. */
+class Rules {
+  #python;
+  #files;
+  #layIn;
+
+  constructor(python, files) {
+    this.#python = python;
+    this.#files = files;
+    ({ call: this.call, lay_in: this.#layIn } = python.pyimport('gnav_core.web'));
+  }
+
+  /** Let a game be played whose zip lies in Python’s file system. */
+  layIn(game) { this.#layIn(game, `/${zipOf(game)}`); }
+
+  /** Fetch a game. */
+  async fetch(game) {
+    const bytes = await this.#files.zip(game);
+    this.#python.FS.writeFile(`/${zipOf(game)}`, bytes);
+    this.layIn(game);
+  }
+}
+
+/** Load Python, the rules and the first game; `tell(stage, done, total)`. */
 export async function boot(tell) {
   let lose = () => {};
   const losing = new Promise((_, reject) => { lose = reject; });
@@ -70,15 +98,18 @@ export async function boot(tell) {
   let total = 0;
   const files = new Files(counting(tell, () => total), lose);
   files.follow();
-  const rules = files.bytes(RULES_FILE);
-  rules.catch(() => {});
-  const started = startPython(files, rules);
+  const coming = Object.fromEntries([RULES_FILE, zipOf(FIRST_GAME)].map((name) => [name, files.bytes(name)]));
+  for (const bytes of Object.values(coming)) bytes.catch(() => {});
+  const started = startPython(files, coming);
   started.catch(() => {});
-  total = await files.total();
+  total = await files.total(FIRST_GAME);
   const python = await Promise.race([losing, started]);
   tell(sentence('Opening the rules'), total, total);
+  total = 0; // a game that is fetched later is no part of the start
   try {
-    return python.pyimport('gnav_core.web').call;
+    const rules = new Rules(python, files);
+    rules.layIn(FIRST_GAME);
+    return rules;
   } catch (error) {
     const fault = faultOf(error);
     throw new BootFailure('rules', sentence('Python runs, but the rules could not be opened ({fault}).'), { fault });

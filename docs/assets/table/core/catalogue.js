@@ -13,13 +13,17 @@ export class Catalogue extends EventTarget {
   wish = null; // the set-up that the address asks for
   spoken = null; // the language in which the sources were told
 
-  /** Load what the set-up needs. Called when it is shown, and after a new boot. */
-  async open() {
+  /**
+   * Load what the set-up needs. Called when it is shown, and after a new boot; and for a source that
+   * is `wanted`, of which only its name is known until its game has been fetched.
+   */
+  async open(wanted = null) {
     client.start();
     try {
-      const [saved, sources, clauses, kinds] = await Promise.all(
-        ['saved', 'sources', 'clauses', 'players'].map((call) => client.call(call)),
-      );
+      const [saved, sources, clauses, kinds] = await Promise.all([
+        client.call('saved'), client.call('sources', { wanted }), client.call('clauses'), client.call('players'),
+      ]);
+      if (wanted) this.error = null;
       const houses = this.sources?.filter(({ house }) => house) ?? [];
       Object.assign(this, { saved, sources: [...sources, ...houses], clauses, kinds });
       this.spoken = language();

@@ -183,6 +183,7 @@ export class GnavTable extends LitElement {
     if (waits) return drawBoot(client, this.retry);
     return html`<gnav-setup .sources=${session.sources} .kinds=${session.kinds} .clauses=${session.clauses}
       .saved=${session.saved} .wish=${session.wish} ?busy=${session.busy} .error=${drawError(session.error, this)}
+      @fetch=${({ detail }) => session.open(detail)}
       @deal=${({ detail }) => this.#then(session.start(detail))}
       @resume=${({ detail }) => this.#then(session.resume(detail))}
       @load=${({ detail }) => this.#then(session.load(detail))}

@@ -11,6 +11,8 @@ export class Refusal extends Error {
   }
 }
 
+const SHORT = 200; // letters: an answer that names a game to be fetched is no longer
+
 const isOfPython = (error) => typeof error?.type === 'string'; // what Python raised; else it is lost itself
 
 function breakdown(error) {
@@ -27,7 +29,7 @@ function failureOf(error) {
 
 export class Engine {
   #post;
-  #answer = null;
+  #rules = null;
 
   /** `post` tells the page how the start goes, and of a breakdown. */
   constructor(post) {
@@ -36,20 +38,34 @@ export class Engine {
 
   /** Load Python, unless that is done or under way. */
   start() {
-    if (this.#answer) return;
-    this.#answer = boot((stage, done, total) => this.#post({ boot: { stage, done, total } }));
-    this.#answer.then(
+    if (this.#rules) return;
+    this.#rules = boot((stage, done, total) => this.#post({ boot: { stage, done, total } }));
+    this.#rules.then(
       () => this.#post({ boot: { stage: 'ready', done: 1, total: 1 } }),
       (error) => this.#post({ failed: failureOf(error) }),
     );
   }
 
-  /** Ask the rules, and give their answer as the text that it is; a fault becomes a sentence. */
+  /**
+   * Ask the rules, and give their answer as the text that it is; a fault becomes a sentence. A game
+   * that they need is fetched, and they are asked again.
+   */
   async askText(id, call, args) {
     this.start();
-    const answer = await this.#answer;
+    const rules = await this.#rules;
+    for (;;) {
+      const text = this.#answer(rules, { id, call, args });
+      const { needs } = text.length < SHORT ? JSON.parse(text) : {};
+      if (!needs) return text;
+      await rules.fetch(needs).catch((error) => {
+        throw error instanceof BootFailure ? new Refusal(error.message, error.parts) : error;
+      });
+    }
+  }
+
+  #answer(rules, { id, call, args }) {
     try {
-      return answer(JSON.stringify({ id, call, args }));
+      return rules.call(JSON.stringify({ id, call, args }));
     } catch (error) {
       if (!isOfPython(error) || error.type === 'MemoryError') this.#post({ fatal: breakdown(error) });
       throw new Refusal(sentence('The engine failed at “{call}” ({fault}); the game is as it was.'),

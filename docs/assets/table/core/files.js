@@ -11,10 +11,14 @@ import { sentence } from './say.js';
 
 export const runtime = new URL('../runtime/', import.meta.url);
 const MANIFEST = 'manifest.json';
-const RULES_FILE = 'gnav_core.zip';
 const WASM = 'pyodide.asm.wasm';
 export const SCRIPTS = ['pyodide.mjs', 'pyodide.asm.mjs'];
 const LARGEST = 1e9; // bytes
+
+const OF_GAMES = 'gnav_core.games.';
+
+/** The zip that a game’s own modules and texts come in. */
+export const zipOf = (game) => `${OF_GAMES}${game}.zip`;
 
 export class BootFailure extends Error {
   constructor(stage, why, parts = {}) {
@@ -26,6 +30,7 @@ export class BootFailure extends Error {
 const plain = globalThis.fetch.bind(globalThis);
 
 const manifestKind = fields({
+  rules: text(64),
   files: list(fields({ name: text(80), bytes: whole(0, LARGEST), sha256: text(64) }), 50),
 });
 
@@ -87,10 +92,18 @@ export class Files {
     return (await this.#checked(name, body)).bytes;
   }
 
-  /** How many bytes will be seen to come. */
-  async total() {
+  /** Give the zip of a game that is wanted when all else has long come: the list is asked for anew. */
+  async zip(game) {
+    this.#list = null;
+    await this.#manifest();
+    return this.bytes(zipOf(game));
+  }
+
+  /** How many bytes will be seen to come, with the zip of one game. */
+  async total(game) {
     const { files } = await this.#manifest();
-    return files.filter(({ name }) => !SCRIPTS.includes(name)).reduce((sum, { bytes }) => sum + bytes, 0);
+    const comes = ({ name }) => !SCRIPTS.includes(name) && (name === zipOf(game) || !name.startsWith(OF_GAMES));
+    return files.filter(comes).reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   /** Say which script is at fault where Python did not start, if one is. */
@@ -123,8 +136,7 @@ export class Files {
       if (!(error instanceof WrongKind)) throw this.#lost(sentence('The file {file} broke off; the network may be down.'), { file: MANIFEST });
       throw this.#lost(sentence('The file {file} is damaged, or another page came in its place.'), { file: MANIFEST });
     }
-    const rules = manifest.files.find(({ name }) => name === RULES_FILE);
-    if (rules && rules.sha256 !== RULES) throw this.#lost(RENEWED, {}, 'renewed');
+    if (manifest.rules !== RULES) throw this.#lost(RENEWED, {}, 'renewed');
     return manifest;
   }
 

@@ -213,6 +213,8 @@ class Session extends Catalogue {
 
   async #call(call, args) {
     const answer = await client.call(call, args);
+    const { seats } = answer.source ?? this.sources.find(({ id }) => id === answer.rules);
+    if (!seats) await this.open(answer.rules);
     if (!this.furnishing.has(answer.family)) await this.furnishing.come(answer.family);
     this.#receive(call, args, answer);
     this.#engine = client.engines;

@@ -67,6 +67,7 @@ export class GnavSetup extends LitElement {
 
   /** Set up what the address asks for. */
   willUpdate(changed) {
+    if (changed.get('sources')?.some(({ id, seats }) => id === this.rules && !seats) && this.#known) this.#fit();
     if (!changed.has('wish') || !this.wish) return;
     this.fault = null;
     const { rules, players: number, readings = {}, seed, dealer } = this.wish;
@@ -76,6 +77,9 @@ export class GnavSetup extends LitElement {
     this.seed = seed ?? this.seed;
     this.dealer = dealer === undefined ? '' : String(dealer);
   }
+
+  /** What a game leaves open is known once it has been fetched. */
+  get #known() { return Boolean(this.source.seats); }
 
   get source() {
     return this.sources.find(({ id }) => id === this.rules) ?? this.sources[0];
@@ -92,6 +96,11 @@ export class GnavSetup extends LitElement {
     this.rules = id;
     this.readings = {};
     this.unfolded = null;
+    if (this.#known) this.#fit();
+    else this.#tell('fetch', id);
+  }
+
+  #fit() {
     const [least, most] = this.source.seats;
     this.seats = seated(Math.min(most, Math.max(least, this.seats.length)), this.seats);
   }
@@ -111,6 +120,10 @@ export class GnavSetup extends LitElement {
 
   #deal(event) {
     event.preventDefault();
+    if (!this.#known) {
+      this.#tell('fetch', this.rules);
+      return;
+    }
     const twice = nameTwice(this.seats);
     this.fault = twice && say('Two seats are called {name}: give one of them another name.', { name: twice });
     if (twice) return;
@@ -136,12 +149,13 @@ export class GnavSetup extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 
-  #drawSource({ id, line, short, year, lang, seats: [least, most] }) {
+  #drawSource({ id, line = nothing, short, year, lang, seats }) {
+    const [least, most] = seats ?? [];
     return html`<label class="source">
       <input type="radio" name="rules" value=${id} .checked=${id === this.source.id}
         @change=${() => this.#choose(id)} />
       <span class="short">${short}</span>
-      <span class="facts">${[year !== short && year, say(LANGUAGES[lang] ?? lang), say('{least}–{most} seats', { least, most })]
+      <span class="facts">${[year !== short && year, say(LANGUAGES[lang] ?? lang), seats && say('{least}–{most} seats', { least, most })]
         .filter(Boolean).join(' · ')}</span>
       <span class="line">${line}</span>
     </label>`;
@@ -170,24 +184,28 @@ export class GnavSetup extends LitElement {
     </details>`;
   }
 
-  #drawForm() {
+  #drawSeatsAndReadings() {
     const seating = { seats: this.seats, kinds: this.kinds, limits: this.source.seats };
     const choose = (name, value) => { this.readings = { ...this.readings, [name]: value }; };
-    return html`<form id="set-up" @submit=${this.#deal} novalidate>
-      <fieldset class="sources">
-        <legend>${say('Source')}</legend>
-        ${this.sources.map((source) => this.#drawSource(source))}
-        ${this.#drawSummary()}
-        ${drawFirstDeal(this.source)}
-      </fieldset>
-      ${drawSeating(seating, {
+    return html`${drawSeating(seating, {
         resize: (number) => this.#resize(number),
         change: (seat, change) => this.#change(seat, change),
         all: (kind) => this.#all(kind),
       })}
       ${drawLives(this.source, this.readings, choose, this)}
       ${drawReadings(this.source, this.readings, choose)}
-      ${this.#drawMore()}
+      ${this.#drawMore()}`;
+  }
+
+  #drawForm() {
+    return html`<form id="set-up" @submit=${this.#deal} novalidate>
+      <fieldset class="sources">
+        <legend>${say('Source')}</legend>
+        ${this.sources.map((source) => this.#drawSource(source))}
+        ${this.#drawSummary()}
+        ${this.#known ? drawFirstDeal(this.source) : nothing}
+      </fieldset>
+      ${this.#known ? this.#drawSeatsAndReadings() : nothing}
       ${this.fault ? html`<p class="error" role="alert">${this.fault}</p>` : this.error}
     </form>
     <p class="buttons to-table">
