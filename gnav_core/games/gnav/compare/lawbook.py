@@ -13,6 +13,7 @@ from gnav_core.core import registry
 from gnav_core.core.game import AskError
 from gnav_core.core.outside import shown
 from gnav_core.core.sentences import retell, tell
+from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.house_rules import rules as house
 from gnav_core.games.gnav.house_rules.rules import HouseRules, short
 from gnav_core.games.gnav.ruleset import RuleSet
@@ -155,7 +156,7 @@ def rule_choice(source: str, readings: Mapping[str, str] | None = None) -> RuleC
 
 def source_id(name: str) -> str:
     """Give the id of a source named in full or in short: ``1774``, ``gnav-1774``."""
-    for known in registry.SOURCES:
+    for known in SOURCES:
         if name.lower() in (known, known.removeprefix("gnav-")):
             return known
     return name
@@ -167,7 +168,7 @@ def read_laws(value: Any) -> tuple[RuleChoice, ...]:
     Raises ``AskError``.
     """
     if value is None:
-        return tuple(map(rule_choice, registry.SOURCES))
+        return tuple(map(rule_choice, SOURCES))
     if not isinstance(value, Sequence) or isinstance(value, str) or not value:
         raise AskError("The laws must be a list of objects that name their rules.")
     if len(value) > MOST:
@@ -203,7 +204,7 @@ def named(
             raise AskError(why, given=shown(given))
         source = rule_choice(match["source"]).rules
         chosen.setdefault(source, {})[match["crux"]] = match["option"]
-    found = [_named(one, chosen) for one in rules or list(registry.SOURCES)]
+    found = [_named(one, chosen) for one in rules or list(SOURCES)]
     unheard = [source for source in chosen if source not in {one.rules for one in found}]
     if unheard:
         why = "A reading of {source} is given, but {source} is not asked."

@@ -16,6 +16,7 @@ from gnav_core.core.cited import every_cited, lend
 from gnav_core.core.game import AskError
 from gnav_core.core.outside import LONGEST_NAME, NewerError, check_format, shown, single
 from gnav_core.core.sentences import Sentence
+from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.clashes import Clash, clash
 from gnav_core.games.gnav.components import put_together, take_apart
 from gnav_core.games.gnav.engine import GnavGame
@@ -115,8 +116,8 @@ def _mapping(value: Any) -> Mapping[str, Any]:
 
 
 def _source(value: Any) -> str:
-    if not isinstance(value, str) or value not in registry.SOURCES:
-        known = ", ".join(registry.SOURCES)
+    if not isinstance(value, str) or value not in SOURCES:
+        known = ", ".join(SOURCES)
         raise AskError(
             "There is no source {source}; there are {known}.", source=shown(value), known=known
         )

@@ -9,6 +9,7 @@ from gnav_core.core import registry, share
 from gnav_core.core.cited import Cited, weakest
 from gnav_core.core.game import AskError
 from gnav_core.core.sentences import Sentence, retell, tell, why
+from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.concordance.rows import GROUPS, ROWS
 from gnav_core.games.gnav.concordance.said import Said
 from gnav_core.games.gnav.house_rules.questions import FOLLOWS, QUESTIONS, ROW
@@ -32,9 +33,7 @@ def questions(
     its answers. ``also`` names the questions that are decided with it. Raises ``AskError``.
     """
     try:
-        rules = {
-            name: registry.rule_set(name, (readings or {}).get(name)) for name in registry.SOURCES
-        }
+        rules = {name: registry.rule_set(name, (readings or {}).get(name)) for name in SOURCES}
     except registry.SetupError as error:
         raise AskError("A reading is not known: {why}.", why=error.args[0]) from None
     return [

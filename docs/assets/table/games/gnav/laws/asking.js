@@ -14,6 +14,7 @@ import { drawWords } from '../../../core/law.js';
 import { layers } from '../../../core/layers.js';
 import { drawBoot, drawRestart } from '../../../core/panels.js';
 import { Speaking, language, onLanguage, say } from '../../../core/say.js';
+import { sourcesOfGnav } from '../sources.js';
 
 const SOON = 120; // so many milliseconds after the last change the sources are asked
 const LONGEST = 100_000; // letters of a question that is kept
@@ -101,7 +102,7 @@ export class Asking extends LitElement {
     try {
       await client.call('speak', { language: language() });
       const [sources, clauses, pieces] = await Promise.all([
-        client.call('sources'), client.call('clauses'), client.call('pieces', { language: language() }),
+        sourcesOfGnav(), client.call('clauses'), client.call('pieces', { language: language() }),
       ]);
       Object.assign(this, { clauses, pieces, sources });
       await this.learn();

@@ -4,6 +4,7 @@ import { LARGEST } from '../../../core/chosen-file.js';
 import { Refused, client } from '../../../core/client.js';
 import { WrongKind, read } from '../../../core/door.js';
 import { evenings, fetchEvening, forget, freshId, freshMark, isOf, keep, setAside } from '../../../core/kept/evenings.js';
+import { sourcesOfGnav } from '../sources.js';
 import { houseSources } from './houses.js';
 import { asLedger } from './ledger.js';
 import { language, onLanguage, say } from '../../../core/say.js';
@@ -40,7 +41,7 @@ class Book extends EventTarget {
     this.error = null;
     this.#list();
     try {
-      const [sources, clauses] = await Promise.all([client.call('sources'), client.call('clauses')]);
+      const [sources, clauses] = await Promise.all([sourcesOfGnav(), client.call('clauses')]);
       Object.assign(this, { sources, clauses });
       await this.#addHouses(sources);
       const last = this.kept.whole.find(({ open }) => open);
@@ -186,7 +187,7 @@ class Book extends EventTarget {
     Object.assign(this, { error: null, notice: null });
     const ask = (call, args) => client.call(call, args).catch(() => null);
     const [sources, clauses, view] = await Promise.all([
-      ask('sources'), ask('clauses'), this.evening && ask('keep', { ledger: this.evening.ledger, language: language() }),
+      sourcesOfGnav().catch(() => null), ask('clauses'), this.evening && ask('keep', { ledger: this.evening.ledger, language: language() }),
     ]);
     Object.assign(this, { sources: sources ?? this.sources, clauses: clauses ?? this.clauses });
     if (sources) await this.#addHouses(sources);
