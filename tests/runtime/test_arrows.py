@@ -19,7 +19,7 @@ ARROWS: dict[str, set[str]] = {
     "cite": {"tei"},
     "conformance": {"tei", "examples", "zips"},
     "coverage": {"tei", "enforced", "examples"},
-    "mutation": {"tei", "enforced", "examples", "coverage"},
+    "mutation": {"enforced", "examples", "coverage"},
     "pages": {
         *("tei", "stage", "cite", "concordance", "conformance", "coverage", "enforced"),
         "examples",
