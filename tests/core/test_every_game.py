@@ -23,7 +23,7 @@ from tests.few import first
 GAMES = 6
 MOVES = 150
 every_source = pytest.mark.parametrize("rules", list(registry.SOURCES))
-some_and_many = pytest.mark.parametrize("games", first([GAMES, 200]))
+some_and_many = pytest.mark.parametrize("games", first([GAMES, 40]))
 
 
 @every_source
