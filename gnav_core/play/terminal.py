@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--players", type=whole, default=4, help="how many seats")
     parser.add_argument("--humans", type=whole, default=1, help="how many of them are people")
-    parser.add_argument("--against", choices=kinds, default="threshold", help="how the others play")
+    parser.add_argument("--against", choices=kinds, help="how the others play")
     parser.add_argument("--dealer", type=whole, help="the seat that deals first")
     parser.add_argument("--reading", action="append", default=[], metavar="CRUX=OPTION")
     parser.add_argument(
@@ -76,7 +76,8 @@ def _new(parsed: argparse.Namespace) -> Session:
     if not 0 <= parsed.humans <= parsed.players:
         why = f"{parsed.humans} people cannot sit at {parsed.players} seats"
         raise RecordError(f"This game cannot be set up: {why}.")
-    computers = [parsed.against] * (parsed.players - parsed.humans)
+    against = parsed.against or registry.family(record.rules).default_player
+    computers = [against] * (parsed.players - parsed.humans)
     return Session(record, [HUMAN] * parsed.humans + computers)
 
 

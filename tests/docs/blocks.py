@@ -12,7 +12,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 FENCED = re.compile(r"^```(\w*)(?: [^\n]*)?\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 #: Pages that are walked step by step.
-WALKS = ("add-a-source.md",)
+WALKS = ("add-a-source.md", "add-a-game.md")
 #: Printed between two blocks of Python, to tell their outputs apart.
 MARK = "\x1e"
 

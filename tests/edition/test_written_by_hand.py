@@ -10,6 +10,7 @@ from lxml import html
 from scripts import tei
 from scripts.tei.archive import Archive
 from scripts.tei.layers import fold
+from tests.docs.blocks import prose
 from tests.edition.conftest import Element
 
 DOCS = tei.ROOT / "docs"
@@ -52,6 +53,6 @@ def test_every_page_has_a_title_and_a_description() -> None:
 
 def test_markdown_has_one_sentence_a_line() -> None:
     for path in PAGES:
-        for line in path.read_text("utf-8").splitlines():
+        for line in prose(path).splitlines():
             if not line.startswith(("<", "|", "description:")):
                 assert not re.search(r"[a-z]{3}\. [A-Z]", line), f"{path.name}: {line}"

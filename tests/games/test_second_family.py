@@ -40,7 +40,7 @@ def test_a_record_is_replayed() -> None:
 def test_what_happens_before_the_first_move_is_told_with_it() -> None:
     each = record.replay(json.dumps({**RECORD, "moves": MOVES}), each=True)
     kinds = [[event["kind"] for event in answer["events"]] for answer in each]
-    assert kinds == [["began", "dealt"], ["dealt"], ["keep"], ["throw", "showed"]]
+    assert kinds == [["began", "dealt"], ["dealt"], ["kept"], ["threw", "showed"]]
 
 
 def test_a_move_that_is_not_allowed_is_refused() -> None:
@@ -68,7 +68,7 @@ def test_it_is_played_at_the_terminal(
     monkeypatch.setattr("gnav_core.play.terminal.line", lambda: next(said, ""))
     command = ["play", "--rules", "tiny-high", "--players", "2", "--humans", "2", "--seed", "c"]
     assert cli.main(command) == 0
-    assert "showed" in capsys.readouterr().out
+    assert "All show." in capsys.readouterr().out
 
 
 def test_it_is_listed_with_the_others(capsys: pytest.CaptureFixture[str]) -> None:

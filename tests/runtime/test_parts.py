@@ -99,7 +99,7 @@ def test_another_game_is_asked_for_when_it_is_opened_and_not_again(two_games: Pa
     assert laid == ["tiny"]
     assert answers[0]["ok"][-1]["seats"] == [2, 3]
     assert "seats" not in answers[0]["ok"][0]
-    assert "tiny-high.q.a" in answers[2]["ok"]
+    assert "tiny-high.q.none-left" in answers[2]["ok"]
     assert not [name for name in answers[2]["ok"] if name.startswith("gnav-")]
 
 

@@ -1,4 +1,4 @@
-"""A second family, for the tests alone: each is dealt a card, and the highest wins."""
+"""Tiny, invented to show how a game is added: each is dealt a card, and the highest wins."""
 
 SOURCES = ("tiny-high",)
 SPECIAL = ()

@@ -1,1 +1,1 @@
-"""The one source of the tiny game."""
+"""The sources of the tiny game, a module each."""

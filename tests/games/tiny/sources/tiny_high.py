@@ -1,31 +1,41 @@
-"""The highest card wins."""
+"""Tiny, high: each is dealt a card, keeps it or throws it away, and the highest wins."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import Literal
 
-from gnav_core.core.cited import Cited, inferred
+from gnav_core.games.tiny.ruleset import RuleSet
+
+from gnav_core.core.cited import inferred, stated
 
 ID = "tiny-high"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Readings:
-    """Nothing is left open."""
+    """How the open question is answered."""
+
+    none_left: Literal["all-win"] = "all-win"
 
 
-@dataclass(frozen=True)
-class Rules:
-    """The rules: how many play, that one keeps or throws his card away, that the highest wins."""
+SEATS = stated((2, 3), (f"{ID}.r1.a", "Two or three may play"))
+CARDS = stated(("1", "2", "3", "4"), (f"{ID}.r1.a", "cards from 1 to 4"))
+UNSEEN = stated(True, (f"{ID}.r1.b", "nobody else may see"))
+THROW = stated(True, (f"{ID}.r1.c", "throws it away"))
+WINS: Literal["highest"] = "highest"
 
-    id: str = ID
-    seats: Cited[tuple[int, int]] = field(
-        default_factory=lambda: inferred((2, 3), crux=f"{ID}.q.a")
+
+def rules(readings: Readings) -> RuleSet:
+    """Write out the text's law."""
+    return RuleSet(
+        id=ID,
+        seats=SEATS,
+        cards=CARDS,
+        unseen=UNSEEN,
+        throw=THROW,
+        wins=stated(WINS, (f"{ID}.r1.d", "the highest card wins")),
+        none_left=inferred(
+            readings.none_left, (f"{ID}.r1.d", "the highest card"), crux=f"{ID}.q.none-left"
+        ),
     )
-    keep: Cited[bool] = field(default_factory=lambda: inferred(True, crux=f"{ID}.q.b"))
-
-
-def rules(readings: Any) -> Rules:
-    """Write the rules out."""
-    return Rules()

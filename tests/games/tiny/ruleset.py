@@ -1,0 +1,21 @@
+"""What the rules of the tiny game say: each value with the clause it rests on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from gnav_core.core.cited import Cited
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RuleSet:
+    """One source's rules, in the order of play."""
+
+    id: str
+    seats: Cited[tuple[int, int]]
+    cards: Cited[tuple[str, ...]]
+    unseen: Cited[bool]
+    throw: Cited[bool]
+    wins: Cited[Literal["highest"]]
+    none_left: Cited[Literal["all-win"]]
