@@ -8,10 +8,10 @@ import { sentence } from '../say.js';
 
 /** What the page may know of a saved game: who plays what, and how far it has come. */
 function summaryOf(view) {
-  const { rules, terminal, title = null } = view;
+  const { rules, waiting, title = null } = view;
   const deal = view.events.at(-1)?.deal ?? view.deal;
   const players = view.players.map(({ name, kind }) => ({ name, kind }));
-  return { rules, deal, over: terminal, title, players };
+  return { rules, deal, over: waiting === 'over', title, players };
 }
 
 const textOf = (ok) => (typeof ok === 'string' ? ok : ok.text ?? JSON.stringify(ok));
