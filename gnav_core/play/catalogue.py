@@ -41,12 +41,18 @@ def _rules(name: str, language: str) -> dict[str, Any]:
     }
 
 
-def players(language: str) -> list[dict[str, str]]:
-    """List the computer players of all games: their names, and how they play."""
-    kinds = {kind: made for family in registry.families() for kind, made in family.players.items()}
+def players(language: str) -> list[dict[str, Any]]:
+    """List the computer players of each family: their names, how they play, which is usual."""
     return [
-        {"kind": kind, "name": tell(language, player.name), "how": tell(language, player.how)}
-        for kind, player in kinds.items()
+        {
+            "family": family.id,
+            "kind": kind,
+            "name": tell(language, player.name),
+            "how": tell(language, player.how),
+            "usual": kind == family.default_player,
+        }
+        for family in registry.families()
+        for kind, player in family.players.items()
     ]
 
 

@@ -56,8 +56,8 @@ class TableApi:
         """
         return catalogue.sources(self.language, wanted)
 
-    def players(self) -> list[dict[str, str]]:
-        """List the computer players: their names, and how they play."""
+    def players(self) -> list[dict[str, Any]]:
+        """List the computer players of each family: their names, how they play, which is usual."""
         return catalogue.players(self.language)
 
     def clauses(self) -> dict[str, dict[str, Any]]:

@@ -109,6 +109,11 @@ def test_the_desk_speaks_danish():
     assert page.call("players")[0]["kind"] == "random"
 
 
+def test_every_family_has_one_usual_computer_player():
+    usual = [told["family"] for told in Page().call("players") if told["usual"]]
+    assert usual == [family.id for family in registry.families()]
+
+
 def test_bad_setups_are_refused_in_one_sentence():
     page = Page()
     seats = [{"name": "A", "kind": "human"}, {"name": "B", "kind": "computer"}]

@@ -7,7 +7,7 @@ import { NAMES } from './names.js';
 
 const FOLDED = 8; // more seats than this fold away, so that the way to Deal stays short
 export const USUAL = 4;
-const USUAL_KIND = 'threshold';
+const COMPUTER = 'computer'; // whichever is usual in the game that is played
 
 const nameOf = (seat) => say('Seat {seat}', { seat: seat + 1 });
 
@@ -16,7 +16,7 @@ export function seated(number, now = []) {
   const remembered = namesRemembered();
   return Array.from({ length: number }, (_, seat) => now[seat] ?? {
     name: remembered[seat] || NAMES[seat] || nameOf(seat),
-    kind: seat ? USUAL_KIND : 'human',
+    kind: seat ? COMPUTER : 'human',
   });
 }
 
@@ -25,6 +25,10 @@ export const players = (seats) => seats.map(({ name, kind }, seat) => ({
   name: name.trim() || nameOf(seat), kind,
 }));
 
+/** Let the usual computer player of a game sit where one sits that does not play it. */
+export const seatedAmong = (seats, kinds) => seats.map((row) => (row.kind === 'human' || kinds.some(({ kind }) => kind === row.kind)
+  ? row : { ...row, kind: COMPUTER }));
+
 /** The name that two seats have, or null: whose turn it is must be plain. */
 export function nameTwice(seats) {
   const names = players(seats).map(({ name }) => name);
@@ -32,7 +36,8 @@ export function nameTwice(seats) {
   return names.find((name, seat) => names.findIndex((other) => fold(other) === fold(name)) < seat) ?? null;
 }
 
-function drawSeat({ name, kind }, seat, kinds, change) {
+function drawSeat({ name, kind: asked }, seat, kinds, change) {
+  const kind = asked === COMPUTER ? kinds.find(({ usual }) => usual).kind : asked;
   return html`<li class="row">
     <span class="at" aria-hidden="true">${seat + 1}</span>
     <input aria-label=${say('Name at seat {seat}', { seat: seat + 1 })} .value=${name} maxlength="30" autocomplete="off"
@@ -47,7 +52,7 @@ function drawSeat({ name, kind }, seat, kinds, change) {
 
 function drawRows(seats, kinds, acts) {
   return html`<p class="buttons small">
-      <button type="button" @click=${() => acts.all(USUAL_KIND)}>${say('One person, the rest computers')}</button>
+      <button type="button" @click=${() => acts.all(COMPUTER)}>${say('One person, the rest computers')}</button>
       <button type="button" @click=${() => acts.all('human')}>${say('All persons')}</button>
     </p>
     <ol class="rows">${repeat(seats, (_, seat) => seat, (row, seat) => drawSeat(row, seat, kinds, acts.change))}</ol>

@@ -11,7 +11,9 @@ import { chosen, drawLives, drawReadings } from './readings.js';
 import { rememberNames } from './kept/remembered.js';
 import { drawSaved } from './saved.js';
 import { say, sentence } from './say.js';
-import { USUAL, drawSeating, nameTwice, players, seated } from './seating.js';
+import {
+  USUAL, drawSeating, nameTwice, players, seated, seatedAmong,
+} from './seating.js';
 
 export const USUAL_SOURCE = 'gnav-1774';
 
@@ -73,6 +75,7 @@ export class GnavSetup extends LitElement {
     const { rules, players: number, readings = {}, seed, dealer } = this.wish;
     if (this.sources.some(({ id }) => id === rules)) this.rules = rules;
     if (number) this.#resize(number);
+    this.seats = seatedAmong(this.seats, this.#kinds);
     this.readings = readings;
     this.seed = seed ?? this.seed;
     this.dealer = dealer === undefined ? '' : String(dealer);
@@ -84,6 +87,9 @@ export class GnavSetup extends LitElement {
   get source() {
     return this.sources.find(({ id }) => id === this.rules) ?? this.sources[0];
   }
+
+  /** The computer players of the game chosen. */
+  get #kinds() { return this.kinds.filter(({ family }) => family === this.source.family); }
 
   // What the drawing of clauses asks of a host; under a finger the words open below the summary.
   get touch() { return matchMedia('(hover: none)').matches; }
@@ -102,7 +108,8 @@ export class GnavSetup extends LitElement {
 
   #fit() {
     const [least, most] = this.source.seats;
-    this.seats = seated(Math.min(most, Math.max(least, this.seats.length)), this.seats);
+    const seats = seated(Math.min(most, Math.max(least, this.seats.length)), this.seats);
+    this.seats = seatedAmong(seats, this.#kinds);
   }
 
   /** Change the number of seats; a number the source forbids goes to the engine, which says why. */
@@ -185,7 +192,7 @@ export class GnavSetup extends LitElement {
   }
 
   #drawSeatsAndReadings() {
-    const seating = { seats: this.seats, kinds: this.kinds, limits: this.source.seats };
+    const seating = { seats: this.seats, kinds: this.#kinds, limits: this.source.seats };
     const choose = (name, value) => { this.readings = { ...this.readings, [name]: value }; };
     return html`${drawSeating(seating, {
         resize: (number) => this.#resize(number),
