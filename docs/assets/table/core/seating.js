@@ -37,7 +37,7 @@ export function nameTwice(seats) {
 }
 
 function drawSeat({ name, kind: asked }, seat, kinds, change) {
-  const kind = asked === COMPUTER ? kinds.find(({ usual }) => usual).kind : asked;
+  const kind = asked === COMPUTER ? kinds.find(({ usual }) => usual)?.kind : asked;
   return html`<li class="row">
     <span class="at" aria-hidden="true">${seat + 1}</span>
     <input aria-label=${say('Name at seat {seat}', { seat: seat + 1 })} .value=${name} maxlength="30" autocomplete="off"
