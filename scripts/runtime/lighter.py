@@ -35,7 +35,7 @@ def _written(data: Any) -> bytes:
 def without_docstrings(source: bytes) -> bytes:
     """Empty the docstrings of a module, each line keeping its number.
 
-    That of a class keeps a space: a dataclass that has none works one out whenever it is imported.
+    That of a class keeps a point: a dataclass that has none works one out whenever it is imported.
     """
     lines = source.split(b"\n")
     for node in ast.walk(ast.parse(source)):
@@ -45,6 +45,6 @@ def without_docstrings(source: bytes) -> bytes:
             before = lines[first][: words.col_offset]
             after = lines[last][words.end_col_offset :]
             lines[first : last + 1] = [b""] * (last + 1 - first)
-            lines[first] = before + (b"' '" if isinstance(node, ast.ClassDef) else b"''")
+            lines[first] = before + (b"'.'" if isinstance(node, ast.ClassDef) else b"''")
             lines[last] += after
     return b"\n".join(lines)

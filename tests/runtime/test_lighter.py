@@ -33,10 +33,10 @@ def test_a_module_without_its_docstrings_is_the_same_program_line_for_line(path:
     assert bare(light) == bare(ast.parse(source))
 
 
-def test_a_docstring_is_empty_and_that_of_a_class_a_space() -> None:
+def test_a_docstring_is_empty_and_that_of_a_class_a_point() -> None:
     source = b'"""A."""\nclass B:\n    """C.\n\n    D.\n    """\n\n    def e(self): """F."""\n'
     found = without_docstrings(source)
-    assert found == b"''\nclass B:\n    ' '\n\n\n\n\n    def e(self): ''\n"
+    assert found == b"''\nclass B:\n    '.'\n\n\n\n\n    def e(self): ''\n"
 
 
 def test_a_text_loses_what_only_the_edition_reads() -> None:
