@@ -10,7 +10,6 @@ from typing import Any, Final, NamedTuple
 
 from gnav_core.core import registry
 from gnav_core.core.game import IllegalAction
-from gnav_core.games.gnav.engine import GnavGame
 
 REFUSAL: Final = "a refusal"
 
@@ -46,9 +45,11 @@ class Seen:
 def watching() -> Iterator[Seen]:
     """Note every event and refusal of every game that is set up and played meanwhile."""
     seen = Seen()
-    kept: list[tuple[Any, str, Any]] = [(GnavGame, "apply", GnavGame.apply)]
+    games: list[Any] = [family.game for family in registry.families()]
+    kept = [(game, "apply", game.apply) for game in games]
     kept.append((registry, "new", registry.new))
-    setattr(GnavGame, "apply", noting_moves(seen, GnavGame.apply))  # noqa: B010
+    for game in games:
+        game.apply = noting_moves(seen, game.apply)
     setattr(registry, "new", noting_setups(seen, registry.new))  # noqa: B010
     try:
         yield seen
@@ -60,7 +61,7 @@ def watching() -> Iterator[Seen]:
 def noting_moves(seen: Seen, apply: Callable[..., Any]) -> Callable[..., Any]:
     """Make a move, and note its events, or the refusal."""
 
-    def noted(game: GnavGame, state: Any, action: Any) -> Any:
+    def noted(game: Any, state: Any, action: Any) -> Any:
         try:
             moved = apply(game, state, action)
         except IllegalAction as refused:

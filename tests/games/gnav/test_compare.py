@@ -244,4 +244,4 @@ def test_the_command_refuses_in_one_line(more, why):
 
 
 def test_sources_are_all_asked_unless_some_are_named():
-    assert [law["rules"] for law in deal("7 8", "s s")["laws"]] == list(registry.SOURCES)
+    assert [law["rules"] for law in deal("7 8", "s s", laws=None)["laws"]] == list(registry.SOURCES)
