@@ -206,16 +206,16 @@ def _id_of_crux(cited: str) -> str:
 
 def _nearest(cited: str) -> str:
     """Name what comes near: clauses of the rule, rules or cruces of the source, or the sources."""
-    rule, asked = CITED_AS.match(cited), CRUX_AS.match(cited)
-    if rule and (source := _source(rule["source"])) in sources():
+    rule, asked, known = CITED_AS.match(cited), CRUX_AS.match(cited), data()["sources"]
+    if rule and (source := _source(rule["source"])) in known:
         return _near_rule(source, rule["rule"])
-    if asked and (source := _source(asked["source"])) in sources():
+    if asked and (source := _source(asked["source"])) in known:
         names = [name for name in _beside(source) if name.startswith(f"{source}.q.")]
         import difflib  # only what is misspelt needs it
 
         near = difflib.get_close_matches(f"{source}.q.{asked['name']}", names, n=3, cutoff=0)
         return f"near it are {_listed(near, '; ')}"
-    return f"the sources are {', '.join(sources())}; a rule is cited as 1774:3, a clause as 1774:3d"
+    return f"the sources are {', '.join(known)}; a rule is cited as 1774:3, a clause as 1774:3d"
 
 
 def _near_rule(source: str, number: str) -> str:

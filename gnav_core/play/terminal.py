@@ -157,7 +157,8 @@ def _take_turn(session: Session, seat: int) -> bool:
     hand = seen.table.hand(seat)
     held = ", ".join(words.thing(lying.card) for lying in hand.cards) if hand else ""
     scores = ", ".join(map(str, seen.table.values("score").values()))
-    print(f"{session.names[seat]} holds {held or 'nothing'}; score [{scores}].")
+    score = f"; score [{scores}]" if scores else ""
+    print(f"{session.names[seat]} holds {held or 'nothing'}{score}.")
     print(f"  {', '.join(labels)}; ? for the rule, q to quit")
     while (move := _ask("> ")) not in ("q", None):
         if move == "?":

@@ -68,7 +68,10 @@ def test_it_is_played_at_the_terminal(
     monkeypatch.setattr("gnav_core.play.terminal.line", lambda: next(said, ""))
     command = ["play", "--rules", "tiny-high", "--players", "2", "--humans", "2", "--seed", "c"]
     assert cli.main(command) == 0
-    assert "All show." in capsys.readouterr().out
+    printed = capsys.readouterr().out
+    assert "Seat 0 holds the " in printed
+    assert "score" not in printed
+    assert "All show." in printed
 
 
 def test_it_is_listed_with_the_others(capsys: pytest.CaptureFixture[str]) -> None:
