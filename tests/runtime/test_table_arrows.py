@@ -8,6 +8,9 @@ from pathlib import Path
 from gnav_core.core import registry
 
 TABLE = Path(__file__).parents[2] / "docs" / "assets" / "table"
+ASKED = re.compile(r"\bfurniture\.(?!js)(\w+)")
+EXPORTED = re.compile(r"^export (?:const|function) (\w+)", re.MULTILINE)
+EXPORTED_AGAIN = re.compile(r"^export (\*|\{[^}]*\}) from '(\./[^']+)';$", re.MULTILINE)
 OURS = re.compile(r"(?:\bfrom|\bimport|\bimport\()\s*'(\.{1,2}/[^']+)'")
 SHARED = [TABLE / name for name in ("core", "cards") if (TABLE / name).is_dir()]
 
@@ -54,3 +57,24 @@ def test_the_table_has_furniture_for_every_family():
     )
     assert [name for name, _ in fetched] == [family.id for family in registry.families()]
     assert all(name == folder for name, folder in fetched)
+
+
+def exported(path: Path) -> set[str]:
+    """The names that a script exports, its own and those of others."""
+    text = path.read_text("utf-8")
+    found = set(EXPORTED.findall(text))
+    for names, other in EXPORTED_AGAIN.findall(text):
+        found |= exported(path.parent / other) if names == "*" else set(re.findall(r"\w+", names))
+    return found
+
+
+def test_the_furniture_of_every_game_has_what_the_core_asks_for():
+    asked = {
+        name
+        for script in (TABLE / "core").rglob("*.js")
+        for name in ASKED.findall(script.read_text("utf-8"))
+    }
+    listed = (TABLE / "core" / "furnishing.js").read_text("utf-8").partition("\nimport")[0]
+    assert asked <= set(re.findall(r"\w+", listed)), "the list in furnishing.js"
+    for furniture in (TABLE / "games").glob("*/furniture.js"):
+        assert exported(furniture) == asked, furniture

@@ -6,4 +6,4 @@ const FAMILIES = {
 };
 
 /** Fetch the furniture of a family. */
-export const furnitureOf = (family) => FAMILIES[family]();
+export const furnitureOf = async (family) => FAMILIES[family]();

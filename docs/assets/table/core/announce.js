@@ -19,19 +19,19 @@ const concerns = (event, seat) => seat !== null
   && [event.seat, event.by, event.with, event.of].includes(seat);
 
 /** Part the events into runs that can be summed up, and what stands alone. */
-function runs(events, seat, { SUMS }) {
+function runs(events, seat, furniture) {
   const parts = [];
   for (const event of events) {
-    const alike = SUMS[event.kind] && !concerns(event, seat);
+    const alike = furniture.SUMS[event.kind] && !concerns(event, seat);
     if (alike && parts.at(-1)?.alike) parts.at(-1).events.push(event);
     else parts.push({ alike, events: [event] });
   }
   return parts;
 }
 
-function sumUp(events, view, { SUMS }) {
+function sumUp(events, view, furniture) {
   return [...byKind(events)].flatMap(([kind, some]) => (some.length > 1
-    ? [{ events: some, text: SUMS[kind](inWords(some.length), view) }]
+    ? [{ events: some, text: furniture.SUMS[kind](inWords(some.length), view) }]
     : some.map((event) => ({ events: [event], text: event.text }))));
 }
 

@@ -1,5 +1,15 @@
 // The furniture of the game at the screen: what the table draws and says of its family of games,
-// fetched when the first game of it is opened.
+// fetched when the first game of it is opened. It exports:
+//   styles                                      of what it draws
+//   drawHeld, drawScore(view, seat)             what a seat holds, and what is counted for it
+//   drawStock, drawPool(view)                   what lies in the middle
+//   drawDealer(value, words)                    who deals, given the mark and what it says
+//   heldInWords, scoreInWords, tally(view, seat), standing(view, seat) -> phrases
+//   columns(view)                               what text mode calls what is held and what is counted
+//   mine(view)                                  the answer to: what do I hold?
+//   playsCards(view)                            whether what is held stands upright
+//   BEATS, DEALING, COSTS, COUNTED, BROUGHT, SUMS, hasLaw, isNews, inBrief
+//                                               what the kinds of its events mean to the table
 import { Refused } from './client.js';
 import { whyNoFile } from './missing.js';
 

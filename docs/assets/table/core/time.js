@@ -5,9 +5,9 @@ import { session } from './session.js';
 export const SPEEDS = { slow: 2800, normal: 1400, quick: 450 };
 
 /** The moments worth stopping at: after each move; the dealing to all seats counts as one. */
-function momentsOf({ events, moves, from = 0, remarks = [] }, { DEALING }) {
+function momentsOf({ events, moves, from = 0, remarks = [] }, furniture) {
   const dealing = new Set(Array.from({ length: moves }, (_, move) => move));
-  for (const { kind, move } of events) if (!DEALING.has(kind)) dealing.delete(move);
+  for (const { kind, move } of events) if (!furniture.DEALING.has(kind)) dealing.delete(move);
   const moments = new Set([0, from, moves, ...remarks.map(({ at }) => at)]);
   for (let at = 1; at < moves; at += 1) {
     if (!(dealing.has(at - 1) && dealing.has(at))) moments.add(at);
