@@ -66,13 +66,14 @@ class Claim(NamedTuple):
 class Summary(NamedTuple):
     """What a player should know before he chooses a source.
 
-    ``lives`` says how many strokes or tokens each has; ``crux`` names the crux that leaves their
-    number open, where one does.
+    ``lives`` says how many strokes or tokens each has, ``called`` what these are called; ``crux``
+    names the crux that leaves their number open, where one does.
     """
 
     line: str
     claims: tuple[Claim, ...]
     lives: Claim
+    called: str
     crux: str | None = None
 
 

@@ -17,5 +17,9 @@ def summary_json(summary: Summary, language: str = "en") -> dict[str, Any]:
     return {
         "line": tell(language, summary.line),
         "summary": [claimed(claim) for claim in summary.claims],
-        "lives": {**claimed(summary.lives), "crux": summary.crux},
+        "lives": {
+            **claimed(summary.lives),
+            "called": tell(language, summary.called),
+            "crux": summary.crux,
+        },
     }

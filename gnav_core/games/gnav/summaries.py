@@ -25,6 +25,7 @@ SUMMARIES: Mapping[str, Summary] = {
             ),
         ),
         Claim("Each has three strokes to lose.", ("gnav-1774.r8.a",)),
+        "Strokes",
     ),
     "gnav-1917": Summary(
         "Strokes are penalties; the cuckoo stops all play; two fools win a plus.",
@@ -41,6 +42,7 @@ SUMMARIES: Mapping[str, Summary] = {
             ),
         ),
         Claim("Three to five strokes put a player out.", ("gnav-1917.r9.a",)),
+        "Strokes",
         "strokes",
     ),
     "gnav-wikipedia": Summary(
@@ -55,6 +57,7 @@ SUMMARIES: Mapping[str, Summary] = {
             Claim("A plus is one stroke more.", ("gnav-wikipedia.r2.c",)),
         ),
         Claim("Each starts with three strokes, say, or five.", ("gnav-wikipedia.r2.a",)),
+        "Strokes",
         "strokes",
     ),
     "gnav-kb": Summary(
@@ -74,6 +77,7 @@ SUMMARIES: Mapping[str, Summary] = {
             ),
         ),
         Claim("Each has three strokes to lose.", ("gnav-kb.r2.b",)),
+        "Strokes",
     ),
     "gnav-german": Summary(
         "Fourteen cards and twenty tokens; queen and king may refuse.",
@@ -93,5 +97,6 @@ SUMMARIES: Mapping[str, Summary] = {
             ),
         ),
         Claim("Each has twenty tokens.", ("gnav-german.r5.e",)),
+        "Tokens",
     ),
 }

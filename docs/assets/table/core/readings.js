@@ -42,7 +42,7 @@ export function drawLives(source, readings, choose, host) {
   const crux = cruxOfLives(source);
   if (!source.lives) return nothing;
   return html`<fieldset class="lives">
-    <legend>${source.unit === 'tokens' ? say('Tokens') : say('Strokes')}</legend>
+    <legend>${source.lives.called}</legend>
     ${crux ? html`<p class="options" role="radiogroup" aria-label=${crux.question}>${
       crux.options.map((option) => drawOption(crux, option, readings, choose))}</p>
       <p class="quiet">${source.lives.text}${drawChips(source.lives, host)} ${drawLink(source, crux)}</p>`
