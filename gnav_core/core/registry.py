@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any
@@ -102,9 +102,9 @@ class _AllSources(Mapping[str, Source]):
 SOURCES: Mapping[str, Source] = _AllSources()
 
 
-def _unknown(name: str) -> SetupError:
+def _unknown(name: str, among: Collection[str] = SOURCES) -> SetupError:
     lacking = "there are no rules {rules}; there are {known}"
-    return SetupError(Sentence(lacking, rules=shown(name), known=", ".join(SOURCES)))
+    return SetupError(Sentence(lacking, rules=shown(name), known=", ".join(among)))
 
 
 def find(name: str) -> Any:
@@ -119,11 +119,16 @@ def readings(name: str) -> Mapping[str, tuple[str, ...]]:
     return options(find(name).Readings)
 
 
-def rule_set(name: str, chosen: Mapping[str, Any] | None = None) -> Any:
+def rule_set(
+    name: str, chosen: Mapping[str, Any] | None = None, among: Collection[str] = SOURCES
+) -> Any:
     """Write out a source's rules under the readings chosen, defaults elsewhere.
 
-    Raises ``SetupError`` for an unknown source, reading or option.
+    Raises ``SetupError`` for an unknown source, reading or option, and for a source that is not
+    ``among`` those that may be asked for.
     """
+    if name not in among:
+        raise _unknown(name, among)
     module = find(name)
     try:
         taken: Any = choose(module.Readings, chosen or {})
@@ -146,12 +151,14 @@ def special(name: str, value: Any) -> Any:
     return resolve(family(name).special[name].rules)(value)
 
 
-def played_by(name: str, chosen: Mapping[str, Any], kept: Any) -> Any:
+def played_by(
+    name: str, chosen: Mapping[str, Any], kept: Any, among: Collection[str] = SOURCES
+) -> Any:
     """Write out the rules of a game: those ``kept`` with it, or a source's.
 
-    Raises ``AskError`` for what is kept, ``SetupError`` for an unknown source or reading.
+    Raises ``AskError`` for what is kept, ``SetupError`` as ``rule_set`` does.
     """
-    return special(name, kept) if is_special(name) else rule_set(name, chosen)
+    return special(name, kept) if is_special(name) else rule_set(name, chosen, among)
 
 
 def is_special(name: str) -> bool:

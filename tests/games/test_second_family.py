@@ -82,3 +82,18 @@ def test_it_is_listed_with_the_others(capsys: pytest.CaptureFixture[str]) -> Non
 def test_the_first_game_is_still_there() -> None:
     assert [*registry.SOURCES][-1] == "tiny-high"
     assert registry.new("gnav-1774", 3).players == 3
+
+
+def test_what_only_gnav_has_refuses_a_source_of_another_game_in_one_sentence() -> None:
+    page = Page()
+    laws = [{"rules": "tiny-high"}]
+    house = {"format": "gnav-house/1", "base": "tiny-high", "choices": {}}
+    ledger = {"format": "gnav-ledger/1", "rules": "tiny-high", "names": ["A", "B"], "entries": []}
+    refused = [
+        page.error("compare", deal=["7", "cat"], wishes=["stand", "stand"], laws=laws),
+        page.error("house_check", house=house),
+        page.error("keep", ledger=ledger),
+    ]
+    for error in refused:
+        assert "tiny-high" in error["why"]
+        assert "gnav-1774" in error["why"]

@@ -148,7 +148,7 @@ def rule_choice(source: str, readings: Mapping[str, str] | None = None) -> RuleC
     """
     rules, chosen = source_id(source), readings or {}
     try:
-        registry.rule_set(rules, chosen)
+        registry.rule_set(rules, chosen, SOURCES)
     except registry.SetupError as error:
         raise AskError("This law cannot be asked: {why}.", why=error.args[0]) from None
     return RuleChoice(rules, house.departures(rules, chosen))

@@ -16,6 +16,7 @@ from gnav_core.core.event import Event, SeenEvent, event
 from gnav_core.core.game import AskError, IllegalAction
 from gnav_core.core.outside import NewerError
 from gnav_core.core.sentences import Seat, Sentence
+from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.actions import ACTIONS
 from gnav_core.games.gnav.engine import GnavGame
 from gnav_core.games.gnav.ruleset import RuleSet
@@ -70,7 +71,7 @@ def keep(ledger: Ledger) -> Book:
 def _set_up(ledger: Ledger) -> GnavGame:
     players, dealer = len(ledger.names), ledger.dealer
     try:
-        rules = registry.played_by(ledger.rules, ledger.readings, ledger.house)
+        rules = registry.played_by(ledger.rules, ledger.readings, ledger.house, SOURCES)
         game: GnavGame = registry.seat(rules, players, dealer)
     except AskError as error:
         refused = NewerLedgerError if isinstance(error, NewerError) else LedgerError
