@@ -175,7 +175,8 @@ def everything(session: Session, seat: int | None) -> list[str]:
     at = len(session.line.moves)
     views = [View(session, seat, language).now() for language in LANGUAGES]
     views += [View(session, seat, "da").past(point) for point in {at // 2, max(0, at - 1)}]
-    if seat is not None and session.game.current_player(session.state) == seat:
+    hinted = session.family.hint and session.game.current_player(session.state) == seat
+    if hinted and seat is not None:
         views.append(hints.hint(session, seat))
     return [written(view) for view in views]
 
