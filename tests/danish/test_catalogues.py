@@ -17,7 +17,7 @@ from tests.danish.said import TABLE, called, scripts, written
 
 #: What is told at a terminal, to a programmer or on a reading page stays English.
 ENGLISH = {"cite.py", "cite_command.py", "cite_styles.py", "cli.py", "terminal.py", "text.py"}
-ENGLISH |= {"games/gnav/unenforced.py", "games/gnav/glosses.py"}
+ENGLISH |= {"games/gnav/unenforced.py", "games/gnav/glosses.py", "games/hanrey/unenforced.py"}
 #: A sentence as it stands in the code: it begins like one and ends like one.
 SPOKEN = re.compile(r"(?:[A-Z0-9{“][^\n]* [^\n]*[.?!…]|\{\w+\} [^\n]*)", re.DOTALL)
 #: What can be said in each place: any string of the engine, any call of the table's scripts.
