@@ -30,7 +30,8 @@ def rule_page(
     first = textwrap.shorten(words, 150, placeholder=" …")
     citations = files.load()
     tags = head(citations, rule.id)
-    title = f"Gnav {links.label(rule.id)}"
+    label = links.label(rule.id)
+    title = f"Gnav {label}" if source.family == "gnav" else label
     return page_of(
         "rule.html",
         parts.front_matter(title, f"{named}: {first}", head=tags, **parts.UNSEARCHED),
