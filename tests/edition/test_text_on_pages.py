@@ -9,7 +9,7 @@ from scripts.tei.links import address
 from scripts.tei.passages import shown_lang
 from tests.edition.conftest import Element, Find
 
-QUIET = "self::*[@class='letter' or @class='crux' or @class='unseen' or @hidden]"
+QUIET = "self::*[@class='letter' or @class='pb' or @class='crux' or @class='unseen' or @hidden]"
 
 
 def words(element: Element) -> str:
