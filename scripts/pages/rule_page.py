@@ -7,6 +7,7 @@ import textwrap
 from scripts import tei
 from scripts.cite import files
 from scripts.cite.head import head
+from scripts.cite.works import page as page_of_print
 from scripts.enforced.values import EnforcedValues
 from scripts.pages import commentary, enforced, parts, reading, show_me
 from scripts.pages.apparatus import apparatus
@@ -40,6 +41,7 @@ def rule_page(
         rule=rule,
         named=named,
         scan=print_of(source),
+        pages=page_of_print(rule.clauses).get("page", "").replace("-", "–"),
         choices=reading.choices(archive, source, rule.element),
         article=reading.article("clauses", archive, source),
         passages=Passages(archive, source, page, whole=False).rule(rule),
