@@ -21,7 +21,7 @@ TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*)
 EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py zips.py tei pages enforced concordance data cite examples coverage conformance credits reference hooks hosts) LICENSES tests/coverage.json) mkdocs.yml
 
 # The rings of the tests. The first needs nothing built; what drives a browser is marked `browser`.
-FAST := tests/core tests/doors tests/play tests/games tests/danish tests/sources tests/fuzz
+FAST := tests/core tests/cards tests/doors tests/play tests/games tests/danish tests/sources tests/fuzz
 OTHERS := $(filter-out $(FAST) tests/browser,$(patsubst %/,%,$(sort $(dir $(wildcard tests/*/test_*.py)))))
 PYTEST := $(PY) -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 

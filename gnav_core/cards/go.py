@@ -17,6 +17,11 @@ def go(card: str, source: Where, target: Where) -> Transfer:
     return Transfer((card,), zone(source), zone(target), seats)
 
 
+def go_openly(cards: tuple[str, ...], source: Where, target: Where) -> Transfer:
+    """Let cards go from here to there where everybody sees them."""
+    return Transfer(cards, zone(source), zone(target))
+
+
 @lru_cache(maxsize=2048)
 def show(card: str, seat: int) -> Transfer:
     """Let a seat lay its card open."""

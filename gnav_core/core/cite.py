@@ -54,14 +54,13 @@ def data() -> dict[str, Any]:
 
 
 def find(name: str) -> str:
-    """Find the id of what is cited as ``1774``, ``1774:3``, ``1774:3d`` or by its id.
+    """Find the id of what is cited as ``1774``, ``hanrey``, ``1774:3``, ``1774:3d`` or by its id.
 
     Raises ``text.NotFoundError``, with the nearest ones named.
     """
     wanted = name.strip()
-    for source in text.sources().values():
-        if wanted.lower() in (source["id"], source["short"].lower()):
-            return str(source["id"])
+    if (source := text.source_named(wanted)) in text.sources():
+        return source
     passage = text.find(wanted)
     if passage.kind == "crux":
         stands = text.crux(passage.id)["targets"]

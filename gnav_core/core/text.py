@@ -20,9 +20,9 @@ Json = dict[str, Any]
 
 BOOKLET = {"spilleregler-1774": "Spille-Regler"}
 CITED_AS = re.compile(
-    r"(?:gnav-)?(?P<source>[\w-]+?)[:.](?:r)?(?P<rule>\d+)\.?(?:\[?(?P<clause>[a-z])\]?)?$"
+    r"(?:gnav-)?(?P<source>[\w -]+?)[:.](?:r)?(?P<rule>\d+)\.?(?:\[?(?P<clause>[a-z])\]?)?$"
 )
-CRUX_AS = re.compile(r"(?:gnav-)?(?P<source>[\w-]+?)[:.](?:q\.)?(?P<name>[a-z][a-z-]+)$")
+CRUX_AS = re.compile(r"(?:gnav-)?(?P<source>[\w -]+?)[:.](?:q\.)?(?P<name>[a-z][a-z-]+)$")
 
 
 class NotFoundError(LookupError):
@@ -168,7 +168,7 @@ def href(name: str) -> str:
 
 
 def find(cited: str) -> Passage:
-    """Find what is cited as ``1774:3``, ``gnav-1774:3d``, ``1774:3[d]``, ``1774:cuckoo`` or by id.
+    """Find what is cited as ``1774:3``, ``gnav-1774:3d``, ``hanrey:4[b]``, ``1774:cuckoo``; by id.
 
     Raises ``NotFoundError``, with the nearest ones named.
     """
@@ -184,32 +184,35 @@ def _beside(name: str) -> dict[str, Passage]:
     return _indexed(_packages([name.partition(".")[0]]))
 
 
-def _source(short: str) -> str:
-    for source in sources().values():
-        if short.lower() in (source["id"], source["id"].removeprefix("gnav-")):
-            return str(source["id"])
-    return short
+def source_named(short: str) -> str:
+    """Find a source by its id, that without “gnav-”, or its game where it is the only source."""
+    wanted = short.lower().replace(" ", "-")
+    for source in sources():
+        if wanted in (source, source.removeprefix("gnav-")):
+            return source
+    of_game = [source for source in sources() if source.rpartition("-")[0] == wanted]
+    return of_game[0] if len(of_game) == 1 else short
 
 
 def _id_of_rule(cited: str) -> str:
     match = CITED_AS.match(cited)
     if not match:
         return ""
-    name = f"{_source(match['source'])}.r{match['rule']}"
+    name = f"{source_named(match['source'])}.r{match['rule']}"
     return f"{name}.{match['clause']}" if match["clause"] else name
 
 
 def _id_of_crux(cited: str) -> str:
     match = CRUX_AS.match(cited)
-    return f"{_source(match['source'])}.q.{match['name']}" if match else ""
+    return f"{source_named(match['source'])}.q.{match['name']}" if match else ""
 
 
 def _nearest(cited: str) -> str:
     """Name what comes near: clauses of the rule, rules or cruces of the source, or the sources."""
     rule, asked, known = CITED_AS.match(cited), CRUX_AS.match(cited), data()["sources"]
-    if rule and (source := _source(rule["source"])) in known:
+    if rule and (source := source_named(rule["source"])) in known:
         return _near_rule(source, rule["rule"])
-    if asked and (source := _source(asked["source"])) in known:
+    if asked and (source := source_named(asked["source"])) in known:
         names = [name for name in _beside(source) if name.startswith(f"{source}.q.")]
         import difflib  # only what is misspelt needs it
 

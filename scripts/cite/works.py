@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from scripts import tei
@@ -136,7 +136,14 @@ def own(source: tei.Source) -> Iterator[tuple[str, Json]]:
     span = source.header.find(".//tei:imprint/tei:biblScope[@unit='page']", NS)
     yield source.id, {} if span is None else {"page": f"{span.get('from')}-{span.get('to')}"}
     for rule in source.rules:
-        page = {"page": rule.page} if rule.page else {}
-        yield rule.id, {"part": part(source, rule), **page}
+        yield rule.id, {"part": part(source, rule), **page(rule.clauses)}
         for clause in rule.clauses:
-            yield clause.id, {"part": part(source, rule, clause.n), **page}
+            yield clause.id, {"part": part(source, rule, clause.n), **page((clause,))}
+
+
+def page(clauses: Sequence[tei.Clause]) -> Json:
+    """Give the page that clauses stand on, or the first and the last; none where none is known."""
+    first, last = clauses[0].element, clauses[-1].element
+    begins = first.xpath("string(preceding::tei:pb[1]/@n)", namespaces=NS)
+    ends = last.xpath("string((preceding::tei:pb[1] | .//tei:pb)[last()]/@n)", namespaces=NS)
+    return {"page": begins if begins == ends else f"{begins}-{ends}"} if begins else {}

@@ -1,4 +1,4 @@
-"""The concordance: one question to all five sources, each answer with the clauses it rests on.
+"""The concordance: one question to all sources of Gnav, each answer with the clauses it rests on.
 
 Where the engine knows the answer it is read off the rule sets; the rest is written by hand in
 ``sources/gnav/concordance.toml``, with the words of the clause it cites.
@@ -15,6 +15,7 @@ from typing import Any
 from gnav_core.core import registry
 from gnav_core.core.cited import Cited, weakest
 from gnav_core.core.text import crux_id
+from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.concordance.rows import GROUPS, ROWS
 from gnav_core.games.gnav.concordance.said import Said
 from gnav_core.games.gnav.ruleset import RuleSet
@@ -113,7 +114,7 @@ def lettering(number: int) -> str:
 def questions(readings: Readings | None = None) -> tuple[Question, ...]:
     """Ask every question of every source; ``readings`` by source, defaults elsewhere."""
     chosen = readings or {}
-    sources = {source: Variants(source, chosen.get(source, {})) for source in registry.SOURCES}
+    sources = {source: Variants(source, chosen.get(source, {})) for source in SOURCES}
     by_engine = [
         Question(
             row.id,
@@ -130,7 +131,7 @@ def questions(readings: Readings | None = None) -> tuple[Question, ...]:
             row.group,
             row.asks,
             "hand",
-            lettered({name: written_cell(row.cells[name]) for name in registry.SOURCES}),
+            lettered({name: written_cell(row.cells[name]) for name in SOURCES}),
         )
         for row in written_cells.rows()
     ]

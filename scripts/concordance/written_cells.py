@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, Literal
 
+from gnav_core.games.gnav import SOURCES
 from scripts import tei
 
 FILE: Final = tei.ROOT / "sources" / "gnav" / "concordance.toml"
@@ -51,6 +52,6 @@ def rows() -> tuple[HandRow, ...]:
     """Read the questions answered by hand."""
     found = tomllib.loads(FILE.read_text("utf-8"))["question"]
     return tuple(
-        HandRow(row["id"], row["group"], row["asks"], {s: given(row[s]) for s in tei.order()})
+        HandRow(row["id"], row["group"], row["asks"], {s: given(row[s]) for s in SOURCES})
         for row in found
     )

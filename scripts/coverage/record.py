@@ -66,10 +66,10 @@ def crux(
 
 
 def option_of(example: Example, crux: str) -> str:
-    """Give the option of a crux under which an example is played."""
+    """Give the option of a crux under which an example is played; the one there is, of one."""
     name = crux.partition(".q.")[2]
-    default: str = registry.readings(example.rules)[name][0]
-    return str(example.value.get("readings", {}).get(name, default))
+    options = registry.readings(example.rules).get(name) or [text.crux(crux)["default"]]
+    return str(example.value.get("readings", {}).get(name, options[0]))
 
 
 def proved(noted: Noted) -> list[str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from gnav_core.core import registry
 from scripts import concordance, tei
 from scripts.data import tei_files
 from scripts.data.edition import Edition, Json, dumps, rights
@@ -109,7 +110,7 @@ def source_data(edition: Edition, source: tei.Source) -> Json:
         "year": source.year,
         "lang": shown_lang(source),
         "publish": source.publish,
-        "playable": source.id in edition.archive.sources,
+        "playable": source.id in registry.SOURCES,
         "url": edition.page(source.id),
         "permalink": edition.permalink(source.id),
         "rights": rights(source),

@@ -37,13 +37,16 @@ def walk(part: Any, path: str = "") -> Iterator[tuple[str, Cited[Any]]]:
 
 
 class EnforcedValues:
-    """Hold the cited values of one source's rule set, in its default readings."""
+    """Hold the cited values of one source's rule set, in its default readings.
+
+    A text can be edited before its rules run: then there are no values.
+    """
 
     def __init__(self, source: tei.Source) -> None:
         self.quoting = source.publish == "full"
-        module = registry.find(source.id)
+        self.runs = source.id in registry.SOURCES
         found: dict[int, tuple[Cited[Any], list[str]]] = {}
-        for path, cited in walk(module.rules(module.Readings())):
+        for path, cited in walk(registry.rule_set(source.id)) if self.runs else ():
             found.setdefault(id(cited), (cited, []))[1].append(path)
         self.values = merged([Value(cited, tuple(paths)) for cited, paths in found.values()])
 

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from gnav_core.games.gnav.concordance.naming import piece, pieces
+from scripts.enforced import of_hanrey
 
-FIELDS: Final = {
+FIELDS: Final = of_hanrey.FIELDS | {
     "seats": "Players, least and most",
     "pieces": "The order, best first",
     "copies": "Of each piece",
@@ -69,7 +70,7 @@ FIELDS: Final = {
 #: What is said of whose word a value is.
 STATUS: Final = {"stated": "stated", "inferred": "our reading", "supplied": "supplied"}
 
-VALUES: Final = {
+VALUES: Final = of_hanrey.VALUES | {
     "swap": "they exchange",
     "pass-on": "the request goes to the next",
     "kiss": "the answer is Kis-Kis, and the asker keeps his piece",
@@ -140,6 +141,8 @@ def value(path: str, said: Any) -> str:
         return ""
     if hasattr(said, "who"):
         return hit(said)
+    if path == "ranks":
+        return ", ".join(of_hanrey.RANKS.get(rank, rank) for rank in said)
     if isinstance(said, tuple):
         return (" – " if path == "seats" else ", ").join(piece(str(part)) for part in said)
     if path.startswith("cries."):

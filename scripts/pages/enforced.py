@@ -20,6 +20,7 @@ def section(enforced_values: EnforcedValues, rule: str, page: str) -> Markup:
         page,
         values=enforced_values.because_of(rule),
         reasons=reasons,
+        runs=enforced_values.runs,
     )
 
 

@@ -52,9 +52,10 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
     booklet = archive.booklet.id
     stage.write(f"{address(booklet)}index.md", booklet_page(archive, ours(booklet)))
     stage.write("cruces/index.md", register_page(archive))
-    stage.write("concordance/index.md", concordance_page(archive.sources))
+    gnav = archive.family("gnav")
+    stage.write("concordance/index.md", concordance_page(gnav))
     shell, essay, furniture = ((docs / name).read_text("utf-8") for name in FILLED)
-    stage.write("which-set.md", set_page(archive.sources, shell))
+    stage.write("which-set.md", set_page(gnav, shell))
     stage.write("which-set/tiles.md", tiles_page())
     stage.write("essays/why-37.md", fill(essay))
     stage.write("assets/js/danish.js", danish.fill(furniture))

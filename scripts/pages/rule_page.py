@@ -7,6 +7,7 @@ import textwrap
 from scripts import tei
 from scripts.cite import files
 from scripts.cite.head import head
+from scripts.cite.works import page as page_of_print
 from scripts.enforced.values import EnforcedValues
 from scripts.pages import commentary, enforced, parts, reading, show_me
 from scripts.pages.apparatus import apparatus
@@ -30,7 +31,8 @@ def rule_page(
     first = textwrap.shorten(words, 150, placeholder=" …")
     citations = files.load()
     tags = head(citations, rule.id)
-    title = f"Gnav {links.label(rule.id)}"
+    label = links.label(rule.id)
+    title = f"Gnav {label}" if source.family == "gnav" else label
     return page_of(
         "rule.html",
         parts.front_matter(title, f"{named}: {first}", head=tags, **parts.UNSEARCHED),
@@ -39,6 +41,7 @@ def rule_page(
         rule=rule,
         named=named,
         scan=print_of(source),
+        pages=page_of_print(rule.clauses).get("page", "").replace("-", "–"),
         choices=reading.choices(archive, source, rule.element),
         article=reading.article("clauses", archive, source),
         passages=Passages(archive, source, page, whole=False).rule(rule),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from markupsafe import Markup
 
 from scripts import tei
@@ -19,6 +21,9 @@ from scripts.tei.archive import Archive
 from scripts.tei.emendations import emendations
 from scripts.tei.passages import number
 
+#: What draws the games of each family at the table.
+FURNITURE: Final = tei.ROOT / "docs/assets/table/games"
+
 
 def source_page(
     archive: Archive, source: tei.Source, introduction: str, enforced_values: EnforcedValues
@@ -35,6 +40,7 @@ def source_page(
         introduction=Markup(introduction.strip()),
         language=languages.NAMES[source.lang],
         counted=counted(source),
+        at_the_table=(FURNITURE / source.family / "furniture.js").is_file(),
         corrected=len(emendations(source.body)),
         choices=reading.choices(archive, source, source.body),
         article=reading.article("text", archive, source),

@@ -26,9 +26,13 @@ class Archive:
     glossary: tuple[Entry, ...]
 
     def texts(self) -> Iterator[tei.Source]:
-        """Yield every text: the five sources, then the booklet."""
+        """Yield every text: the sources, then the booklet."""
         yield from self.sources.values()
         yield self.booklet
+
+    def family(self, name: str) -> dict[str, tei.Source]:
+        """Give the sources of a family."""
+        return {source.id: source for source in self.sources.values() if source.family == name}
 
     def text_of(self, ident: str) -> tei.Source:
         """Give the text that an id belongs to; KeyError if there is none such."""

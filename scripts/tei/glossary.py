@@ -71,11 +71,8 @@ def _entry(element: etree._Element, passages: Iterable[_Passage]) -> Entry:
     words = _forms(element, {"text": ""})
     forms = _forms(element, {"lemma": "", "term": "", "old": "-old"})
     (head,) = forms["en"]
-    only = {
-        target
-        for pointer in element.iterfind("tei:ptr[@type='within']", NS)
-        for target in fragments(pointer.get("target"))
-    }
+    only, never = _named(element, "within"), _named(element, "without")
+    searched = (p for p in passages if p.id not in never and (not only or p.id in only))
     return Entry(
         id=element.get(XML_ID, ""),
         kind=element.get("type", ""),
@@ -83,10 +80,16 @@ def _entry(element: etree._Element, passages: Iterable[_Passage]) -> Entry:
         forms=forms,
         words=words,
         definition=" ".join(prose(part) for part in element.iterfind(".//tei:def", NS)),
-        clauses=tuple(p.id for p in passages if (not only or p.id in only) and _uses(p, words)),
+        clauses=tuple(p.id for p in searched if _uses(p, words)),
         notes=tuple(prose(note) for note in element.iterfind("tei:note", NS)),
         element=element,
     )
+
+
+def _named(element: etree._Element, kind: str) -> frozenset[str]:
+    """Return the clauses that an entry names: those alone to be searched, or to be left out."""
+    pointers = element.iterfind(f"tei:ptr[@type='{kind}']", NS)
+    return frozenset(target for ptr in pointers for target in fragments(ptr.get("target")))
 
 
 def _forms(element: etree._Element, ends: dict[str, str]) -> dict[str, list[str]]:

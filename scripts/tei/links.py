@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from gnav_core.core.text import BOOKLET, label, passages
+from gnav_core.core.text import BOOKLET, label
 from gnav_core.core.text import href as address
 from scripts.tei.source import load_all, load_booklet
 
@@ -14,10 +14,12 @@ __all__ = ["BOOKLET", "address", "is_id", "known", "label", "link", "relative"]
 @cache
 def known() -> frozenset[str]:
     """Collect the ids that have an address: of texts, rules, clauses and cruces."""
-    booklet = load_booklet()
-    parts = [rule.id for rule in booklet.rules]
-    parts += [clause.id for rule in booklet.rules for clause in rule.clauses]
-    return frozenset([*load_all(), booklet.id, *parts, *passages()])
+    texts = [*load_all().values(), load_booklet()]
+    rules = [rule for text in texts for rule in text.rules]
+    found = [text.id for text in texts] + [rule.id for rule in rules]
+    found += [clause.id for rule in rules for clause in rule.clauses]
+    found += [crux.id for text in texts for crux in (*text.cruces, *text.questions)]
+    return frozenset(found)
 
 
 def is_id(ident: str) -> bool:

@@ -64,10 +64,11 @@ class Source:
 
     Where `publish` is "paraphrase" the body, the rules, the clauses and the language are those
     of our paraphrase, under the same ids. A source that has a paraphrase holds its wording in
-    `paraphrase` in any case, by clause id.
+    `paraphrase` in any case, by clause id. `family` names the package that runs it.
     """
 
     id: str
+    family: str
     title: str
     short: str
     lang: str
@@ -144,6 +145,7 @@ def load(source_id: str, root: Path = ROOT) -> Source:
     said = standoff.read(folder / f"{source_id}.notes.xml", source_id)
     return Source(
         id=source_id,
+        family=folder.name,
         title=diplomatic(_one(header, ".//tei:titleStmt/tei:title[@type='main']")),
         short=diplomatic(_one(header, ".//tei:titleStmt/tei:title[@type='short']")),
         lang=text.get(XML_LANG, ""),

@@ -26,7 +26,6 @@ from scripts.tei import (
     load_all,
     load_booklet,
 )
-from scripts.tei.files import family
 from scripts.tei.notes import Option
 
 Json = dict[str, Any]
@@ -42,7 +41,7 @@ def rule_data(rule: Rule) -> Json:
     return {"id": rule.id, "n": rule.n, "page": rule.page, "clauses": clauses}
 
 
-def source_data(source: Source, root: Path = ROOT) -> Json:
+def source_data(source: Source) -> Json:
     """Return a source; `publish` says whether its clauses are its own words or our paraphrase."""
     return {
         "id": source.id,
@@ -51,7 +50,7 @@ def source_data(source: Source, root: Path = ROOT) -> Json:
         "lang": source.lang,
         "year": source.year,
         "publish": source.publish,
-        "package": family(source.id, root),
+        "package": source.family,
     }
 
 
@@ -103,12 +102,12 @@ def text_data(sources: Iterable[Source]) -> Json:
     }
 
 
-def texts_data(sources: Mapping[str, Source], booklet: Source, root: Path) -> dict[str, Json]:
+def texts_data(sources: Mapping[str, Source], booklet: Source) -> dict[str, Json]:
     """Return the text of each package by the folder it stands in; the booklet's is the core's."""
     of_games: dict[str, list[Source]] = {}
     for source in sources.values():
-        of_games.setdefault(f"games/{family(source.id, root)}", []).append(source)
-    listed = {source.id: source_data(source, root) for source in sources.values()}
+        of_games.setdefault(f"games/{source.family}", []).append(source)
+    listed = {source.id: source_data(source) for source in sources.values()}
     core = {"sources": listed, **text_data([booklet]), "rules": {}}
     return {"core": core, **{folder: text_data(own) for folder, own in of_games.items()}}
 
@@ -142,7 +141,7 @@ def made(root: Path = ROOT) -> dict[Path, str]:
     sources, booklet = load_all(root), load_booklet(root)
     texts = {
         root / "gnav_core" / folder / "text.json": f"{json.dumps(data, **WRITTEN)}\n"
-        for folder, data in texts_data(sources, booklet, root).items()
+        for folder, data in texts_data(sources, booklet).items()
     }
     listing = root / "sources" / "README.md"
     return {

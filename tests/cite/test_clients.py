@@ -23,7 +23,7 @@ from pybtex.database import parse_file
 
 from scripts.cite.processor import STYLES
 
-EVERY = 40 + 5  # one for each rule, and one for all rules of each source
+EVERY = 47 + 6  # one for each rule, and one for all rules of each source
 PATHS = {name: get_style_filepath(style) for name, style in STYLES.items()}
 
 

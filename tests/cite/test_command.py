@@ -44,6 +44,16 @@ def test_every_style_is_printed(style, said):
     assert done.stdout.startswith(said)
 
 
+@pytest.mark.parametrize(
+    ("cited", "page"),
+    [("hanrey:4", "9"), ("hanrey:5", "9-10"), ("hanrey:5b", "10"), ("hanrey", "9-10")],
+)
+def test_a_passage_is_cited_by_the_pages_it_stands_on(cited: str, page: str):
+    """hanrey-1774.r5: page 10 begins within its first clause."""
+    (item,) = json.loads(cite(cited, "--style", "csl").stdout)
+    assert item["page"] == page
+
+
 def test_the_day_of_access_is_today_unless_another_is_named():
     today = date.today().isoformat()
     assert f"urldate = {{{today}}}" in cite("1774:3", "--style", "bibtex").stdout

@@ -57,6 +57,7 @@ def test_every_clause_is_enforced_or_listed_with_a_reason():
 
 
 def test_readings_and_cruces_match_one_to_one():
+    """A crux with one answer need be no reading: it bears on a value, as every crux does."""
     cruces, adopted = text.data()["cruces"], text.data()["adopted"]
     for name in registry.SOURCES:
         own = {crux["name"]: crux for crux in cruces.values() if crux["source"] == name}
@@ -66,7 +67,9 @@ def test_readings_and_cruces_match_one_to_one():
             crux: tuple(option["value"] for option in entry["options"])
             for crux, entry in (own | lent).items()
         }
-        assert registered == registry.readings(name)
+        read = registry.readings(name)
+        switched = {crux for crux, values in registered.items() if len(values) > 1}
+        assert {crux: registered[crux] for crux in switched | read.keys()} == read
         for entry in (own | lent).values():
             assert entry["default"] == entry["options"][0]["value"]
             assert entry["switchable"] == (len(entry["options"]) > 1)

@@ -111,6 +111,7 @@ def test_the_package_imports_nothing_but_the_standard_library() -> None:
 CLOCK_OR_DICE = {
     "gnav_core.core.family",  # that a player is given its dice
     "gnav_core.games.gnav.players",
+    "gnav_core.games.hanrey.players",
     "gnav_core.play.players",
     "gnav_core.play.session",
     "gnav_core.play.terminal",

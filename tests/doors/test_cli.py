@@ -6,11 +6,13 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from gnav_core.core import registry
+from tests.core.any_game import head, moves_of
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE: dict[str, Any] = {
@@ -36,9 +38,9 @@ def answers(done: subprocess.CompletedProcess) -> list[dict]:
 
 @pytest.mark.parametrize("rules", registry.SOURCES)
 def test_every_rule_set_is_replayed_from_standard_input(rules):
-    pieces = ["d3", "d4", "d5"] if rules == "gnav-german" else ["7", "cat", "house"]
-    moves = [*(f"deal:{piece}" for piece in pieces), "exchange"]
-    done = gnav("replay", "-", said=json.dumps({**EXAMPLE, "rules": rules, "moves": moves}))
+    setup = head(rules, Random(rules))
+    moves = moves_of(setup, Random(rules), 20)
+    done = gnav("replay", "-", said=json.dumps({**setup, "moves": moves}))
     (answer,) = answers(done)
     assert (done.returncode, answer["status"]) == (0, "ok")
     assert all(event["clauses"] for event in answer["events"])

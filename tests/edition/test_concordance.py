@@ -9,6 +9,7 @@ import pytest
 
 from gnav_core.core import registry, text
 from gnav_core.core.cited import every_cited
+from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.bag import DrawFromBag
 from gnav_core.games.gnav.concordance.rows import GROUPS, ROWS
 from gnav_core.games.gnav.slate import Slate
@@ -16,7 +17,6 @@ from scripts import concordance
 from scripts.concordance import written_cells
 from scripts.concordance.question import Cell, Question
 
-SOURCES = tuple(registry.SOURCES)
 BY_ID = {question.id: question for question in concordance.asked()}
 
 

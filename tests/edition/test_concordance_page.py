@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from lxml import html
 
 from scripts import concordance, tei
 from scripts.pages.concordance_cell import Cells
 from scripts.pages.concordance_page import concordance_page
 from scripts.tei import links
+from scripts.tei.archive import Archive
 from tests.edition.conftest import Element
+
+
+@pytest.fixture
+def sources(archive: Archive) -> dict[str, tei.Source]:
+    """The sources of Gnav: the concordance asks no other game."""
+    return archive.family("gnav")
 
 
 def page(sources: dict[str, tei.Source]) -> Element:

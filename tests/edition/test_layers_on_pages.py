@@ -8,7 +8,7 @@ from scripts.tei.layers import fold
 from scripts.tei.links import address
 from tests.edition.conftest import Element, Find
 
-QUIET = "self::*[@class='letter' or @class='crux' or @class='unseen']"
+QUIET = "self::*[@class='letter' or @class='pb' or @class='crux' or @class='unseen']"
 LAYERS = {"d": tei.diplomatic, "c": tei.corrected, "n": tei.normalised}
 
 

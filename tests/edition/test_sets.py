@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from lxml import html
 
-from gnav_core.core import registry, text
+from gnav_core.core import registry
 from gnav_core.core.text import passages
+from gnav_core.games.gnav import SOURCES
 from scripts import tei
 from scripts.pages import set_figures, set_finder, tile_sheet
 from scripts.tei import links
@@ -35,7 +36,7 @@ def test_every_name_stands_verbatim_in_its_clause() -> None:
 
 
 def test_every_piece_of_every_source_can_be_looked_up() -> None:
-    for source in text.data()["sources"]:
+    for source in SOURCES:
         pieces = set(registry.rule_set(source).pieces.value)
         lends = "gnav-1917" if source == "gnav-wikipedia" else source
         found = {p for k in set_finder.KINDS if lends in set_finder.names()[k.id] for p in k.pieces}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from scripts import tei
 from scripts.tei.emendations import emendations
 from scripts.tei.layers import fold
@@ -9,7 +11,7 @@ from scripts.tei.links import address
 from scripts.tei.passages import shown_lang
 from tests.edition.conftest import Element, Find
 
-QUIET = "self::*[@class='letter' or @class='crux' or @class='unseen' or @hidden]"
+QUIET = "self::*[@class='letter' or @class='pb' or @class='crux' or @class='unseen' or @hidden]"
 
 
 def words(element: Element) -> str:
@@ -91,3 +93,20 @@ def test_numbers_of_the_print_are_bare_and_ours_are_bracketed(page: Find) -> Non
     assert number("gnav-1774/", "r3") == "3."
     assert number("gnav-1774/", "r0") == "[0]"
     assert number("gnav-1917/", "r3") == "[3]"
+
+
+def test_a_source_is_played_where_the_table_has_furniture_for_its_game(
+    sources: dict[str, tei.Source], page: Find
+) -> None:
+    for source in sources.values():
+        furniture = tei.ROOT / "docs/assets/table/games" / source.family / "furniture.js"
+        buttons = page(address(source.id)).xpath("//a[@class='button']/@href")
+        assert buttons == [f"../play/?source={source.id}"] * furniture.is_file()
+
+
+def test_the_title_of_a_rule_names_its_game(staged: Path) -> None:
+    def title(address: str) -> str:
+        return (staged / address / "index.md").read_text("utf-8").split("\n")[1]
+
+    assert title("gnav-1774/r3/") == 'title: "Gnav 1774:3"'
+    assert title("hanrey-1774/r4/") == 'title: "Hanrey 1774:4"'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gnav_core.core import registry, text
+from scripts.coverage.record import option_of
 from scripts.examples.example import proofs
 
 
@@ -24,9 +25,7 @@ def test_every_option_of_a_crux_has_an_example():
     for example in proofs():
         for ident in example.shows:
             if ".q." in ident:
-                name = ident.partition(".q.")[2]
-                default = registry.readings(example.rules)[name][0]
-                taken.add((ident, example.value.get("readings", {}).get(name, default)))
+                taken.add((ident, option_of(example, ident)))
     for ident, crux in text.data()["cruces"].items():
         for option in crux["options"]:
             assert (ident, option["value"]) in taken

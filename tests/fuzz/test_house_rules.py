@@ -10,13 +10,12 @@ from hypothesis import strategies as st
 
 from gnav_core.core import registry
 from gnav_core.core.game import CHANCE, AskError
+from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.house_rules import rules as house
 from gnav_core.games.gnav.house_rules.questions import QUESTIONS
 from gnav_core.games.gnav.house_rules.rules import FORMAT
 from gnav_core.games.gnav.house_rules.sheet import check
 from tests.fuzz.tried import is_one_sentence, or_refused, tried
-
-SOURCES = list(registry.SOURCES)
 
 
 def answered(source: str) -> list[str]:

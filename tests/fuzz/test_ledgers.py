@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from gnav_core.core import registry
 from gnav_core.core.game import IllegalAction
+from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.pieces import DANISH, GERMAN
 from gnav_core.games.gnav.scorekeeper import page as scores
 from gnav_core.games.gnav.scorekeeper.keeper import keep
@@ -40,7 +41,7 @@ def entry(chance: Random, players: int, german: bool) -> dict[str, Any]:
 def evening(seed: int) -> dict[str, Any]:
     """An evening of which every entry can be made, as far as it goes."""
     chance = Random(seed)
-    rules = chance.choice([*registry.SOURCES, "house"])
+    rules = chance.choice([*SOURCES, "house"])
     players = chance.randint(2, 5)
     readings = (
         {}

@@ -9,6 +9,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from gnav_core.core import registry
 from gnav_core.core.record import RecordError, parse, replay
 from gnav_core.core.record_file import records
 from tests.fuzz.tried import is_one_sentence, or_refused, tried
@@ -21,10 +22,13 @@ from tests.play.page import Page
 def game(seed: int) -> dict[str, Any]:
     """A game of any source, begun by chance, with what the table may keep beside its moves."""
     chance = Random(seed)
-    head = random_setup(chance) | {"players": chance.randint(2, 6)}
+    head = random_setup(chance)
+    most = registry.rule_set(head["rules"]).seats.value[1]
+    head["players"] = chance.randint(2, min(6, most))
     head["dealer"] = chance.randrange(head["players"])
     moves = [move for _, _, move, _ in play(head, chance, chance.randrange(60)) if move]
-    more: dict[str, Any] = {"kinds": ["human"] + ["threshold"] * (head["players"] - 1)}
+    usual = registry.family(head["rules"]).default_player
+    more: dict[str, Any] = {"kinds": ["human"] + [usual] * (head["players"] - 1)}
     if chance.random() < 0.5:
         more |= {"names": [f"P{seat}" for seat in range(head["players"])], "seed": "a", "line": 1}
         more["lines"] = [{"moves": moves[: chance.randrange(len(moves) + 1)]} for _ in range(2)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -13,9 +13,9 @@ from gnav_core.core.event import event_json
 MOST_MOVES = 4000
 
 
-def random_setup(chance: Random) -> dict[str, Any]:
+def random_setup(chance: Random, among: Sequence[str] = tuple(registry.SOURCES)) -> dict[str, Any]:
     """Choose rules, readings, seats and a dealer at random, as the head of a record."""
-    rules = chance.choice(list(registry.SOURCES))
+    rules = chance.choice(among)
     least, most = registry.rule_set(rules).seats.value
     players = chance.randint(least, chance.choice([4, 8, most]) if most > 8 else most)
     return {
@@ -27,13 +27,13 @@ def random_setup(chance: Random) -> dict[str, Any]:
     }
 
 
-def setups(seed: str) -> Iterator[dict[str, Any]]:
+def setups(seed: str, among: Sequence[str] = tuple(registry.SOURCES)) -> Iterator[dict[str, Any]]:
     """Go through every option of every reading of every rule set, and every number of seats."""
     chance = Random(seed)
-    for rules in registry.SOURCES:
+    for rules in among:
         least, most = registry.rule_set(rules).seats.value
         for players in range(least, most + 1):
-            head = random_setup(chance)
+            head = random_setup(chance, among)
             readings = {
                 crux: chance.choice(opts) for crux, opts in registry.readings(rules).items()
             }

@@ -17,7 +17,7 @@ from gnav_core.core import record, registry
 from gnav_core.core.action import Action
 from gnav_core.core.game import IllegalAction, see
 from gnav_core.core.sentences import LANGUAGES
-from gnav_core.games.gnav import hints
+from gnav_core.games.gnav import SOURCES, hints
 from gnav_core.games.gnav.house_rules import rules as house
 from gnav_core.play.seating import HUMAN
 from gnav_core.play.session import Session
@@ -175,7 +175,8 @@ def everything(session: Session, seat: int | None) -> list[str]:
     at = len(session.line.moves)
     views = [View(session, seat, language).now() for language in LANGUAGES]
     views += [View(session, seat, "da").past(point) for point in {at // 2, max(0, at - 1)}]
-    if seat is not None and session.game.current_player(session.state) == seat:
+    hinted = session.family.hint and session.game.current_player(session.state) == seat
+    if hinted and seat is not None:
         views.append(hints.hint(session, seat))
     return [written(view) for view in views]
 
@@ -199,8 +200,8 @@ def same(pair: list[list[str]]) -> None:
 
 
 def of_sources(chance: Random) -> dict[str, Any]:
-    """Choose a source, readings, seats and a dealer at random."""
-    rules = chance.choice(list(registry.SOURCES))
+    """Choose a source of Gnav, readings, seats and a dealer at random."""
+    rules = chance.choice(SOURCES)
     least, most = registry.rule_set(rules).seats.value
     players = min(most, chance.choice([least, 3, 4, 5, chance.choice([6, 8, most])]))
     readings = {crux: chance.choice(opts) for crux, opts in registry.readings(rules).items()}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gnav_core.core import registry
+from gnav_core.games.gnav import SOURCES
 from scripts.examples.example import proofs
 from scripts.examples.proof import fails
 from scripts.mutation import score as scoring
@@ -50,7 +51,7 @@ def test_the_example_of_a_rule_fails_when_its_rule_is_changed(source, name, dies
     assert not fails(example)
 
 
-@pytest.mark.parametrize("source", registry.SOURCES)
+@pytest.mark.parametrize("source", SOURCES)
 def test_every_cited_value_has_mutants(source):
     """Its value or at least its citations can be changed."""
     names = {mutant.path for mutant in mutants(source)}
@@ -61,7 +62,7 @@ def test_every_cited_value_has_mutants(source):
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("source", registry.SOURCES)
+@pytest.mark.parametrize("source", SOURCES)
 def test_examples_and_tests_pass_where_nothing_is_changed(source):
     """Else they would kill every mutant."""
     assert not [one.name for one in (*by_example(source), *by_test(source)) if one.fails()]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
 from gnav_core import web
+from gnav_core.core.action import Action
 from gnav_core.play.table_api import TableApi
 
 
@@ -39,3 +41,17 @@ class Page:
         players = [{"name": f"P{seat}", "kind": "human"} for seat in range(people)]
         players += [{"name": f"C{seat}", "kind": "computer"} for seat in range(computers)]
         return self.call("start", rules=rules, players=players, **{"seed": "a", **more})
+
+
+def a_move(choice: dict[str, Any], chance: Random) -> str:
+    """Make a move of a choice of a view, what is chosen freely at random."""
+    args = tuple(tuple(_some(arg, chance)) for arg in choice["args"])
+    return str(Action(choice["move"], args))
+
+
+def _some(parts: list[dict[str, Any]], chance: Random) -> list[str]:
+    found = []
+    for part in parts:
+        chosen = chance.sample(part["words"], chance.randint(part["least"], part["most"]))
+        found += [word for word in part["words"] if word in chosen]
+    return found

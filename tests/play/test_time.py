@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gnav_core.core import registry
+from gnav_core.games.gnav import SOURCES
 from tests.play.page import Page
 from tests.seen import held
 
@@ -41,7 +41,7 @@ def test_a_look_back_changes_nothing():
     assert page.call("view", seat=0) == view
 
 
-@pytest.mark.parametrize("rules", registry.SOURCES)
+@pytest.mark.parametrize("rules", SOURCES)
 def test_a_past_position_shows_no_more_than_the_seat_could_see_then(rules):
     page = Page()
     view = dealt(page, rules, people=2, computers=2)

@@ -39,7 +39,7 @@ PAGES_OWN = (
 )
 #: Names that are the same in every language, and what is in its language already.
 NAMES = {"APA", "Chicago", "BibTeX", "RIS", "CSL-JSON", "TEI", "JSON", "English", "Dansk"}
-NAMES |= {"The Gnav Archive", "Spille-Regler", "KB"}
+NAMES |= {"The Gnav Archive", "Spille-Regler", "KB", "Hanrey 1774"}
 #: What a script writes, or answers to have it written.
 SPOKEN = re.compile(
     r"(?:answer|deed|say)\(\s*\"([^\"]+)\""

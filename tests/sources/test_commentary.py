@@ -14,6 +14,7 @@ QUESTIONS = {
     "gnav-wikipedia": "written-down whose-words rest-of-what",
     "gnav-kb": "ratadorer ratto fool-place identity",
     "gnav-german": "tabu-asked winner next-lower warned-neighbour",
+    "hanrey-1774": "last-card last-beater",
     tei.BOOKLET: "ris-ris author editions",
 }
 

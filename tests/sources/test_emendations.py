@@ -10,6 +10,9 @@ from tests.sources.conftest import Element
 
 Sources = dict[str, tei.Source]
 
+#: What stands in the print of 1774.
+PRINTED = ("gnav-1774", "hanrey-1774", tei.BOOKLET)
+
 
 def emendations(texts: Sources) -> dict[str, Element]:
     """Return every correction and addition, by id."""
@@ -38,7 +41,7 @@ def test_every_correction_has_a_cause_that_its_header_explains(texts: Sources) -
 
 
 def test_a_slip_of_1774_is_not_laid_on_its_printer(texts: Sources) -> None:
-    for source in ("gnav-1774", tei.BOOKLET):
+    for source in PRINTED:
         corrections = texts[source].body.iterfind(".//tei:corr", tei.NS)
         assert {c.get("type") for c in corrections} == {"ocr"}
 
@@ -75,6 +78,9 @@ def test_a_choice_offers_two_readings(texts: Sources) -> None:
         ("gnav-1774.r0.b", "2de af 9", "2de af 9", "2 af 9"),
         ("gnav-1774.r8.b", "efter Haanden", "efter Haanden", "efterhånden"),
         ("spilleregler-1774.contents.k", "Ris-Ris", "Kis-Kis", "Kis-Kis"),
+        ("hanrey-1774.r0.a", "udfordres 36Kort fra", "udfordres 36 Kort fra", "til Seksen."),
+        ("hanrey-1774.r5.c", "gaaer det tli den", "gaaer det til den", "går det til den"),
+        ("hanrey-1774.r6.a", "har tabt", "har tabt.", "har tabt."),
         ("gnav-german.r1.a", "ist ein ein sehr", "ist ein sehr", "ist ein sehr"),
     ],
 )
@@ -88,8 +94,8 @@ def test_layers_differ_where_they_should(
 
 
 def test_a_spelling_is_regularised_everywhere_or_nowhere(texts: Sources) -> None:
-    """A word of 1774 that is regularised in one clause is so in all, in the booklet too."""
-    printed = (texts["gnav-1774"].body, texts[tei.BOOKLET].body)
+    """A word of 1774 that is regularised in one clause is so in all, in all the booklet."""
+    printed = [texts[source].body for source in PRINTED]
     regular = {o.text for body in printed for o in body.iterfind(".//tei:orig", tei.NS)}
     loose = {
         word.strip(".,:;—")
@@ -103,7 +109,7 @@ def test_a_spelling_is_regularised_everywhere_or_nowhere(texts: Sources) -> None
 def test_no_old_spelling_is_left_in_the_normalised_text_of_1774(texts: Sources) -> None:
     """Spellings that today's Danish does not have; the name of the printer stays."""
     old = re.compile(r"aa|iø|gie|kie|tie|uu|ee|ey|øy|tz|x|jø|ffv|\bvert|\d+de\b", re.IGNORECASE)
-    for source in ("gnav-1774", tei.BOOKLET):
+    for source in PRINTED:
         for rule in texts[source].rules:
             for clause in rule.clauses:
                 assert old.findall(tei.normalised(clause.element)) == [], clause.id

@@ -13,6 +13,12 @@ Read = Callable[[str], list[str]]
 Evidence = Callable[[str], str]
 FOLDER = tei.ROOT / "sources" / "evidence"
 
+#: The numbers that the rules have in print.
+NUMBERED = {
+    "gnav-1774": [f"{n}." for n in range(1, 18)],
+    "hanrey-1774": ["1", *(f"{n}." for n in range(2, 7))],
+}
+
 
 def test_evidence_is_what_was_received() -> None:
     sums = (FOLDER / "SHA256SUMS").read_text(encoding="utf-8").split()
@@ -35,6 +41,14 @@ def test_1774_is_the_booklet_token_for_token(tokens: Read, evidence: Evidence) -
     found = re.search(r"(?ms)^25\n\nGnav eller Kis-Kis\..*?Simmelkiær\.$", booklet)
     assert found is not None
     assert tokens("gnav-1774.xml") == found[0].split()
+
+
+def test_hanrey_is_the_booklet_token_for_token(tokens: Read, evidence: Evidence) -> None:
+    """Before it stands Fem Kort, after it, on the same page, Lang Hanrey."""
+    booklet = evidence("politiske-spille-regler-1774.txt")
+    found = re.search(r"(?ms)^9\n\nHanrey\..*?har tabt$(?=\n\nLang Hanrey:$)", booklet)
+    assert found is not None
+    assert tokens("hanrey-1774.xml") == found[0].split()
 
 
 def test_the_booklet_round_it_is_title_preface_and_contents_token_for_token(
@@ -95,16 +109,24 @@ def test_rules_of_1774_begin_on_the_pages_of_the_print(
     assert " ".join(r.n for r in sources["gnav-1774"].rules if r.page == page) == rules
 
 
+def test_rules_of_hanrey_begin_on_the_pages_of_the_print(
+    sources: dict[str, tei.Source],
+) -> None:
+    """Page 10 begins within rule 5: its first clause stands on both."""
+    assert [rule.page for rule in sources["hanrey-1774"].rules] == [*["9"] * 6, "10"]
+
+
 def test_unpaged_sources_have_no_pages(sources: dict[str, tei.Source]) -> None:
     for source in sources.values():
-        if source.id != "gnav-1774":
+        if source.id not in NUMBERED:
             assert {rule.page for rule in source.rules} == {None}
 
 
 def test_1774_has_the_numbers_of_the_print_and_the_others_none(
     sources: dict[str, tei.Source],
 ) -> None:
-    labels = [rule.label for rule in sources["gnav-1774"].rules]
-    assert labels == [None, *(f"{n}." for n in range(1, 18))]
-    others = (source for source in sources.values() if source.id != "gnav-1774")
+    """After the 1 of Hanrey the received text has no full stop."""
+    for name, numbers in NUMBERED.items():
+        assert [rule.label for rule in sources[name].rules] == [None, *numbers]
+    others = (source for source in sources.values() if source.id not in NUMBERED)
     assert not any(rule.label for source in others for rule in source.rules)

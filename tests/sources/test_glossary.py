@@ -74,3 +74,9 @@ def test_a_clause_that_is_excluded_is_not_linked(
     """`2 Spillere` of 1774:7[a] is no piece."""
     assert trees["glossary.xml"].find(".//tei:ptr[@type='within']", tei.NS) is not None
     assert set(glossary["n2"].clauses) == {"gnav-1774.r0.b", "gnav-kb.r1.b"}
+
+
+def test_a_clause_that_an_entry_leaves_out_is_not_linked(glossary: dict[str, Entry]) -> None:
+    """In `spiller ud` of Hanrey 1774:4[c] it is the verb."""
+    assert "hanrey-1774.r4.a" in glossary["player"].clauses
+    assert "hanrey-1774.r4.c" not in glossary["player"].clauses

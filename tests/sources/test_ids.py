@@ -15,6 +15,7 @@ CLAUSES = {
     "gnav-wikipedia": "1a 0abc 2abcd 3a",
     "gnav-kb": "1abc 2abc",
     "gnav-german": "1a 2a 3abcdef 4abcdef 5abcdefg 6abcd",
+    "hanrey-1774": "0ab 1a 2a 3abc 4abcde 5abcde 6a",
     tei.BOOKLET: "titleabc prefaceabcde contentsabcdefghijk",
 }
 

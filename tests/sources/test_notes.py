@@ -30,6 +30,10 @@ CRUCES = {
     "gnav-german": """refused-by-last[keeps,draws] tabu[off,on] own-card-under[once-kept]
         refusal[optional] playing-off-end[pool-empty] tie[shared] bankrupt[plays-on]
         dealer-turn[left]""",
+    "hanrey-1774": """draw[one-each,fill-to-three] take-up[must-beat,may-take]
+        put-away[out-of-game] round[all-in-turn] led-again[who-led] next-lead[last-beater]
+        empty-hand[draw-one] one-card[one] deal-order[at-once] ranks[ace-high]
+        trump-card[under-stock] players[2-4] out[no-card] winners[all-others] endless[hundred]""",
 }
 
 
@@ -107,13 +111,14 @@ def cited(quote: Element, words: dict[str, str], evidence: Callable[[str], str])
     return []
 
 
-def test_references_are_named_after_what_they_point_to(trees: dict[str, Element]) -> None:
+def test_references_are_named_after_what_they_point_to(
+    trees: dict[str, Element], texts: Sources
+) -> None:
     """`1774:3[d]` points to gnav-1774.r3.d, `Spille-Regler: contents[k]` into the booklet."""
-    names = {"1774": "1774", "1917": "1917", "Wikipedia": "wikipedia", "KB": "kb"}
-    names["German"] = "german"
+    ids = {source.short: source.id for source in texts.values()}
     for root in trees.values():
         for ref in root.iterfind(".//tei:standOff//tei:ref", tei.NS):
             short, _, place = (ref.text or "").partition(":")
             rest = place.strip().replace("[", ".").rstrip("]")
-            start = f"{tei.BOOKLET}." if short == "Spille-Regler" else f"gnav-{names[short]}.r"
-            assert fragments(ref.get("target")) == (start + rest,)
+            letter = "" if ids[short] == tei.BOOKLET else "r"
+            assert fragments(ref.get("target")) == (f"{ids[short]}.{letter}{rest}",)

@@ -11,7 +11,7 @@ import pytest
 
 from gnav_core.core import registry
 from gnav_core.core.game import AskError
-from gnav_core.games.gnav import counterparts
+from gnav_core.games.gnav import SOURCES, counterparts
 from gnav_core.games.gnav.compare.compare import compare
 from gnav_core.games.gnav.onedeal import WISHES
 from gnav_core.games.gnav.pieces import DANISH, FIGURES, GERMAN, MATADORS
@@ -146,14 +146,14 @@ def test_every_event_of_every_course_cites():
 def test_whatever_is_dealt_and_wished_every_source_plays_it_to_its_showing():
     """Forty deals by chance, the figures among them oftener than they would come."""
     chance = Random("one deal")
-    most = min(registry.rule_set(name).seats.value[1] for name in registry.SOURCES)
+    most = min(registry.rule_set(name).seats.value[1] for name in SOURCES)
     for _ in range(40):
         pieces = chance.sample([*FIGURES, *MATADORS, *DANISH], chance.randint(2, most))
         if max(map(pieces.count, pieces)) > 2:
             continue
         found = compare(pieces, [chance.choice(WISHES) for _ in pieces])
         shown = [law["steps"][-1]["events"][0]["kind"] for law in found["laws"]]
-        assert shown == ["showed"] * len(registry.SOURCES)
+        assert shown == ["showed"] * len(SOURCES)
 
 
 def test_counterparts_keep_the_order_and_are_never_alike():
@@ -244,4 +244,4 @@ def test_the_command_refuses_in_one_line(more, why):
 
 
 def test_sources_are_all_asked_unless_some_are_named():
-    assert [law["rules"] for law in deal("7 8", "s s", laws=None)["laws"]] == list(registry.SOURCES)
+    assert [law["rules"] for law in deal("7 8", "s s", laws=None)["laws"]] == list(SOURCES)

@@ -9,12 +9,11 @@ import pytest
 
 from gnav_core.core import registry, text
 from gnav_core.core.cited import Cited
+from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.glosses import GLOSSES, gloss
 
 ROOT = Path(__file__).parents[3]
-CRIES = {
-    said.value: said for name in registry.SOURCES for said in registry.rule_set(name).cries.values()
-}
+CRIES = {said.value: said for name in SOURCES for said in registry.rule_set(name).cries.values()}
 LEFT = {"Kis-Kis", "Kis! Kis!"}
 
 

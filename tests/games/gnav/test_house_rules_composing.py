@@ -11,6 +11,7 @@ import pytest
 from gnav_core.core import registry
 from gnav_core.core.action import Action
 from gnav_core.core.game import CHANCE, AskError
+from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.clashes import clash
 from gnav_core.games.gnav.compare.lawbook import rule_choice
 from gnav_core.games.gnav.components import put_together, take_apart
@@ -24,7 +25,7 @@ from tests.games.gnav.house_rules import rules
 
 @cache
 def every_law() -> tuple[Any, ...]:
-    sources = [rule_choice(source) for source in registry.SOURCES]
+    sources = [rule_choice(source) for source in SOURCES]
     return (*sources, *(other.law for source in sources for other in source.others()))
 
 
@@ -117,7 +118,7 @@ def test_a_question_that_the_base_cannot_answer_is_named_where_it_must_be(source
 
 def chosen(chance: Random) -> dict[str, Any]:
     """Compose house rules by chance, the German source among the others now and then."""
-    sources = list(registry.SOURCES)[: 5 if chance.random() < 0.1 else 4]
+    sources = list(SOURCES)[: 5 if chance.random() < 0.1 else 4]
     base, often = chance.choice(sources), chance.choice((0.1, 0.3, 0.6))
     choices = {q: chance.choice(sources) for q in QUESTIONS if chance.random() < often}
     readings = {

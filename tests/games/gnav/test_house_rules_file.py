@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from gnav_core.core import registry
 from gnav_core.core.record import RecordError, read
+from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.compare.compare import compare
 from gnav_core.games.gnav.house_rules.questions import QUESTIONS
 from gnav_core.games.gnav.house_rules.rules import FORMAT
@@ -95,7 +95,7 @@ def test_the_link_of_house_rules_opens_them_again():
 def test_the_schema_knows_the_same_questions_and_sources():
     schema = json.loads(SCHEMA.read_text())
     assert schema["properties"]["choices"]["propertyNames"]["enum"] == list(QUESTIONS)
-    assert schema["$defs"]["source"]["enum"] == list(registry.SOURCES)
+    assert schema["$defs"]["source"]["enum"] == list(SOURCES)
     Draft202012Validator(schema).validate(check(rules(cuckoo="gnav-1917"))["house"])
     assert not Draft202012Validator(schema).is_valid({"format": FORMAT})
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gnav_core.core import registry
+from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.house_rules import rules as house
 from gnav_core.games.gnav.house_rules.questions import QUESTIONS
 from gnav_core.games.gnav.house_rules.sheet import questions, sheet
@@ -47,7 +48,7 @@ def test_the_questions_come_with_every_source_that_can_answer():
     groups = questions()
     asked = {question["id"]: question for group in groups for question in group["questions"]}
     assert set(asked) == set(QUESTIONS)
-    with_a_cat = [name for name in registry.SOURCES if "cat" in registry.rule_set(name).answers]
+    with_a_cat = [name for name in SOURCES if "cat" in registry.rule_set(name).answers]
     assert [a["source"] for a in asked["cat"]["answers"]] == with_a_cat
     assert asked["below-one"]["also"] == [
         "Which pieces stand above the numbers?",

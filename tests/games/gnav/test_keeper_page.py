@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from gnav_core.core import registry
+from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.scorekeeper import page as scores
 from gnav_core.web import call
 from tests.games.gnav.evenings import ledger, lost, met
 
 
-@pytest.mark.parametrize("rules", registry.SOURCES)
+@pytest.mark.parametrize("rules", SOURCES)
 def test_every_question_and_line_names_its_clauses(rules):
     entries = (lost(0, lowest=[0]), lost(1, fool_holders=[1], lowest_other=[2]))
     page = scores.keep(ledger(rules, 4, *entries))

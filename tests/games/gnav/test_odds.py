@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gnav_core.core import registry
+from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.compare.lawbook import rule_choice
 from gnav_core.games.gnav.engine import GnavGame
 from gnav_core.games.gnav.house_rules import rules as house
@@ -30,7 +30,7 @@ HOUSES = [
 
 def every_law() -> dict[str, RuleSet]:
     """Every source, under each reading that changes what a showing costs, and some house rules."""
-    sources = [rule_choice(source) for source in registry.SOURCES]
+    sources = [rule_choice(source) for source in SOURCES]
     named = {one.label(): one.rule_set for one in sources}
     for source in sources:
         named |= {other.law.label(): other.law.rule_set for other in source.others()}

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from gnav_core.core import registry
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.game import see
+from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.knowledge import known
 from gnav_core.games.gnav.players import PLAYERS
 from tests.games.gnav.arena import strokes, wins
@@ -17,7 +17,7 @@ from tests.games.play import play, random_setup
 from tests.play.page import Page
 
 
-@pytest.mark.parametrize("rules", registry.SOURCES)
+@pytest.mark.parametrize("rules", SOURCES)
 @pytest.mark.parametrize(("better", "worse"), [("threshold", "random"), ("counting", "threshold")])
 def test_in_three_hundred_deals_the_better_player_loses_less(rules, better, worse):
     lost = strokes(rules, better, worse, 300)
@@ -25,7 +25,7 @@ def test_in_three_hundred_deals_the_better_player_loses_less(rules, better, wors
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("rules", registry.SOURCES)
+@pytest.mark.parametrize("rules", SOURCES)
 @pytest.mark.parametrize(("better", "worse"), [("threshold", "random"), ("counting", "threshold")])
 def test_in_two_hundred_games_the_better_player_wins_more(rules, better, worse):
     won = wins(rules, better, worse, 200)
@@ -36,7 +36,7 @@ def test_in_two_hundred_games_the_better_player_wins_more(rules, better, worse):
 def test_a_player_makes_legal_moves_in_every_rule_set_and_reading(kind):
     chance = Random(kind)
     for _ in range(25):
-        head = random_setup(chance)
+        head = random_setup(chance, SOURCES)
         page = Page()
         names = [{"name": f"P{seat}", "kind": kind} for seat in range(head["players"])]
         more = {key: head[key] for key in ("rules", "readings", "dealer")}
@@ -88,7 +88,7 @@ def test_random_games_are_understood_to_their_end():
     """gnav-1774.r17, gnav-german.r4: undoing, passing on and putting under are understood."""
     chance = Random(5)
     for _ in range(60):
-        head = random_setup(chance)
+        head = random_setup(chance, SOURCES)
         seen: list[SeenEvent] = []
         viewer = chance.randrange(head["players"])
         for game, state, _, events in play(head, chance, 200):

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from gnav_core.core import registry
 from gnav_core.core.action import Action
 from gnav_core.core.game import CHANCE, see
+from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.players import ByThreshold
 from gnav_core.play.players import AtRandom
 from tests.games.play import play, random_setup
@@ -32,7 +33,7 @@ def pieces(state) -> Counter:
 @given(seeds)
 def test_no_piece_is_lost_or_made(seed):
     chance = Random(seed)
-    for game, state, _, _ in play(random_setup(chance), chance, 400):
+    for game, state, _, _ in play(random_setup(chance, SOURCES), chance, 400):
         assert pieces(state) == Counter(game.rules.full_bag)
 
 
@@ -40,7 +41,7 @@ def test_no_piece_is_lost_or_made(seed):
 @given(seeds)
 def test_somebody_can_always_move_until_the_game_is_over(seed):
     chance = Random(seed)
-    for game, state, _, _ in play(random_setup(chance), chance, 400):
+    for game, state, _, _ in play(random_setup(chance, SOURCES), chance, 400):
         legal = game.legal_actions(state)
         assert bool(legal) != game.is_terminal(state)
         assert (game.current_player(state) is None) == game.is_terminal(state)
@@ -52,7 +53,7 @@ def test_somebody_can_always_move_until_the_game_is_over(seed):
 @given(seeds)
 def test_every_event_names_a_clause_or_a_crux(seed):
     chance = Random(seed)
-    for game, _, move, events in play(random_setup(chance), chance, 400):
+    for game, _, move, events in play(random_setup(chance, SOURCES), chance, 400):
         assert move is None or events or move in ("exchange", "take")
         for event in (event.whole for event in events):
             assert event.clauses
@@ -65,7 +66,7 @@ def test_every_event_names_a_clause_or_a_crux(seed):
 def test_an_observation_does_not_change_with_what_the_seat_may_not_see(seed):
     """Change the hidden pieces for each other: a seat that sees none of them sees no change."""
     chance = Random(seed)
-    for game, state, _, _ in play(random_setup(chance), chance, 150):
+    for game, state, _, _ in play(random_setup(chance, SOURCES), chance, 150):
         if state.phase not in ("exchange", "draw", "deal"):
             continue
         holders = [seat for seat, piece in enumerate(state.held) if piece]
@@ -84,7 +85,7 @@ def test_an_observation_does_not_change_with_what_the_seat_may_not_see(seed):
 @given(seeds)
 def test_an_event_shows_its_piece_only_to_those_who_may_see_it(seed):
     chance = Random(seed)
-    for game, _, _, events in play(random_setup(chance), chance, 200):
+    for game, _, _, events in play(random_setup(chance, SOURCES), chance, 200):
         for event in events:
             for seat in [None, *range(game.players)]:
                 hidden = event.secret is not None and seat not in event.secret.to
@@ -99,7 +100,7 @@ def test_a_move_that_is_not_legal_is_refused_with_a_clause(seed):
     chance = Random(seed)
     moves = ["stand", "exchange", "tap", "accept", "refuse", "tabu", "take", "keep"]
     moves += ["appeal", "sit-out", "retire", "deal:7", "draw:cat", "deal:sk", "draw:joker"]
-    for game, state, _, _ in play(random_setup(chance), chance, 120):
+    for game, state, _, _ in play(random_setup(chance, SOURCES), chance, 120):
         legal = {str(action) for action in game.legal_actions(state)}
         for move in moves:
             if move in legal:
@@ -111,13 +112,13 @@ def test_a_move_that_is_not_legal_is_refused_with_a_clause(seed):
                 game.apply(state, Action.read(move))
 
 
-@pytest.mark.parametrize("rules", registry.SOURCES)
+@pytest.mark.parametrize("rules", SOURCES)
 def test_every_game_ends(rules):
     """The German game must end: each deal moves a token. The others end with probability one."""
     chance = Random(rules)
     least, most = registry.rule_set(rules).seats.value
     for _ in range(20):
-        head = random_setup(chance) | {"rules": rules, "readings": {}}
+        head = random_setup(chance, SOURCES) | {"rules": rules, "readings": {}}
         head |= {"players": chance.randint(least, min(most, 6)), "dealer": 0}
         *_, (game, state, _, _) = play(head, chance, 20_000)
         assert game.is_terminal(state)
@@ -138,7 +139,7 @@ def test_a_german_game_is_bounded_by_its_tokens():
 @given(seeds)
 def test_a_computer_sees_no_more_than_its_seat_and_moves_legally(seed):
     chance = Random(seed)
-    for game, state, _, _ in play(random_setup(chance), chance, 100):
+    for game, state, _, _ in play(random_setup(chance, SOURCES), chance, 100):
         mover = game.current_player(state)
         if isinstance(mover, int):
             seen = see(game, state, mover)

@@ -10,6 +10,7 @@ import pytest
 
 from gnav_core.core import registry
 from gnav_core.core.game import IllegalAction
+from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.scorekeeper.keeper import keep, tell
 from gnav_core.games.gnav.scorekeeper.ledger import read, read_entry
 from gnav_core.games.gnav.showing import HIT, Shown
@@ -76,7 +77,7 @@ def some(rules: Any, state: Any, entry: dict[str, Any]) -> dict[str, Any]:
 def test_a_game_told_deal_by_deal_scores_as_the_engine_scores_it(way):
     """Every source, every option of every reading, every number of seats."""
     chance = Random(way)
-    for head in setups(way):
+    for head in setups(way, SOURCES):
         rules = registry.rule_set(head["rules"], head["readings"])
         book = keep(read(by_seat(head) | {"entries": []}))
         for before, entry, after in reports(head, chance, 600):
@@ -114,7 +115,7 @@ def anything(rules: Any, state: Any, chance: Random) -> dict[str, Any]:
 def test_whatever_is_told_is_written_up_or_refused_in_one_sentence_with_clauses():
     chance = Random("anything")
     told_of, refusals = 0, []
-    for head in setups("anything"):
+    for head in setups("anything", SOURCES):
         rules = registry.rule_set(head["rules"], head["readings"])
         book = keep(read(by_seat(head) | {"entries": []}))
         for _ in range(60):

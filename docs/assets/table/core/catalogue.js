@@ -12,6 +12,7 @@ export class Catalogue extends EventTarget {
   notice = null;
   wish = null; // the set-up that the address asks for
   spoken = null; // the language in which the sources were told
+  offers = () => true; // whether a table can be laid for a family; the page says
 
   /**
    * Load what the set-up needs. Called when it is shown, and after a new boot; and for a source that
@@ -25,7 +26,8 @@ export class Catalogue extends EventTarget {
       ]);
       if (wanted) this.error = null;
       const houses = this.sources?.filter(({ house }) => house) ?? [];
-      Object.assign(this, { saved, sources: [...sources, ...houses], clauses, kinds });
+      const offered = sources.filter(({ family }) => this.offers(family));
+      Object.assign(this, { saved, sources: [...offered, ...houses], clauses, kinds });
       this.spoken = language();
       if (saved.blocked) this.notice = sayAll(saved.blocked.why, saved.blocked.parts);
     } catch (error) {

@@ -1,0 +1,27 @@
+"""The names of the cards: ``the king of spades``, ``the 7 of hearts``."""
+
+from __future__ import annotations
+
+from gnav_core.cards.pack import rank_of, suit_of
+from gnav_core.core.sentences import Sentence
+
+SUITS = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
+PICTURES = {
+    "a": "the ace of {suit}",
+    "k": "the king of {suit}",
+    "q": "the queen of {suit}",
+    "j": "the knave of {suit}",
+}
+
+
+def suit_named(suit: str) -> Sentence:
+    """Name a suit."""
+    return Sentence(SUITS[suit])
+
+
+def card_named(card: str) -> Sentence:
+    """Name a card."""
+    rank, suit = rank_of(card), suit_named(suit_of(card))
+    if rank in PICTURES:
+        return Sentence(PICTURES[rank], suit=suit)
+    return Sentence("the {number} of {suit}", number=rank, suit=suit)

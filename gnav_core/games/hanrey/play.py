@@ -1,0 +1,180 @@
+"""A game from card to card: dealing, leading, beating or taking up, drawing, and the close."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gnav_core.cards.go import go, go_openly
+from gnav_core.cards.pack import in_order, suit_of, without
+from gnav_core.core.event import Secret, event
+from gnav_core.games.hanrey import grounds
+from gnav_core.games.hanrey.ruleset import RuleSet
+from gnav_core.games.hanrey.state import Log, State
+
+
+def dealt(rules: RuleSet, state: State, card: str, log: Log) -> State:
+    """Give the next card of the deal to the seat whose hand is not yet full."""
+    seat = state.at
+    secret, moved = Secret((seat,), ("card",)), (go(card, "stock", seat),)
+    log.append(event("dealt", seat, *grounds.dealt(rules), secret=secret, moved=moved, card=card))
+    after = _given(state, seat, card)
+    is_full = len(after.hand) == rules.hand.value
+    return after._replace(at=(seat + 1) % len(state.hands)) if is_full else after
+
+
+def turn_is_due(rules: RuleSet, state: State) -> bool:
+    """Whether every hand is dealt, and the trump is to be turned up."""
+    return len(state.hand) == rules.hand.value
+
+
+def turned(rules: RuleSet, state: State, card: str, log: Log) -> State:
+    """Turn up the trump, which is laid under the stock."""
+    moved = (go_openly((card,), "stock", "turned"),)
+    log.append(event("turned", None, rules.turn, moved=moved, card=card))
+    left = without(state.unseen, card)
+    return state._replace(phase="lead", unseen=left, turned=(card,), trump=suit_of(card))
+
+
+def played(rules: RuleSet, state: State, card: str, log: Log) -> State:
+    """Lay the card that was led, or that beats, and see who is next."""
+    seat, moved = state.at, (go_openly((card,), state.at, "trick"),)
+    if state.trick:
+        basis = grounds.beat(rules, state, card)
+        log.append(event("beat", seat, *basis, moved=moved, card=card, of=state.top))
+    else:
+        basis = grounds.led(rules, state)
+        log.append(event("led", seat, *basis, moved=moved, card=card, to=state.left_of(seat)[0]))
+    after = state.with_hand(seat, without(state.hand, card))
+    after = _closed(rules, state, after._replace(trick=(*state.trick, (seat, card))), log)
+    return after if after.phase == "over" else _passed_on(rules, after, log)
+
+
+def taken_up(rules: RuleSet, state: State, log: Log, *, chosen: bool = False) -> State:
+    """Let whoever answers take up all that lies on the table; it is led to him again."""
+    seat, cards = state.at, tuple(card for _, card in state.trick)
+    moved = (go_openly(cards, "trick", seat),)
+    basis = (grounds.taken(rules, state), *((rules.take_up,) if chosen else ()))
+    parts: dict[str, Any] = {"of": state.top, "cards": list(cards)}
+    log.append(event("took-up", seat, *basis, moved=moved, chosen=chosen, **parts))
+    after = state.with_hand(seat, in_order((*state.hand, *cards)))
+    after = after._replace(trick=(), takings=state.takings + 1)
+    if after.takings == rules.endless.value:
+        log.append(event("broken-off", None, rules.endless, times=after.takings))
+        return after._replace(phase="over")
+    return _led_by(rules, after._replace(leads="again"), after.right_of(seat)[0], log)
+
+
+def drawn(rules: RuleSet, state: State, card: str, log: Log) -> State:
+    """Give whoever draws the card that came, and see who draws next, or who plays."""
+    seat, basis = state.at, grounds.drew(rules, state)
+    if card in state.turned:
+        basis, moved = (*basis, rules.trump_card), (go_openly((card,), "turned", seat),)
+        log.append(event("drew", seat, *basis, moved=moved, card=card, turned=True))
+    else:
+        secret, moved = Secret((seat,), ("card",)), (go(card, "stock", seat),)
+        log.append(event("drew", seat, *basis, secret=secret, moved=moved, card=card))
+    after = _closed(rules, state, _given(state, seat, card)._replace(takings=0), log)
+    if after.phase == "over":
+        return after
+    if not state.drawers:
+        is_short = len(after.hand) < rules.empty_hand.value and after.stock
+        return _drawing(rules, after, log) if is_short else _to_play(rules, after, log)
+    if rules.draw.value == "one-each":
+        after = after._replace(drawers=after.drawers[1:])
+    return _next_draw(rules, after, log)
+
+
+def _given(state: State, seat: int, card: str) -> State:
+    """Give a card of the stock to a seat."""
+    after = state.with_hand(seat, in_order((*state.hands[seat], card)))
+    if card in state.turned:
+        return after._replace(turned=())
+    return after._replace(unseen=without(state.unseen, card))
+
+
+def _passed_on(rules: RuleSet, state: State, log: Log) -> State:
+    """Let the next to the left answer; once that would be the leader, the trick is put away."""
+    players, seat = len(state.hands), state.at
+    others = (state.leader - seat) % players or players
+    waiting = (other for other in state.left_of(seat) if (other - seat) % players < others)
+    answers = next(waiting, None)
+    if answers is None:
+        return _put_away(rules, state, log)
+    return _to_play(rules, state._replace(phase="answer", at=answers), log)
+
+
+def _put_away(rules: RuleSet, state: State, log: Log) -> State:
+    """Put the trick away; all draw from the last beater on, and he leads."""
+    cards = tuple(card for _, card in state.trick)
+    moved = (go_openly(cards, "trick", "away"),)
+    log.append(
+        event("put-away", None, *grounds.put_away(rules, state), moved=moved, cards=len(cards))
+    )
+    beater = state.at
+    after = state._replace(
+        trick=(),
+        away=(*state.away, *cards),
+        leader=beater,
+        leads="next",
+        drawers=(beater, *state.left_of(beater)),
+        takings=0,
+    )
+    return _next_draw(rules, after, log)
+
+
+def _next_draw(rules: RuleSet, state: State, log: Log) -> State:
+    """Let the next draw who has still to; where nobody has, the last beater leads."""
+    drawers = state.drawers
+    if rules.draw.value == "fill-to-three":
+        drawers = tuple(seat for seat in drawers if len(state.hands[seat]) < rules.hand.value)
+    if drawers and state.stock:
+        return _drawing(rules, state._replace(drawers=drawers, at=drawers[0]), log)
+    leader = state.leader
+    leads = leader if state.is_in(leader) else state.left_of(leader)[0]
+    return _led_by(rules, state._replace(drawers=()), leads, log)
+
+
+def _drawing(rules: RuleSet, state: State, log: Log) -> State:
+    """Wait for the card that is drawn; the turned card, being the last, is drawn by itself."""
+    if state.unseen:
+        return state._replace(phase="draw")
+    return drawn(rules, state, state.turned[0], log)
+
+
+def _led_by(rules: RuleSet, state: State, seat: int, log: Log) -> State:
+    return _to_play(rules, state._replace(phase="lead", at=seat, leader=seat), log)
+
+
+def _to_play(rules: RuleSet, state: State, log: Log) -> State:
+    """Let a seat lead or answer: with no card it draws first; what it cannot beat it takes up."""
+    if not state.hand:
+        return _drawing(rules, state, log)
+    if not state.trick:
+        return state._replace(phase="lead")
+    if beating(rules, state):
+        return state._replace(phase="answer")
+    return taken_up(rules, state, log)
+
+
+def beating(rules: RuleSet, state: State) -> list[str]:
+    """List the cards with which whoever answers can beat."""
+    beats = rules.beaten_by[state.trump, state.top]
+    return [card for card in state.hand if card in beats]
+
+
+def _closed(rules: RuleSet, before: State, state: State, log: Log) -> State:
+    """Put out who has no card left, and end the game where one player alone holds cards."""
+    if state.stock:
+        return state
+    seats = range(len(state.hands))
+    for seat in seats:
+        if before.is_in(seat) and not state.is_in(seat):
+            log.append(event("out", seat, rules.out))
+    holding = [seat for seat in seats if state.hands[seat]]
+    if len(holding) > 1:
+        return state
+    (loser,) = holding
+    others = [seat for seat in seats if seat != loser]
+    log.append(event("lost", loser, rules.loser))
+    log.append(event("won", None, rules.winners, seats=others))
+    return state._replace(phase="over", drawers=(), loser=loser)

@@ -1,0 +1,43 @@
+"""Computer players of Hanrey: they see only what the seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from gnav_core.cards.pack import rank_of, suit_of
+from gnav_core.core.action import Action
+from gnav_core.core.event import SeenEvent
+from gnav_core.core.family import Kind
+from gnav_core.core.game import Seen
+from gnav_core.core.sentences import Sentence
+from gnav_core.games.hanrey.actions import TAKE, cards_of
+from gnav_core.games.hanrey.ruleset import RuleSet
+from gnav_core.play.players import AT_RANDOM
+
+
+class Thrifty:
+    """Part with the cheapest card that will do: trumps are dear, then high cards."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        self.ranks = rules.ranks.value
+
+    def choose(self, seen: Seen, events: Sequence[SeenEvent], chance: Random) -> Action:
+        """Choose the cheapest card; take up only where nothing else may be done."""
+        trump = seen.table.values("trump")[None]
+
+        def price(action: Action) -> tuple[bool, int]:
+            (card,) = cards_of(action)
+            return suit_of(card) == trump, -self.ranks.index(rank_of(card))
+
+        return min((action for action in seen.legal if action != TAKE), key=price)
+
+
+PLAYERS: Mapping[str, Kind] = {
+    "random": AT_RANDOM,
+    "thrifty": Kind(
+        Sentence("Thriftily"),
+        Sentence("parts with the lowest card that will do, and keeps its trumps"),
+        Thrifty,
+    ),
+}

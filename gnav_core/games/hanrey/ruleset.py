@@ -1,0 +1,97 @@
+"""What the rules of Hanrey say: each value with the clauses it rests on.
+
+The engine reads the fields and never asks which source it runs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+from gnav_core.cards.pack import is_higher, pack, suit_of
+from gnav_core.core.cited import Cited
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Round:
+    """Hold what the text says apart of two players and of more: leading, answering, taking up.
+
+    ``first_lead`` opens the game, ``lead_again`` follows a taking up. ``answer_first`` binds
+    whoever answers the leader, ``answer_later`` whoever answers a card that has beaten. ``beat``
+    is what follows when he beats; ``take_one`` and ``take_all`` what he takes up when he cannot.
+    ``complete`` says when the trick is put away, where the text leaves it open.
+    """
+
+    first_lead: Cited[bool]
+    lead_again: Cited[bool]
+    answer_first: Cited[bool]
+    answer_later: Cited[bool]
+    beat: Cited[bool]
+    take_one: Cited[bool]
+    take_all: Cited[bool]
+    complete: Cited[bool] | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class RuleSet:
+    """Hold the law of one source, under one choice of readings.
+
+    ``seats`` is the least and the greatest number of players; ``ranks`` run from high to low,
+    in every suit. ``hand`` is how many cards each is dealt, ``deal_order`` that they come at
+    once; ``turn`` turns up a trump, ``trump`` says what it beats, ``trump_card`` where it lies.
+    ``two`` and ``more`` rule the play of two and of three or more. ``take_up`` is whether one may
+    take up though one can beat, ``one_card`` how many are led together. ``put_away`` is where
+    beaten cards go; then ``draw_first`` the beater draws, ``draw_on`` while the stock lasts, and
+    ``draw`` says how much is drawn; ``empty_hand`` how many are drawn by one who must play and
+    holds none. ``next_lead`` leads then. ``out`` puts out who has no card, ``loser`` and
+    ``winners`` end the game, and ``endless`` is the number of takings up that breaks it off.
+    """
+
+    id: str
+    seats: Cited[tuple[int, int]]
+    pack: Cited[bool]
+    ranks: Cited[tuple[str, ...]]
+    hand: Cited[int]
+    deal_order: Cited[Literal["at-once"]]
+    turn: Cited[bool]
+    trump: Cited[Literal["all-others"]]
+    trump_card: Cited[Literal["under-stock"]]
+    two: Round
+    more: Round
+    take_up: Cited[Literal["must-beat", "may-take"]]
+    one_card: Cited[int]
+    put_away: Cited[Literal["out-of-game"]]
+    draw_first: Cited[bool]
+    draw_on: Cited[bool]
+    draw: Cited[Literal["one-each", "fill-to-three"]]
+    empty_hand: Cited[int]
+    next_lead: Cited[Literal["last-beater"]]
+    out: Cited[bool]
+    loser: Cited[bool]
+    winners: Cited[Literal["all-others"]]
+    endless: Cited[int]
+
+    @cached_property
+    def cards(self) -> tuple[str, ...]:
+        """Give the whole pack, in pack order."""
+        return pack(self.ranks.value)
+
+    @cached_property
+    def beaten_by(self) -> dict[tuple[str, str], frozenset[str]]:
+        """Give, by trump and card, the cards that beat it."""
+        return {
+            (trump, card): frozenset(
+                other for other in self.cards if self._beats(other, card, trump)
+            )
+            for trump in {suit_of(card) for card in self.cards}
+            for card in self.cards
+        }
+
+    def _beats(self, card: str, other: str, trump: str) -> bool:
+        ruffs = suit_of(card) == trump != suit_of(other)
+        return ruffs or is_higher(card, other, self.ranks.value)
+
+    def round(self, players: int) -> Round:
+        """Give what rules the play of so many players."""
+        return self.two if players == 2 else self.more

@@ -1,0 +1,74 @@
+"""A position: frozen data."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from gnav_core.core.event import Event
+
+Phase = Literal["deal", "draw", "lead", "answer", "over"]
+Log = list[Event]
+Hands = tuple[tuple[str, ...], ...]
+
+
+class State(NamedTuple):
+    """Hold one position.
+
+    ``hands`` are the cards by seat, in pack order; ``unseen`` is the stock but for the card turned
+    up, unordered until drawn from; ``trick`` are the cards on the table, each with the seat that
+    laid it. ``at`` is the seat that is dealt to, that draws, leads or answers; ``leader`` leads
+    this trick, or is the first who may lead the next. ``leads`` says why he leads: the first time,
+    again to one who took up, or after a trick was put away. ``drawers`` are those who have still
+    to draw after a trick, ``at`` first; nobody where one draws because he must play and has no
+    card. ``takings`` counts how often in a row cards were taken up and none put away or drawn.
+    """
+
+    phase: Phase
+    hands: Hands
+    unseen: tuple[str, ...]
+    turned: tuple[str, ...]
+    trump: str
+    trick: tuple[tuple[int, str], ...]
+    away: tuple[str, ...]
+    at: int
+    leader: int
+    leads: Literal["first", "again", "next"]
+    drawers: tuple[int, ...]
+    takings: int
+    loser: int | None
+
+    @property
+    def stock(self) -> int:
+        """Count what is not yet dealt or drawn, the turned card too."""
+        return len(self.unseen) + len(self.turned)
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The cards of the seat whose turn it is."""
+        return self.hands[self.at]
+
+    @property
+    def top(self) -> str:
+        """The card to beat."""
+        return self.trick[-1][1]
+
+    def is_in(self, seat: int) -> bool:
+        """Whether a seat is in: it holds a card, or the stock has one."""
+        return bool(self.hands[seat] or self.stock)
+
+    def with_hand(self, seat: int, hand: tuple[str, ...]) -> State:
+        """Give this position with another hand at a seat."""
+        return self._replace(hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))
+
+    def left_of(self, seat: int) -> tuple[int, ...]:
+        """List the other seats that are in, from a seat's left on."""
+        return self._going(seat, 1)
+
+    def right_of(self, seat: int) -> tuple[int, ...]:
+        """List the other seats that are in, from a seat's right on."""
+        return self._going(seat, -1)
+
+    def _going(self, seat: int, step: int) -> tuple[int, ...]:
+        players = len(self.hands)
+        seats = ((seat + step * by) % players for by in range(1, players))
+        return tuple(other for other in seats if self.is_in(other))

@@ -1,0 +1,29 @@
+"""What a player should know of Hanrey before he sits down, in a few sentences with clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gnav_core.core.family import Claim, Summary
+
+SUMMARIES: Mapping[str, Summary] = {
+    "hanrey-1774": Summary(
+        "Beat the card led to you or take it up; who keeps the last card has lost.",
+        (
+            Claim(
+                "A trump is turned up, which beats every other suit.",
+                ("hanrey-1774.r3.b", "hanrey-1774.r3.c"),
+            ),
+            Claim(
+                "Who cannot beat takes up what lies on the table, and it is led to him again.",
+                ("hanrey-1774.r4.b", "hanrey-1774.r4.c", "hanrey-1774.r5.d", "hanrey-1774.r5.e"),
+            ),
+            Claim(
+                "Whatever has been beaten is put away, and all draw while the stock lasts.",
+                ("hanrey-1774.r4.d", "hanrey-1774.r4.e", "hanrey-1774.q.put-away"),
+            ),
+        ),
+        Claim("Each is dealt three cards.", ("hanrey-1774.r3.a",)),
+        "Cards",
+    ),
+}
