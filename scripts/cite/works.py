@@ -144,6 +144,6 @@ def own(source: tei.Source) -> Iterator[tuple[str, Json]]:
 def page(clauses: Sequence[tei.Clause]) -> Json:
     """Give the page that clauses stand on, or the first and the last; none where none is known."""
     first, last = clauses[0].element, clauses[-1].element
-    begins = first.xpath("string(preceding::tei:pb[1]/@n)", namespaces=NS)
-    ends = last.xpath("string((preceding::tei:pb[1] | .//tei:pb)[last()]/@n)", namespaces=NS)
+    begins = str(first.xpath("string(preceding::tei:pb[1]/@n)", namespaces=NS))
+    ends = str(last.xpath("string((preceding::tei:pb[1] | .//tei:pb)[last()]/@n)", namespaces=NS))
     return {"page": begins if begins == ends else f"{begins}-{ends}"} if begins else {}
