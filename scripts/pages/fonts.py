@@ -1,7 +1,8 @@
-"""Cut the book face down to the letters the archive prints, and copy the blackletter beside it.
+"""Cut both faces down to the letters the archive prints, and copy the blackletter beside them.
 
 The package `@expo-google-fonts/eb-garamond` carries the whole of EB Garamond, with its small
 capitals and old-style figures; the web packages of the same face leave both out.
+`@fontsource-variable/ysabeau-office` has the second face in every weight: one is cut out of it.
 The blackletter is copied whole: its licence keeps its name for the unchanged face.
 The result is committed, so that building the site needs neither the package nor this program.
 """
@@ -16,9 +17,11 @@ from fontTools import subset
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "node_modules/@expo-google-fonts/eb-garamond"
+WORK = ROOT / "node_modules/@fontsource-variable/ysabeau-office"
 BLACKLETTER = ROOT / "node_modules/@fontsource/unifrakturmaguntia"
 TARGET = ROOT / "docs/assets/fonts"
 FEATURES = ["kern", "liga", "locl", "ccmp", "onum", "lnum", "pnum", "tnum"]
@@ -32,6 +35,7 @@ CUTS = {
 LETTERS = "".join(map(chr, range(0x20, 0x7F)))
 LETTERS += "æøåäöüßéÆØÅÄÖÜÉ"
 LETTERS += "\u00a0§©«»·×–—‘’“”„•…›◊→←≠≤≥"
+WEIGHT = 500
 SMALL = frozenset(ascii_letters) | {"ae", "oslash", "aring", "AE", "Oslash", "Aring"}
 
 
@@ -72,17 +76,36 @@ def spare_small_capitals(font: TTFont) -> None:
                 del mapping[glyph]
 
 
-def cut(source: Path, target: Path, features: list[str]) -> None:
-    """Write the subset of one font file as WOFF2."""
+def settings(features: list[str]) -> subset.Options:
+    """Say what a cut keeps beside its letters: these features, and whose work the face is."""
     options = subset.Options()
     options.layout_features = features
     options.flavor = "woff2"
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
     options.notdef_outline = True
     options.hinting = False
+    return options
+
+
+def cut_book(source: Path, target: Path, features: list[str]) -> None:
+    """Write the subset of one file of the book face."""
+    options = settings(features)
     font = subset.load_font(str(source), options)
     redraw_one(font)
     spare_small_capitals(font)
+    write(font, target, options)
+
+
+def cut_work(source: Path, target: Path) -> None:
+    """Write one weight of the second face, whose figures are lining and of one width as drawn."""
+    options = settings(["kern", "liga", "locl", "ccmp"])
+    font = subset.load_font(str(source), options)
+    instancer.instantiateVariableFont(font, {"wght": WEIGHT}, inplace=True, updateFontNames=True)
+    write(font, target, options)
+
+
+def write(font: TTFont, target: Path, options: subset.Options) -> None:
+    """Keep the letters the archive prints, and write the font as WOFF2."""
     subsetter = subset.Subsetter(options)
     subsetter.populate(text=LETTERS)
     subsetter.subset(font)
@@ -90,12 +113,15 @@ def cut(source: Path, target: Path, features: list[str]) -> None:
 
 
 def main() -> None:
-    """Cut every face and copy the licence beside them."""
+    """Cut every face and copy the licences beside them."""
     TARGET.mkdir(parents=True, exist_ok=True)
     for name, (path, features) in CUTS.items():
-        cut(PACKAGE / path, TARGET / f"{name}.woff2", features)
-        print(f"{name}.woff2 {(TARGET / f'{name}.woff2').stat().st_size} bytes")
+        cut_book(PACKAGE / path, TARGET / f"{name}.woff2", features)
+    cut_work(WORK / "files/ysabeau-office-latin-wght-normal.woff2", TARGET / "YsabeauOffice.woff2")
+    for made in sorted(TARGET.glob("*.woff2")):
+        print(f"{made.name} {made.stat().st_size} bytes")
     shutil.copyfile(PACKAGE / "LICENSE_FONT", TARGET / "OFL.txt")
+    shutil.copyfile(WORK / "LICENSE", TARGET / "OFL-YsabeauOffice.txt")
     face = BLACKLETTER / "files/unifrakturmaguntia-latin-400-normal.woff2"
     shutil.copyfile(face, TARGET / "UnifrakturMaguntia.woff2")
     shutil.copyfile(BLACKLETTER / "LICENSE", TARGET / "OFL-UnifrakturMaguntia.txt")

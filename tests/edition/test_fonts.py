@@ -1,4 +1,4 @@
-"""The book face has every letter that the archive prints in it."""
+"""The faces have every letter that the archive prints in them."""
 
 from __future__ import annotations
 
@@ -31,5 +31,18 @@ def test_the_face_keeps_small_capitals_and_old_figures() -> None:
     assert {"smcp", "c2sc", "onum", "lnum"} <= features
 
 
-def test_the_licence_lies_beside_the_face() -> None:
-    assert "SIL OPEN FONT LICENSE" in (FONTS / "OFL.txt").read_text("utf-8").upper()
+def test_the_face_of_what_works_the_site_is_one_weight_and_small() -> None:
+    """In controls and references stand letters, figures and marks; a ◊ is the book face's."""
+    path = FONTS / "YsabeauOffice.woff2"
+    with TTFont(path) as font:
+        known = set(map(chr, font.getBestCmap()))
+        assert font["OS/2"].usWeightClass == 500
+        assert "fvar" not in font
+    marks = set("".join(map(chr, range(0x20, 0x7F))) + "§©«»·×–—‘’“”„•…›\u00a0")
+    assert marks | set("æøåäöüßéÆØÅÄÖÜÉ") <= known
+    assert path.stat().st_size <= 10_000
+
+
+@pytest.mark.parametrize("name", ["OFL.txt", "OFL-YsabeauOffice.txt", "OFL-UnifrakturMaguntia.txt"])
+def test_the_licence_lies_beside_the_face(name: str) -> None:
+    assert "SIL OPEN FONT LICENSE" in (FONTS / name).read_text("utf-8").upper()
