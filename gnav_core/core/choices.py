@@ -52,14 +52,14 @@ def expand(choice: Choice) -> Iterator[Action]:
 def _sets(parts: tuple[Part, ...]) -> list[Words]:
     """List what may stand for one argument: the words of each part, in their order."""
     ways = [
-        [chosen for size in range(part.least, part.most + 1) for chosen in _some(part.words, size)]
+        [
+            chosen
+            for size in range(part.least, part.most + 1)
+            for chosen in combinations(part.words, size)
+        ]
         for part in parts
     ]
     return [tuple(word for chosen in way for word in chosen) for way in product(*ways)]
-
-
-def _some(words: Words, size: int) -> Iterator[Words]:
-    return combinations(words, size)
 
 
 def _joined(actions: Sequence[tuple[Words, ...]]) -> list[tuple[tuple[Part, ...], ...]]:
