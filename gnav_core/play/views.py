@@ -33,40 +33,35 @@ class View:
         session, at = self.session, len(self.line.moves)
         if session.example.open and session.waiting == "seat":
             self.seat = self.line.mover(at)
-        seen = see(self.game, session.state, self.seat)
+        seen = self._from_here(at)
         own_move = self.seat is not None and seen.to_move == self.seat
-        outcome = self.game.outcome(session.state)
         return {
-            **self._position(at),
+            **self._position(at, seen),
             "waiting": session.waiting,
             "choices": self._choices(seen),
             "refused": self._refused(seen) if own_move else [],
             "events": [self._event_json(number) for number in range(since, len(self.line.entries))],
-            "reason": self._why_won(outcome) if outcome else None,
-            "reason_clauses": list(outcome.clauses) if outcome else [],
             "next": None,
             "advised": self.session.lesson.next(self.line.moves) if own_move else None,
         }
 
-    def _why_won(self, outcome: Outcome) -> str:
-        return self.words.outcome(outcome, self.session.names, self.language)
-
     def past(self, at: int) -> dict[str, Any]:
         """Give the table as it was after ``at`` moves, with the move that followed."""
         return {
-            **self._position(at),
+            **self._position(at, self._from_here(at)),
             "waiting": "past",
             "choices": [],
             "refused": [],
             "events": [],
-            "reason": None,
-            "reason_clauses": [],
             "next": self._next(at),
         }
 
-    def _position(self, at: int) -> dict[str, Any]:
+    def _from_here(self, at: int) -> Seen:
+        return see(self.game, self.line.states[at], self.seat)
+
+    def _position(self, at: int, seen: Seen) -> dict[str, Any]:
         session, state, words = self.session, self.line.states[at], self.words
-        moment, table = self.game.moment(state), self._table(at)
+        moment, table = seen.moment, self._table(at, seen)
         outcome = self.game.outcome(state)
         return {
             **self._about(),
@@ -76,13 +71,15 @@ class View:
             "readings": session.record.readings,
             "players": self._players(self.game.playing(state)),
             "seat": self.seat,
-            "to_move": self.game.current_player(state),
+            "to_move": seen.to_move,
             "deal": moment.deal,
             "phase": moment.phase,
             "shown": moment.open or self._rests(at),
             "zones": [zone_json(zone, words, self.language) for zone in table.zones],
             "marks": [mark_json(mark, words, self.language) for mark in table.marks],
             "winners": list(outcome.winners) if outcome else [],
+            "reason": self._why_won(outcome) if outcome else None,
+            "reason_clauses": list(outcome.clauses) if outcome else [],
             "law": list(self.game.law_now(state).cites),
             "at": at,
             "moves": len(self.line.moves),
@@ -91,19 +88,23 @@ class View:
             "open": session.open,
         }
 
+    def _why_won(self, outcome: Outcome) -> str:
+        return self.words.outcome(outcome, self.session.names, self.language)
+
     def _rests(self, at: int) -> bool:
         """Whether a deal has been shown here, and the next is about to be dealt."""
         return at > 0 and self.line.between_deals(at)
 
-    def _table(self, at: int) -> Table:
+    def _table(self, at: int, seen: Seen) -> Table:
         """Give the table as it may be seen; between two deals it is as the last move left it."""
-        table = self.game.table(self.line.states[at])
-        if not self._rests(at):
-            return hide(lay_open(table) if self.session.open else table, self.seat)
-        left = self._table(at - 1)
-        for event in self.line.events_of(at - 1):
-            left = fold(left, self._seen(event).moved, self.seat)
-        return left._replace(marks=table.marks)
+        if self._rests(at):
+            left = self._table(at - 1, self._from_here(at - 1))
+            for event in self.line.events_of(at - 1):
+                left = fold(left, self._seen(event).moved, self.seat)
+            return left._replace(marks=seen.table.marks)
+        if self.session.open:
+            return hide(lay_open(self.game.table(self.line.states[at])), self.seat)
+        return seen.table
 
     def _house(self) -> dict[str, Any] | None:
         """Tell of the house rules that are played, where no source alone is."""
