@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from gnav_core.core.record import Record
+from gnav_core.play.line import common_length
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +22,7 @@ class Lesson:
 
     def kept(self, played: Sequence[str]) -> int:
         """Count the moves played that are the lesson's, up to the first that is not."""
-        pairs = enumerate(zip(self.moves, played, strict=False))
-        shorter = min(len(self.moves), len(played))
-        return next((at for at, (own, other) in pairs if own != other), shorter)
+        return common_length(self.moves, played)
 
     def next(self, played: Sequence[str]) -> str | None:
         """Give the move that follows in the lesson; ``None`` beside it and after its end."""

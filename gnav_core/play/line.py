@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from gnav_core.core.action import Action
@@ -20,6 +20,12 @@ class Entry(NamedTuple):
     deal: int
     move: int
     event: Event
+
+
+def common_length(one: Sequence[str], other: Sequence[str]) -> int:
+    """Count the moves that both have in common at their beginning."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((at for at, (own, theirs) in pairs if own != theirs), min(len(one), len(other)))
 
 
 class Line:
@@ -58,12 +64,6 @@ class Line:
         shorter.moves, shorter.states = self.moves[:at], self.states[: at + 1]
         shorter.entries = [entry for entry in self.entries if entry.move < at]
         return shorter
-
-    def common_length(self, other: Line) -> int:
-        """Count the moves that both lines have in common at their beginning."""
-        pairs = enumerate(zip(self.moves, other.moves, strict=False))
-        shorter = min(len(self.moves), len(other.moves))
-        return next((at for at, (own, others) in pairs if own != others), shorter)
 
     def begins(self, other: Line) -> bool:
         """Whether the other line is this one, gone on with or not."""

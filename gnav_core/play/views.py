@@ -12,6 +12,7 @@ from gnav_core.core.event import Event, SeenEvent, event_json
 from gnav_core.core.family import Said, resolve
 from gnav_core.core.game import Outcome, Seen, see
 from gnav_core.core.table import Table, fold, hide, lay_open
+from gnav_core.play.line import common_length
 from gnav_core.play.printed import mark_json, moved_json, zone_json
 from gnav_core.play.session import Session
 
@@ -118,7 +119,7 @@ class View:
     def _about(self) -> dict[str, Any]:
         """Give what the record says of itself; remarks stand only on the line they were made on."""
         example, lesson = self.session.example, self.session.lesson
-        kept = self.line.common_length(self.session.lines[0])
+        kept = common_length(self.line.moves, self.session.lines[0].moves)
         if example.lesson is not None:  # what is still to come would be told too early
             kept = lesson.kept(self.line.moves)
         remarks = [remark for remark in example.remarks if remark["at"] <= kept]
@@ -141,7 +142,7 @@ class View:
             "deal": line.entries[-1].deal if line.entries else 1,
             "over": self.game.is_terminal(line.state),
             "current": line is self.line,
-            "parts_at": line.common_length(self.line),
+            "parts_at": common_length(line.moves, self.line.moves),
         }
 
     def _players(self, playing: Sequence[bool]) -> list[dict[str, Any]]:
