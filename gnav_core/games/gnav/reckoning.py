@@ -37,9 +37,9 @@ class Reckoning:
         self.order = [hand.place for hand in seen.table.hands() if isinstance(hand.place, int)]
         self.known: Knowledge = known(rules, self.seat, events)
         self.own = own_piece(seen)
-        seats = range(len(seen.table.values("score")))
-        self.score = [kept(seen.table, "score", seat) for seat in seats]
-        self.plus = [kept(seen.table, "plus", seat) for seat in seats]
+        score, plus = seen.table.values("score"), seen.table.values("plus")
+        self.score = [int(score[seat]) for seat in range(len(score))]
+        self.plus = [int(plus.get(seat, 0)) for seat in range(len(score))]
         self.tapped = frozenset(seen.table.values("tapped"))
         self.pool = kept(seen.table, "pool", None)
         self.playing_off = bool(kept(seen.table, "playing-off", None))
