@@ -107,10 +107,13 @@ def _unknown(name: str, among: Collection[str] = SOURCES) -> SetupError:
     return SetupError(Sentence(lacking, rules=shown(name), known=", ".join(among)))
 
 
-def find(name: str) -> Any:
-    """Find the module of a source by its id. Raises ``SetupError`` for an unknown one."""
-    if name not in SOURCES:
-        raise _unknown(name)
+def find(name: str, among: Collection[str] = SOURCES) -> Any:
+    """Find the module of a source by its id.
+
+    Raises ``SetupError`` for one that is not ``among`` those that may be asked for.
+    """
+    if name not in among:
+        raise _unknown(name, among)
     return SOURCES[name]
 
 
@@ -127,9 +130,7 @@ def rule_set(
     Raises ``SetupError`` for an unknown source, reading or option, and for a source that is not
     ``among`` those that may be asked for.
     """
-    if name not in among:
-        raise _unknown(name, among)
-    module = find(name)
+    module = find(name, among)
     try:
         taken: Any = choose(module.Readings, chosen or {})
     except ValueError as error:
