@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from gnav_core.core import registry
+from gnav_core.core import record, registry
 from gnav_core.core.action import Action
 from gnav_core.core.event import Event
 from gnav_core.core.record import FORMAT
+from gnav_core.play.seating import HUMAN
+from gnav_core.play.session import Session
 
 
 class Step(NamedTuple):
@@ -35,9 +38,31 @@ def head(rules: str, chance: Random) -> dict[str, Any]:
     }
 
 
+def heads(rules: str, chance: Random, games: int) -> Iterator[dict[str, Any]]:
+    """Give so many such heads, each chosen when it is asked for."""
+    return (head(rules, chance) for _ in range(games))
+
+
 def new(head: dict[str, Any]) -> Any:
     """Set up the game of such a head."""
-    return registry.new(head["rules"], head["players"], head["dealer"], head["readings"])
+    return record.read(head).game()
+
+
+def begun(head: dict[str, Any], moves: Sequence[str] = ()) -> Session:
+    """Begin a game in which people sit at every seat, and make these moves."""
+    return Session(record.read({**head, "moves": list(moves)}), [HUMAN] * head["players"])
+
+
+def last_told(session: Session, seat: int | None) -> list[tuple[Any, ...]]:
+    """Give what the seat was told of the last move: kind, seat, details, what moved."""
+    events = session.line.events_of(len(session.line.moves) - 1)
+    seen = [event.seen_by(seat) for event in events]
+    return [(event.kind, event.seat, event.details, event.moved) for event in seen]
+
+
+def written(value: Any) -> str:
+    """Write a value out, to hold it against another byte for byte."""
+    return json.dumps(value, ensure_ascii=False)
 
 
 def played(game: Any, chance: Random, most: int) -> Iterator[Step]:

@@ -14,10 +14,18 @@ from gnav_core.core.choices import choices, expand
 from gnav_core.core.game import IllegalAction, see
 from gnav_core.core.sentences import LANGUAGES
 from gnav_core.core.table import fold, hide
-from gnav_core.play.seating import HUMAN
-from gnav_core.play.session import Session
 from gnav_core.play.views import View
-from tests.core.any_game import head, moves_of, new, played, with_changed
+from tests.core.any_game import (
+    begun,
+    head,
+    heads,
+    last_told,
+    moves_of,
+    new,
+    played,
+    with_changed,
+    written,
+)
 from tests.few import first
 
 GAMES = 6
@@ -30,8 +38,7 @@ some_and_many = pytest.mark.parametrize("games", first([GAMES, 40]))
 @some_and_many
 def test_choices_expand_to_the_legal_moves(rules: str, games: int) -> None:
     chance = Random(f"choices {rules}")
-    for _ in range(games):
-        game = new(head(rules, chance))
+    for game in map(new, heads(rules, chance, games)):
         for step in played(game, chance, MOVES):
             legal = game.legal_actions(step.before)
             grounds = [(action, game.allowing(step.before, action)) for action in legal]
@@ -46,8 +53,7 @@ def test_what_may_be_tried_and_is_not_allowed_is_refused_with_its_law(
     rules: str, games: int
 ) -> None:
     chance = Random(f"attempts {rules}")
-    for _ in range(games):
-        game = new(head(rules, chance))
+    for game in map(new, heads(rules, chance, games)):
         for step in played(game, chance, MOVES):
             for action in game.attempts(step.before):
                 assert not game.is_legal(step.before, action)
@@ -62,8 +68,7 @@ def test_what_may_be_tried_and_is_not_allowed_is_refused_with_its_law(
 def test_what_moved_makes_of_a_table_the_next_one(rules: str, games: int) -> None:
     """For every seat and for a bystander, of what they see; a new deal is laid out afresh."""
     chance = Random(f"moved {rules}")
-    for _ in range(games):
-        game = new(head(rules, chance))
+    for game in map(new, heads(rules, chance, games)):
         for before, _, after, events in played(game, chance, MOVES):
             if game.moment(after).rests:
                 continue
@@ -86,8 +91,7 @@ def test_whoever_does_not_see_two_cards_is_shown_the_same_when_they_change_place
 ) -> None:
     """As long as the seat is told the same, all that it is shown is the same, byte for byte."""
     chance, compared = Random(f"secret {rules}"), 0
-    for _ in range(games):
-        setup = head(rules, chance)
+    for setup in heads(rules, chance, games):
         moves = moves_of(setup, chance, MOVES // 2)
         named = sorted({move.partition(":")[2] for move in moves if ":" in move})
         for seat in (None, chance.randrange(setup["players"])):
@@ -98,7 +102,7 @@ def test_whoever_does_not_see_two_cards_is_shown_the_same_when_they_change_place
 
 def same_views(setup: dict[str, Any], moves: list[str], changed: list[str], seat: Any) -> int:
     """Play both games side by side and compare what the seat is shown, until they part."""
-    pair = [begun(setup, []), begun(setup, [])]
+    pair = [begun(setup), begun(setup)]
     compared = 0
     for both in zip(moves, changed, strict=True):
         try:
@@ -106,7 +110,7 @@ def same_views(setup: dict[str, Any], moves: list[str], changed: list[str], seat
                 session.act(move)
         except IllegalAction:
             break
-        if seen_by(pair[0], seat) != seen_by(pair[1], seat) or pair[0].open:
+        if last_told(pair[0], seat) != last_told(pair[1], seat) or pair[0].open:
             break
         if len({session.game.current_player(session.state) for session in pair}) > 1:
             break
@@ -116,27 +120,11 @@ def same_views(setup: dict[str, Any], moves: list[str], changed: list[str], seat
     return compared
 
 
-def begun(setup: dict[str, Any], moves: list[str]) -> Session:
-    """Begin a game in which people sit at every seat."""
-    return Session(record.read({**setup, "moves": moves}), [HUMAN] * setup["players"])
-
-
-def seen_by(session: Session, seat: int | None) -> list[Any]:
-    """Give what the seat was told of the last move: kind, seat, details, what moved."""
-    events = session.line.events_of(len(session.line.moves) - 1)
-    return [(e.kind, e.seat, e.details, e.moved) for e in (one.seen_by(seat) for one in events)]
-
-
-def written(view: dict[str, Any]) -> str:
-    return json.dumps(view, ensure_ascii=False)
-
-
 @every_source
 @some_and_many
 def test_a_record_is_read_as_it_was_written_and_replayed_alike(rules: str, games: int) -> None:
     chance = Random(f"record {rules}")
-    for _ in range(games):
-        setup = head(rules, chance)
+    for setup in heads(rules, chance, games):
         moves = moves_of(setup, chance, MOVES)
         kept = record.read({**setup, "moves": moves})
         again = record.parse(kept.as_json())
@@ -155,8 +143,7 @@ def dumped(kept: record.Record) -> str:
 @some_and_many
 def test_everything_is_said_in_every_language(rules: str, games: int) -> None:
     chance, words = Random(f"words {rules}"), registry.family(rules).words
-    for _ in range(games):
-        setup = head(rules, chance)
+    for setup in heads(rules, chance, games):
         game, names = new(setup), [f"N{seat}" for seat in range(setup["players"])]
         for before, action, after, events in played(game, chance, MOVES):
             mover = game.current_player(before)
@@ -183,7 +170,7 @@ def test_the_last_table_stays_until_the_next_deal(rules: str) -> None:
     chance = Random(f"rests {rules}")
     setup = head(rules, chance)
     moves = moves_of(setup, chance, MOVES)
-    session = begun(setup, [])
+    session = begun(setup)
     for move in moves:
         before = [hand.id for hand in session.game.table(session.state).hands()]
         session.act(move)

@@ -9,6 +9,7 @@ from typing import Any
 
 from gnav_core.core import registry
 from gnav_core.core.event import event_json
+from tests.core.any_game import played
 
 MOST_MOVES = 4000
 
@@ -47,14 +48,9 @@ def setups(seed: str, among: Sequence[str] = tuple(registry.SOURCES)) -> Iterato
 def play(head: dict[str, Any], chance: Random, most: int = MOST_MOVES) -> Iterator[tuple]:
     """Play at random: yield the game, each state, the move that led to it and its events."""
     game = registry.new(head["rules"], head["players"], head["dealer"], head["readings"])
-    state = game.initial_state()
-    yield game, state, None, ()
-    for _ in range(most):
-        if game.is_terminal(state):
-            return
-        action = chance.choice(game.legal_actions(state))
-        state, events = game.apply(state, action)
-        yield game, state, str(action), events
+    yield game, game.begin().state, None, ()
+    for step in played(game, chance, most):
+        yield game, step.after, str(step.action), step.events
 
 
 def answer(game: Any, state: Any, events: tuple) -> str:

@@ -6,9 +6,8 @@ move it is), all that it can be shown must be the same, byte for byte.
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -19,9 +18,9 @@ from gnav_core.core.game import IllegalAction, see
 from gnav_core.core.sentences import LANGUAGES
 from gnav_core.games.gnav import SOURCES, hints
 from gnav_core.games.gnav.house_rules import rules as house
-from gnav_core.play.seating import HUMAN
 from gnav_core.play.session import Session
 from gnav_core.play.views import View
+from tests.core.any_game import begun, last_told, moves_of, written
 
 TRIED = ("stand", "exchange", "tap", "accept", "refuse", "tabu", "take", "keep", "appeal", "deal:7")
 
@@ -38,18 +37,6 @@ class Report:
     def __str__(self) -> str:
         why = ", ".join(f"{number} {reason}" for reason, number in self.parted.most_common())
         return f"{self.games} games, {self.pairs} pairs, {self.views} views compared; parted: {why}"
-
-
-def random_moves(head: dict[str, Any], chance: Random, most: int) -> list[str]:
-    """Play a game of these rules at random, for so many moves at most."""
-    game = record.read(head).game()
-    state = game.begin().state
-    moves: list[str] = []
-    while len(moves) < most and not game.is_terminal(state):
-        action = chance.choice(game.legal_actions(state))
-        moves.append(str(action))
-        state = game.apply(state, action).state
-    return moves
 
 
 def deals(head: dict[str, Any], moves: list[str]) -> list[list[tuple[int, int]]]:
@@ -100,11 +87,6 @@ def piece_of(move: str) -> str:
     return move.partition(":")[2]
 
 
-def begun(head: dict[str, Any], moves: Sequence[str] = ()) -> Session:
-    """Begin a game in which people sit at every seat, and make these moves."""
-    return Session(record.read({**head, "moves": list(moves)}), [HUMAN] * head["players"])
-
-
 def compare(
     head: dict[str, Any], one: list[str], other: list[str], seat: int | None, report: Report
 ) -> None:
@@ -144,7 +126,7 @@ def parted(pair: tuple[Session, Session], seat: int | None) -> str | None:
     """Say what the seat was told just now that tells the games apart, if anything does."""
     if pair[0].open or pair[1].open:
         return "the game was over"
-    last = [last_seen(session, seat) for session in pair]
+    last = [last_told(session, seat) for session in pair]
     if [event[0] for event in last[0]] != [event[0] for event in last[1]]:
         return "other things happened"
     if last[0] != last[1]:
@@ -153,13 +135,6 @@ def parted(pair: tuple[Session, Session], seat: int | None) -> str | None:
     if len(movers(pair)) > 1:
         return "another was to move"
     return None
-
-
-def last_seen(session: Session, seat: int | None) -> list[tuple[Any, ...]]:
-    """Give what the seat was told of the last move: kind, seat, details, what moved."""
-    last = len(session.line.moves) - 1
-    seen = [entry.event.seen_by(seat) for entry in session.events if entry.move == last]
-    return [(event.kind, event.seat, event.details, event.moved) for event in seen]
 
 
 def moment(session: Session, seat: int | None) -> list[str]:
@@ -187,10 +162,6 @@ def refusals(session: Session, seat: int) -> list[str]:
     actions = [action for move in TRIED if (action := Action.read(move)) not in legal]
     refused = [session.game.refuse(session.state, action) for action in actions]
     return [written([str(one.why), one.clauses, one.status]) for one in refused]
-
-
-def written(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)
 
 
 def same(pair: list[list[str]]) -> None:
@@ -232,7 +203,7 @@ def of_house(value: dict[str, Any], chance: Random) -> dict[str, Any]:
 def compare_all(head: dict[str, Any], chance: Random, report: Report, most: int = 60) -> None:
     """Play one game at random, and hold it against others for a few seats and a bystander."""
     report.games += 1
-    moves = random_moves(head, chance, most)
+    moves = moves_of(head, chance, most)
     seats = [None, *chance.sample(range(head["players"]), min(3, head["players"]))]
     for seat in seats:
         for other in swaps(head, moves, seat, chance):

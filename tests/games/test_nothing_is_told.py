@@ -14,8 +14,9 @@ import pytest
 from gnav_core.core.game import AskError
 from gnav_core.core.record import FORMAT
 from gnav_core.games.gnav.house_rules import rules as house
+from tests.core.any_game import begun
 from tests.games.gnav.test_house_rules_composing import chosen
-from tests.games.swapped import Report, begun, compare, compare_all, of_house, of_sources
+from tests.games.swapped import Report, compare, compare_all, of_house, of_sources
 
 LEAKS = [
     # who hands over a number hands it over by 3[b], who hands over a pot by the crux

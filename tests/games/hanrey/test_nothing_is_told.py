@@ -16,10 +16,10 @@ import pytest
 from gnav_core.core.action import Action
 from gnav_core.play.session import Session
 from gnav_core.play.views import View
-from tests.core.any_game import head, moves_of, new, with_changed
+from tests.core.any_game import begun, head, moves_of, new, with_changed
 from tests.few import first
 from tests.games.hanrey.table import RULES
-from tests.games.swapped import Report, begun, compare
+from tests.games.swapped import Report, compare
 from tests.play.page import Page, a_move
 
 MOST_MOVES = 70
