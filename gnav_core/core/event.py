@@ -6,7 +6,10 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from gnav_core.core.cited import Cited, Ground, Status, ground
-from gnav_core.core.table import Seats, Transfer
+from gnav_core.core.table import Erased, Mark, Seats, Transfer
+
+Marked = tuple[Mark | Erased, ...]
+"""The marks that an event changes, as they are after it; anybody sees them."""
 
 
 class SeenEvent(NamedTuple):
@@ -14,7 +17,7 @@ class SeenEvent(NamedTuple):
 
     ``seat`` is the one it happened to, if to one; ``details`` say the rest by name. ``either``:
     which part of the ground it rests on turns on something that whoever is told has not seen.
-    ``moved`` are the cards that went with it from zone to zone.
+    ``moved`` are the cards that went with it from zone to zone, ``marked`` the marks it changed.
     """
 
     kind: str
@@ -23,6 +26,7 @@ class SeenEvent(NamedTuple):
     basis: Ground
     either: bool = False
     moved: tuple[Transfer, ...] = ()
+    marked: Marked = ()
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -56,7 +60,7 @@ class Secret(NamedTuple):
 class Event(NamedTuple):
     """Say what happened, to whom, on what it rests, and what of it is not for everybody.
 
-    What moved is not printed in a record: it follows from the moves.
+    What moved and what was marked is not printed in a record: it follows from the moves.
     """
 
     kind: str
@@ -65,6 +69,7 @@ class Event(NamedTuple):
     basis: Ground
     secret: Secret | None = None
     moved: tuple[Transfer, ...] = ()
+    marked: Marked = ()
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -74,17 +79,22 @@ class Event(NamedTuple):
     @property
     def whole(self) -> SeenEvent:
         """All of it, as a record has it and as is told where all pieces lie open."""
-        return SeenEvent(self.kind, self.seat, self.details, self.basis, moved=self.moved)
+        return self._told(self.details, self.basis, False, self.moved)
 
     def seen_by(self, seat: int | None) -> SeenEvent:
         """Give what ``seat`` (``None``: a bystander) is told of it."""
         secret, moved = self.secret, tuple(one.seen_by(seat) for one in self.moved)
         if secret is None or seat in secret.to:
-            return SeenEvent(self.kind, self.seat, self.details, self.basis, moved=moved)
+            return self._told(self.details, self.basis, False, moved)
         details = {name: value for name, value in self.details.items() if name not in secret.hidden}
         basis = secret.basis or self.basis
         either = secret.basis is not None
-        return SeenEvent(self.kind, self.seat, details, basis, either, moved)
+        return self._told(details, basis, either, moved)
+
+    def _told(
+        self, details: Mapping[str, Any], basis: Ground, either: bool, moved: tuple[Transfer, ...]
+    ) -> SeenEvent:
+        return SeenEvent(self.kind, self.seat, details, basis, either, moved, self.marked)
 
 
 def event_json(event: SeenEvent) -> dict[str, Any]:
@@ -105,8 +115,9 @@ def event(
     *basis: Cited[Any],
     secret: Secret | None = None,
     moved: tuple[Transfer, ...] = (),
+    marked: Marked = (),
     **details: Any,
 ) -> Event:
     """Make an event that rests on the cited values of its ``basis``."""
     on = basis[0].ground if len(basis) == 1 else ground(*basis)
-    return Event(kind, seat, details, on, secret, moved)
+    return Event(kind, seat, details, on, secret, moved, marked)

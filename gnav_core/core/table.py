@@ -6,7 +6,7 @@ of it (``fold``).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 Seats = tuple[int, ...]
@@ -60,6 +60,13 @@ class Mark(NamedTuple):
     value: int | str
     unit: str = ""
     gone: int = 0
+
+
+class Erased(NamedTuple):
+    """A mark that is kept no more."""
+
+    id: str
+    place: int | str | None
 
 
 class Table(NamedTuple):
@@ -116,10 +123,29 @@ def lay_open(table: Table) -> Table:
     return table._replace(zones=tuple(zones))
 
 
-def fold(table: Table, moved: Iterable[Transfer], seat: int | None) -> Table:
-    """Give the table that ``seat`` sees once these cards have moved, all at the same time."""
-    moved = tuple(moved)
+def fold(
+    table: Table,
+    moved: Iterable[Transfer],
+    seat: int | None,
+    marked: Iterable[Mark | Erased] = (),
+) -> Table:
+    """Give the table that ``seat`` sees once these cards have moved, and what was marked with it.
+
+    All of it happens at the same time.
+    """
     zones = {zone.id: zone for zone in table.zones}
+    fold_zones(zones, tuple(moved), seat)
+    marks = {(mark.id, mark.place): mark for mark in table.marks}
+    for mark in marked:
+        if isinstance(mark, Mark):
+            marks[mark.id, mark.place] = mark
+        else:
+            marks.pop((mark.id, mark.place), None)
+    return Table(tuple(zones.values()), tuple(marks.values()))
+
+
+def fold_zones(zones: dict[str, Zone], moved: Sequence[Transfer], seat: int | None) -> None:
+    """Move these cards, all at the same time, in zones by their ids as ``seat`` sees them."""
     for transfer in moved:
         if transfer.source != transfer.target:
             zones[transfer.source] = _less(zones[transfer.source], transfer)
@@ -131,7 +157,6 @@ def fold(table: Table, moved: Iterable[Transfer], seat: int | None) -> Table:
         else:
             by = source.place if target.kind == "trick" else None
             zones[target.id] = _more(target, transfer, by, seat)
-    return table._replace(zones=tuple(zones.values()))
 
 
 def _less(zone: Zone, transfer: Transfer) -> Zone:

@@ -86,6 +86,20 @@ def lying(table: Any) -> list[Any]:
 
 @every_source
 @some_and_many
+def test_what_was_marked_makes_of_the_marks_the_next_ones(rules: str, games: int) -> None:
+    """Those of a new deal too; and an event says nothing that it has not changed."""
+    chance = Random(f"marked {rules}")
+    for _ in range(games):
+        game = new(head(rules, chance))
+        for before, _, after, events in played(game, chance, 3 * MOVES):
+            seen = game.table(before)
+            for event in events:
+                seen = fold(seen, (), None, event.marked)
+            assert sorted(seen.marks, key=str) == sorted(game.table(after).marks, key=str)
+
+
+@every_source
+@some_and_many
 def test_whoever_does_not_see_two_cards_is_shown_the_same_when_they_change_places(
     rules: str, games: int
 ) -> None:

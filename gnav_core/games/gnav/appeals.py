@@ -7,6 +7,7 @@ from typing import Literal
 
 from gnav_core.core.cited import Cited
 from gnav_core.core.event import event
+from gnav_core.games.gnav import marks
 from gnav_core.games.gnav.state import Log, State, put
 
 
@@ -53,24 +54,30 @@ class Appeals:
         if verb == "sit-out":
             log.append(event("sat-out", seat, self.sit_out))
             return state.but(sat=state.sat | {seat})
-        log.append(event("appealed", seat, self.times, self.open, self.once, self.price))
+        pool = state.pool + self.price.value
+        basis = (self.times, self.open, self.once, self.price)
+        log.append(event("appealed", seat, *basis, marked=(marks.pool("stakes", pool),)))
         sat = state.sat - {seat} if self.sit_out.value == "not-twice-running" else state.sat
         count = state.appeals[seat] + 1
         return state.but(
             sat=sat,
             appeals=put(state.appeals, seat, count),
             appealing=(*state.appealing, seat),
-            pool=state.pool + self.price.value,
+            pool=pool,
         )
 
     def fewest(self, state: State) -> int:
         """Give the strokes of him who has the fewest: with so many one comes back."""
         return min(strokes for strokes in state.score if strokes)
 
-    def close(self, state: State, log: Log) -> State:
-        """Close the appeal: who appealed gets as many strokes as the fewest of the others."""
+    def close(self, state: State, start: int, log: Log) -> State:
+        """Close the appeal: who appealed gets as many strokes as the fewest of the others.
+
+        ``start``: the strokes at the start of the game.
+        """
         fewest = self.fewest(state)
         for seat in state.appealing:
-            log.append(event("gained", seat, self.strokes, by=fewest))
+            marked = (marks.score("strokes left", start, seat, fewest),)
+            log.append(event("gained", seat, self.strokes, marked=marked, by=fewest))
             state = state.but(score=put(state.score, seat, fewest))
         return state.but(appealing=())

@@ -134,7 +134,8 @@ class GnavGame:
             case "answer":
                 state = turn.answered(rules, state, verb, log)
             case "appeal":
-                state = turn.hand_on(rules, rules.tally.answer_appeal(state, verb, log))
+                settled = rules.tally.answer_appeal(state, verb, log)
+                state = turn.hand_on(rules, state, settled, log)
         return Transition(state, tuple(log))
 
     def is_legal(self, state: State, action: Action) -> bool:

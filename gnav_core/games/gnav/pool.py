@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from gnav_core.core.cited import Cited
-from gnav_core.core.event import event
+from gnav_core.core.event import Marked, event
 from gnav_core.core.game import Outcome
+from gnav_core.games.gnav import marks
 from gnav_core.games.gnav.showing import Asked, Shown, Who, highest, lowest, lowest_other
 from gnav_core.games.gnav.state import Log, State, put
 
@@ -67,9 +68,13 @@ class Pool:
 
     def lose(self, state: State, seat: int, by: int, basis: Basis, log: Log) -> State:
         """Pay ``by`` tokens into the pool."""
-        log.append(event("paid", seat, *basis, by=by))
-        score = put(state.score, seat, state.score[seat] - by)
-        return state.but(score=score, pool=state.pool + by)
+        score, pool = state.score[seat] - by, state.pool + by
+        log.append(event("paid", seat, *basis, marked=self._marked(seat, score, pool), by=by))
+        return state.but(score=put(state.score, seat, score), pool=pool)
+
+    def _marked(self, seat: int, score: int, pool: int) -> Marked:
+        counted = marks.score(self.counts, self.start.value, seat, score)
+        return (counted, marks.pool(self.in_pool, pool))
 
     def asks(self, state: State, fools: int) -> tuple[Asked, ...]:
         """List what a showing with so many fools asks, in the order in which it is settled."""
@@ -120,15 +125,16 @@ class Pool:
                 state = self.lose(state, seat, self.companion.value, (self.companion,), log)
         if min(state.score) > self.ends.value:
             return state
-        log.append(event("playing-off", None, self.ends))
+        log.append(event("playing-off", None, self.ends, marked=(marks.PLAYING_OFF,)))
         return state.but(playing_off=True)
 
     def _take(self, state: State, shown: Shown, log: Log) -> State:
         (seat,) = highest(shown)
         by = self.takes.value
-        log.append(event("took", seat, self.takes, by=by))
-        score = put(state.score, seat, state.score[seat] + by)
-        state = state.but(score=score, pool=state.pool - by)
+        tokens, pool = state.score[seat] + by, state.pool - by
+        log.append(event("took", seat, self.takes, marked=self._marked(seat, tokens, pool), by=by))
+        score = put(state.score, seat, tokens)
+        state = state.but(score=score, pool=pool)
         if state.pool > self.empty.value:
             return state
         winners = tuple(seat for seat, tokens in enumerate(score) if tokens == max(score))

@@ -9,6 +9,8 @@ from typing import Any, Literal, NamedTuple
 from gnav_core.core.cited import Cited
 from gnav_core.core.event import event
 from gnav_core.core.game import Outcome
+from gnav_core.core.table import Mark
+from gnav_core.games.gnav import marks
 from gnav_core.games.gnav.appeals import Appeals
 from gnav_core.games.gnav.showing import HIT, Asked, Shown, Who
 from gnav_core.games.gnav.state import Log, State, put
@@ -72,6 +74,10 @@ class Slate:
         """Name what lies in the pool."""
         return "stakes"
 
+    def mark(self, seat: int, score: int) -> Mark:
+        """Mark what a seat has left or has taken."""
+        return marks.score(self.counts, self.start.value, seat, score)
+
     def pool(self, players: int) -> int:
         """Give the stakes in the pool at the start."""
         return self.stake.value * players if self.stake else 0
@@ -116,7 +122,8 @@ class Slate:
             return state
         mark = (self.loss_mark,) if self.loss_mark else ()
         twice = (self.several,) if again else ()
-        log.append(event("lost", seat, *basis, *mark, *twice, by=abs(new - old)))
+        marked = (self.mark(seat, new),)
+        log.append(event("lost", seat, *basis, *mark, *twice, marked=marked, by=abs(new - old)))
         return state.but(score=put(state.score, seat, new))
 
     def asks(self, state: State, fools: int) -> tuple[Asked, ...]:
@@ -149,7 +156,7 @@ class Slate:
         settled = self._strike(state, shown, log)
         living = self.living(settled)
         if not living:
-            return self._void(state, shown, log)
+            return self._void(settled, shown, log)
         for seat in state.order:
             if seat not in living:
                 log.append(event("out", seat, self.out, self.limit))
@@ -165,7 +172,7 @@ class Slate:
         following = self.appeals.next_asked(state, seat)
         if following is not None:
             return state.but(asked=following)
-        return self.conclude(self.appeals.close(state, log), log)
+        return self.conclude(self.appeals.close(state, self.start.value, log), log)
 
     def conclude(self, state: State, log: Log) -> State:
         """End the game where one alone is left, else hand on the deal."""
@@ -210,11 +217,12 @@ class Slate:
         if hit.what == "lost":
             return self._apply_loss(state, shown, seat, cited, log)
         if hit.what == "plus" and self.plus_as_stroke is None:
-            log.append(event("plus", seat, cited, by=hit.by))
-            return state.but(plus=put(state.plus, seat, state.plus[seat] + hit.by))
+            plus = state.plus[seat] + hit.by
+            log.append(event("plus", seat, cited, marked=(marks.plus(seat, plus),), by=hit.by))
+            return state.but(plus=put(state.plus, seat, plus))
         basis = (cited, self.plus_as_stroke) if self.plus_as_stroke else (cited,)
-        log.append(event("gained", seat, *basis, by=hit.by))
         score = state.score[seat] - self.loss.value * hit.by
+        log.append(event("gained", seat, *basis, marked=(self.mark(seat, score),), by=hit.by))
         return state.but(score=put(state.score, seat, score))
 
     def _apply_loss(
@@ -235,10 +243,11 @@ class Slate:
         dragged = _is_final([state.before[0][seat] for seat in state.order])
         dragged = dragged and len(shown.fools) == 1
         dragged = dragged and 0 not in (shown.rank[piece] for piece in shown.held.values())
-        log.append(
-            event("void", None, self.void_final if self.void_final and dragged else self.void)
-        )
         score, plus = state.before
+        basis = self.void_final if self.void_final and dragged else self.void
+        again = [self.mark(seat, kept) for seat, kept in enumerate(score)]
+        pluses = [marks.plus(seat, kept) for seat, kept in enumerate(plus)]
+        log.append(event("void", None, basis, marked=(*again, *pluses)))
         return state.but(phase="deal", score=score, plus=plus)
 
 

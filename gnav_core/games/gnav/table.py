@@ -8,7 +8,8 @@ from typing import Any
 from gnav_core.cards.go import zone
 from gnav_core.core.action import Action
 from gnav_core.core.game import Seen
-from gnav_core.core.table import Lying, Mark, Table, Zone
+from gnav_core.core.table import Erased, Lying, Mark, Table, Zone
+from gnav_core.games.gnav import marks
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.state import State
 
@@ -34,19 +35,16 @@ def _lying(piece: str | None) -> tuple[Lying, ...]:
 
 def _marks(rules: RuleSet, state: State) -> Iterator[Mark]:
     tally = rules.tally
-    rubbed_out = tally.counts == "strokes left"
+    may_be: list[Mark | Erased] = []
     for seat, score in enumerate(state.score):
-        gone = max(0, tally.start.value - score) if rubbed_out else 0
-        yield Mark("score", seat, score, tally.counts, gone)
-        if state.plus[seat]:
-            yield Mark("plus", seat, state.plus[seat])
-    if state.pool:
-        yield Mark("pool", None, state.pool, tally.in_pool)
-    yield Mark("dealer", state.dealer, rules.stock.name)
-    for seat in sorted(state.tapped):
-        yield Mark("tapped", seat, 1)
+        may_be.append(marks.score(tally.counts, tally.start.value, seat, score))
+        may_be.append(marks.plus(seat, state.plus[seat]))
+    may_be.append(marks.pool(tally.in_pool, state.pool))
+    yield from (mark for mark in may_be if isinstance(mark, Mark))
+    yield marks.dealer(state.dealer, rules.stock.name)
+    yield from map(marks.tapped, sorted(state.tapped))
     if state.playing_off:
-        yield Mark("playing-off", None, 1)
+        yield marks.PLAYING_OFF
 
 
 def kept(table: Table, name: str, place: int | None) -> int:

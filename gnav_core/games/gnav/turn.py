@@ -8,6 +8,8 @@ from typing import Any
 from gnav_core.cards.go import go, show
 from gnav_core.core.cited import Cited
 from gnav_core.core.event import Secret, event
+from gnav_core.core.table import Erased
+from gnav_core.games.gnav import marks
 from gnav_core.games.gnav.causes import FORCED, Cause
 from gnav_core.games.gnav.effects import MECHANICS
 from gnav_core.games.gnav.ruleset import Answer, RuleSet
@@ -83,7 +85,7 @@ def may_tap(rules: RuleSet, state: State) -> bool:
 def _tap(rules: RuleSet, state: State, log: Log) -> State:
     seat = state.seat
     assert rules.tap is not None
-    log.append(event("tapped", seat, rules.tap))
+    log.append(event("tapped", seat, rules.tap, marked=(marks.tapped(seat),)))
     for other in state.order:
         if rules.tap_answer and other != seat and state.held[other] == rules.tap.value:
             log.append(event("answered", other, rules.tap_answer))
@@ -177,9 +179,16 @@ def _show(rules: RuleSet, state: State, log: Log) -> State:
     log.append(event("showed", None, rules.show, rules.pieces, *late, moved=moved, held=held))
     pieces = {seat: state.held[seat] or "" for seat in tally.showing(state)}
     shown = Shown(pieces, rules.rank, tally.fool.value, state.tapped)
-    return hand_on(rules, tally.settle(state, shown, log))
+    return hand_on(rules, state, tally.settle(state, shown, log), log)
 
 
-def hand_on(rules: RuleSet, state: State) -> State:
-    """Lay out the next deal where there is one."""
-    return next_deal(rules, state) if state.phase == "deal" else state
+def hand_on(rules: RuleSet, before: State, state: State, log: Log) -> State:
+    """Lay out the next deal where there is one; the bag or pack goes to whoever deals it."""
+    if state.phase != "deal":
+        return state
+    gone = tuple(Erased("tapped", seat) for seat in sorted(before.tapped))
+    if before.dealer != state.dealer:
+        gone = (*gone, Erased("dealer", before.dealer))
+    dealer = marks.dealer(state.dealer, rules.stock.name)
+    log[-1] = log[-1]._replace(marked=(*log[-1].marked, *gone, dealer))
+    return next_deal(rules, state)

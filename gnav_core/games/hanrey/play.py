@@ -7,6 +7,7 @@ from typing import Any
 from gnav_core.cards.go import go, go_openly
 from gnav_core.cards.pack import in_order, suit_of, without
 from gnav_core.core.event import Secret, event
+from gnav_core.core.table import Mark
 from gnav_core.games.hanrey import grounds
 from gnav_core.games.hanrey.ruleset import RuleSet
 from gnav_core.games.hanrey.state import Log, State
@@ -30,9 +31,11 @@ def turn_is_due(rules: RuleSet, state: State) -> bool:
 def turned(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Turn up the trump, which is laid under the stock."""
     moved = (go_openly((card,), "stock", "turned"),)
-    log.append(event("turned", None, rules.turn, moved=moved, card=card))
+    trump = suit_of(card)
+    marked = (Mark("trump", None, trump),)
+    log.append(event("turned", None, rules.turn, moved=moved, marked=marked, card=card))
     left = without(state.unseen, card)
-    return state._replace(phase="lead", unseen=left, turned=(card,), trump=suit_of(card))
+    return state._replace(phase="lead", unseen=left, turned=(card,), trump=trump)
 
 
 def played(rules: RuleSet, state: State, card: str, log: Log) -> State:

@@ -162,7 +162,8 @@ def _show(rules: RuleSet, state: State, entry: ShowingReport | Lost, log: Log) -
         log.append(event("showed", None, rules.show, rules.pieces, held=list(entry.pieces)))
     else:
         shown = by_losers(rules, state, entry)
-    return hand_on(rules, rules.tally.settle(state._replace(phase="show"), shown, log))
+    settled = rules.tally.settle(state._replace(phase="show"), shown, log)
+    return hand_on(rules, state, settled, log)
 
 
 def _answer(book: Book, entry: Answered) -> tuple[State, tuple[Event, ...]]:
