@@ -32,6 +32,18 @@ def one_step(page: Page, view: Any, *wanted: str) -> Any:
     return page.call("act", seat=view["seat"], move=move)
 
 
+def moves_of(view: Any) -> list[str]:
+    """Every move that a view offers, what is chosen freely written out."""
+    return [move for choice in view["choices"] for move in written_out(choice)]
+
+
+def written_out(choice: Any) -> list[str]:
+    if not choice["args"]:
+        return [choice["move"]]
+    ((part,),) = choice["args"]
+    return [f"{choice['move']}:{word}" for word in part["words"]]
+
+
 def test_every_source_has_a_lesson():
     assert {written(name)["rules"] for name in LESSONS} == set(registry.SOURCES)
 
@@ -42,7 +54,7 @@ def test_whoever_takes_the_advice_goes_through_the_whole_lesson(name):
     assert (view["seat"], view["waiting"]) == (0, "seat")
     while not view["taught"]:
         assert view["astray"] is None
-        assert view["waiting"] == "deal" or view["advised"] in [m["move"] for m in view["choices"]]
+        assert view["waiting"] == "deal" or view["advised"] in moves_of(view)
         view = one_step(page, view)
     seen = page.call("view", seat=0)
     assert seen["moves"] == len(written(name)["moves"])
@@ -67,7 +79,7 @@ def test_each_choice_has_its_remark_and_nothing_is_told_too_early(name):
 def test_another_choice_is_another_line_with_one_way_back(name):
     page, view = taken_up(name)
     begun = view["at"]
-    other = next(m["move"] for m in view["choices"] if m["move"] != view["advised"])
+    other = next(move for move in moves_of(view) if move != view["advised"])
     view = one_step(page, view, other)
     assert view["astray"] == begun
     assert view["advised"] is None
@@ -96,7 +108,7 @@ def test_after_its_end_a_lesson_is_a_game_like_any_other(name):
     page, view = taken_up(name)
     while not view["taught"]:
         view = one_step(page, view)
-    view = page.call("continue", seat=0)
+    view = one_step(page, view, *moves_of(view))
     assert view["taught"]
     assert view["astray"] is None
     assert view["moves"] > len(written(name)["moves"])
