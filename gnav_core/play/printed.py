@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gnav_core.core.family import Words
-from gnav_core.core.table import Lying, Mark, Transfer, Zone
+from gnav_core.core.table import Erased, Lying, Mark, Transfer, Zone
 
 
 def zone_json(zone: Zone, words: Words, language: str) -> dict[str, Any]:
@@ -33,6 +33,13 @@ def _lying_json(lying: Lying, words: Words, language: str) -> dict[str, Any]:
 def mark_json(mark: Mark, words: Words, language: str) -> dict[str, Any]:
     """Write a mark, and what it says."""
     return {**mark._asdict(), "text": words.mark(mark, language)}
+
+
+def marked_json(mark: Mark | Erased, words: Words, language: str) -> dict[str, Any]:
+    """Write a mark that an event has changed; one that is kept no more has no value."""
+    if isinstance(mark, Mark):
+        return mark_json(mark, words, language)
+    return {**mark._asdict(), "value": None}
 
 
 def moved_json(transfer: Transfer) -> dict[str, Any]:

@@ -13,8 +13,9 @@ from gnav_core.core.family import Said, resolve
 from gnav_core.core.game import Outcome, Seen, see
 from gnav_core.core.table import Table, fold, hide, lay_open
 from gnav_core.play.line import common_length
-from gnav_core.play.printed import mark_json, moved_json, zone_json
+from gnav_core.play.printed import mark_json, marked_json, moved_json, zone_json
 from gnav_core.play.session import Session
+from gnav_core.play.unfolding import Unfolding
 
 
 class View:
@@ -41,7 +42,7 @@ class View:
             "waiting": session.waiting,
             "choices": self._choices(seen),
             "refused": self._refused(seen) if own_move else [],
-            "events": [self._event_json(number) for number in range(since, len(self.line.entries))],
+            "events": self._events(since),
             "next": None,
             "advised": self.session.lesson.next(self.line.moves) if own_move else None,
         }
@@ -183,16 +184,32 @@ class View:
     def _seen(self, event: Event) -> SeenEvent:
         return event.whole if self.session.open else event.seen_by(self.seat)
 
-    def _event_json(self, number: int) -> dict[str, Any]:
-        entry = self.line.entries[number]
-        seen = self._seen(entry.event)
-        said = self._said(seen)
+    def _events(self, since: int) -> list[dict[str, Any]]:
+        """Give the events; with those just played, how the table stood after each of them.
+
+        Where the end of the game has laid all open, ``then`` is what was told when it happened.
+        """
+        unfolding, told = Unfolding(self.session, self.seat, self.language), []
+        after = unfolding.since(since)
+        for number, entry in enumerate(self.line.entries[since:], since):
+            seen, then = self._seen(entry.event), unfolding.as_then(number)
+            shown = self._event_json(number, seen)
+            if number in after:
+                shown["after"] = after[number]
+                if then != seen:
+                    shown["then"] = self._event_json(number, then)
+            told.append(shown)
+        return told
+
+    def _event_json(self, number: int, seen: SeenEvent) -> dict[str, Any]:
+        entry, said = self.line.entries[number], self._said(seen)
         return {
             "n": number,
             "deal": entry.deal,
             "move": entry.move,
             **event_json(seen),
             "moved": [moved_json(transfer) for transfer in seen.moved],
+            "marked": [marked_json(mark, self.words, self.language) for mark in seen.marked],
             "status": seen.status,
             "either": seen.either,
             "text": said.text,

@@ -1,0 +1,93 @@
+"""A view tells, event by event, how the table stood: the last of them is the table as it is."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from gnav_core.core import record, registry
+from gnav_core.play.seating import HUMAN
+from gnav_core.play.session import Session
+from gnav_core.play.table_api import TableApi
+from gnav_core.play.views import View
+from tests.core.any_game import head, moves_of
+from tests.few import first
+from tests.seen import held
+
+every_source = pytest.mark.parametrize("rules", list(registry.SOURCES))
+
+
+class Looker:
+    """Follow a game from one seat by what each event has changed, as the table does."""
+
+    def __init__(self, session: Session, seat: int | None) -> None:
+        self.session, self.seat, self.known = session, seat, 0
+        self.zones: dict[str, Any] = {}
+        self.marks: dict[Any, Any] = {}
+        self.playing: list[bool] = []
+
+    def look(self) -> dict[str, Any]:
+        view = View(self.session, self.seat, "en").now(self.known)
+        for event in view["events"]:
+            self.take(event.get("then", event), event["after"])
+        self.known += len(view["events"])
+        return view
+
+    def take(self, event: dict[str, Any], after: dict[str, Any]) -> None:
+        if "afresh" in after:
+            self.zones, self.marks = {}, {key(mark): mark for mark in after["marks"]}
+        self.zones |= {zone["id"]: zone for zone in after["zones"]}
+        for mark in event["marked"]:
+            if mark["value"] is None:
+                self.marks.pop(key(mark), None)
+            else:
+                self.marks[key(mark)] = mark
+        self.playing = after.get("in", self.playing)
+
+
+def key(mark: dict[str, Any]) -> tuple[str, Any]:
+    return mark["id"], mark["place"]
+
+
+def lying(zones: Any) -> list[Any]:
+    """Say what lies where; in which order it lies in a hand or heap does not matter."""
+    found = [{**zone, "cards": sorted(zone["cards"], key=str)} for zone in zones]
+    return sorted(found, key=lambda zone: zone["id"])
+
+
+@every_source
+@pytest.mark.parametrize("games", first([2, 12]))
+def test_what_each_event_changed_comes_to_the_table_as_it_is(rules: str, games: int) -> None:
+    chance = Random(f"unfolding {rules}")
+    for _ in range(games):
+        setup = head(rules, chance)
+        session = Session(record.read(setup), [HUMAN] * setup["players"])
+        lookers = [Looker(session, seat) for seat in (None, 0, setup["players"] - 1)]
+        for move in moves_of(setup, chance, 250):
+            session.act(move)
+            for looker in lookers:
+                view = looker.look()
+                assert sorted(looker.marks.values(), key=str) == sorted(view["marks"], key=str)
+                assert looker.playing == [player["in"] for player in view["players"]]
+                if not session.over:
+                    assert lying(looker.zones.values()) == lying(view["zones"])
+
+
+def test_how_a_game_ended_is_told_without_what_the_end_laid_open() -> None:
+    """Until all have shown, the last deal of a game is told as every other deal was."""
+    table = TableApi()
+    players = [{"name": name, "kind": "threshold"} for name in ("Anna", "Bo", "Carl")]
+    view = table.calls["start"](rules="gnav-1774", players=players, seed="to the end")
+    while view["waiting"] == "deal":
+        view = table.calls["continue"](seat=None, since=view["events"][-1]["n"] + 1)
+    assert view["waiting"] == "over"
+    hidden = {"players": view["players"], "zones": []}
+    for event in view["events"]:
+        if event["kind"] == "showed":
+            break
+        hidden["zones"] = event["after"]["zones"]
+        assert set(held(hidden)) <= {None, "hidden"}
+        assert "piece" not in event.get("then", event) or event["kind"] == "passed"
+    assert any("then" in event for event in view["events"])
