@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache, lru_cache
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from gnav_core.core import resources
 from gnav_core.core.cited import choose, options
@@ -18,6 +18,19 @@ GAMES = "gnav_core.games"
 
 class SetupError(ValueError):
     """Refuse a game that cannot be set up, in one sentence."""
+
+
+class Listed(NamedTuple):
+    """What is known of a game before its package has come.
+
+    ``line`` says what one does; ``seats`` are the least and the greatest number of players that
+    one of its sources allows.
+    """
+
+    id: str
+    name: str
+    line: str
+    seats: tuple[int, int]
 
 
 class NotHereError(LookupError):
@@ -48,10 +61,24 @@ def family(rules: str) -> Family:
 @cache
 def _family(package: str) -> Family:
     if not resources.is_here(package):
-        raise NotHereError(package.rpartition(".")[2])
+        raise NotHereError(_id(package))
     learn(package)
     found: Family = import_module(f"{package}.family").FAMILY
     return found
+
+
+def games() -> list[Listed]:
+    """List all games, those that have not come too."""
+    return [_listed(package) for package in _packages()]
+
+
+def game_of(source: str) -> Listed:
+    """Name the game of a source."""
+    return next(_listed(package) for package in _packages() if source in package.SOURCES)
+
+
+def _listed(package: Any) -> Listed:
+    return Listed(_id(package.__name__), package.NAME, package.LINE, package.SEATS)
 
 
 def families() -> list[Family]:
@@ -61,7 +88,7 @@ def families() -> list[Family]:
 
 def not_here() -> list[str]:
     """List the games whose packages have not come."""
-    return [name.rpartition(".")[2] for name in _names() if not resources.is_here(name)]
+    return [_id(name) for name in _names() if not resources.is_here(name)]
 
 
 def is_here(source: str) -> bool:
@@ -72,6 +99,10 @@ def is_here(source: str) -> bool:
 def lay_in(game: str, path: str) -> None:
     """Let the modules of a game be found in a zip, or in a folder, that has come."""
     import_module(f"{GAMES}.{game}").__path__.append(path)
+
+
+def _id(package: str) -> str:
+    return package.rpartition(".")[2]
 
 
 def _names() -> list[str]:

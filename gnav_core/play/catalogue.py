@@ -1,4 +1,4 @@
-"""What there is to choose from, whatever is played: the sources, the players, every clause."""
+"""What there is to choose from: the games, their sources, the players, every clause."""
 
 from __future__ import annotations
 
@@ -7,6 +7,11 @@ from typing import Any
 from gnav_core.core import registry, text
 from gnav_core.core.sentences import tell
 from gnav_core.play.summaries import summary_json
+
+
+def games(language: str) -> list[dict[str, Any]]:
+    """List the games, whether they have come or not: name, what one does, how many play."""
+    return [{**game._asdict(), "line": tell(language, game.line)} for game in registry.games()]
 
 
 def sources(language: str, wanted: str | None = None) -> list[dict[str, Any]]:
@@ -21,11 +26,13 @@ def sources(language: str, wanted: str | None = None) -> list[dict[str, Any]]:
 
 
 def _source(name: str, language: str) -> dict[str, Any]:
-    source = text.sources()[name]
+    source, game = text.sources()[name], registry.game_of(name)
+    told = {key: tell(language, source[key]) for key in ("short", "year")}
     listed = {
         **{key: source[key] for key in ("id", "title", "lang")},
-        **{key: tell(language, source[key]) for key in ("short", "year")},
-        "family": source["package"],
+        **told,
+        "called": told["short"] if game.name in told["short"] else f"{game.name} {told['short']}",
+        "family": game.id,
     }
     return {**listed, **_rules(name, language)} if registry.is_here(name) else listed
 

@@ -26,6 +26,7 @@ class TableApi:
         self.session: Session | None = None
         self.language = "en"
         self.calls: Mapping[str, Callable[..., Any]] = {
+            "games": self.games,
             "sources": self.sources,
             "players": self.players,
             "clauses": self.clauses,
@@ -47,6 +48,10 @@ class TableApi:
             "export": self.export,
             "share": self.share,
         }
+
+    def games(self) -> list[dict[str, Any]]:
+        """List the games: name, what one does, the least and the greatest number of players."""
+        return catalogue.games(self.language)
 
     def sources(self, wanted: str | None = None) -> list[dict[str, Any]]:
         """List the sources, with their seats and the readings that can be switched.

@@ -46,5 +46,10 @@ def in_danish(sayer: str, place: str | None = None) -> dict[str, str]:
 
 
 def place_of(file: str) -> str:
-    """The catalogue that a file's sentences stand in: its game's, or the house's."""
-    return file.split("/")[1] if file.startswith("games/") else HOUSE
+    """The catalogue that a file's sentences stand in: its game's, or the house's.
+
+    What a package itself says of its game is told before the game has come.
+    """
+    folders = file.split("/")
+    of_game = folders[0] == "games" and folders[2:] != ["__init__.py"]
+    return folders[1] if of_game else HOUSE

@@ -110,6 +110,24 @@ def test_the_desk_speaks_danish():
     assert page.call("players")[0]["kind"] == "random"
 
 
+def test_a_game_is_named_before_it_has_come_with_the_seats_of_all_its_sources():
+    games = Page().call("games")
+    assert [(game["id"], game["name"]) for game in games][:2] == [
+        ("gnav", "Gnav"),
+        ("hanrey", "Hanrey"),
+    ]
+    for game, family in zip(games, registry.families(), strict=True):
+        seats = [registry.rule_set(source).seats.value for source in family.sources]
+        assert game["seats"] == [min(least for least, _ in seats), max(most for _, most in seats)]
+        assert game["line"].endswith(".")
+
+
+def test_a_source_is_called_by_its_game_and_its_short_name():
+    called = {source["id"]: source["called"] for source in Page().call("sources")}
+    assert called["gnav-1774"] == "Gnav 1774"
+    assert called["hanrey-1774"] == "Hanrey 1774", "its short name holds that of the game"
+
+
 def test_every_family_has_one_usual_computer_player():
     usual = [told["family"] for told in Page().call("players") if told["usual"]]
     assert usual == [family.id for family in registry.families()]

@@ -132,7 +132,7 @@ RIGHT: dict[str, st.SearchStrategy[Any]] = {
 }
 RIGHT |= {
     name: st.just({})
-    for name in ("sources", "players", "clauses", "quotes", "save", "export", "share")
+    for name in ("games", "sources", "players", "clauses", "quotes", "save", "export", "share")
 }
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gnav_core.core.family import Claim, Summary
+from gnav_core.games.hanrey import LINE
 
 SUMMARIES: Mapping[str, Summary] = {
     "hanrey-1774": Summary(
-        "Beat the card led to you or take it up; who keeps the last card has lost.",
+        LINE,
         (
             Claim(
                 "A trump is turned up, which beats every other suit.",

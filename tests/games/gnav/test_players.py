@@ -69,7 +69,7 @@ def test_a_counter_decides_the_same_whatever_it_cannot_see():
 
 def test_every_player_says_how_it_plays():
     page = Page()
-    players = page.call("players")
+    players = [player for player in page.call("players") if player["family"] == "gnav"]
     assert [player["kind"] for player in players] == ["random", "threshold", "counting"]
     assert all(player["name"] and player["how"] for player in players)
     page.call("speak", language="da")
