@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from gnav_core.core import registry
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.game import IllegalAction
 from gnav_core.core.record import steps
-from gnav_core.games.gnav.words import event_in_words, piece_in_words
 from scripts.examples.example import Example
 from scripts.pages import parts, show_me
+from scripts.pages.laid import Laid
 from scripts.pages.templates import page_of
 from scripts.tei import links
 
@@ -44,8 +45,9 @@ def example_page(example: Example) -> str:
         page=show_me.address(example),
         title=title,
         example=example,
-        unit=played.rules.tally.counts,
+        unit=played.unit,
         seats=played.seats(),
+        middle=[laid.middle() for laid in played.at],
         steps=played.steps_in_words(),
         refused=played.refused(),
     )
@@ -58,18 +60,30 @@ class Steps:
         self.example = example
         game: Any = example.record.game()
         self.game, self.rules = game, game.rules
+        self.words = registry.family(example.rules).words
         self.states: list[Any] = []
         self.events: list[tuple[SeenEvent, ...]] = []
         for state, events in steps(example.record, self.game):
             self.states.append(state)
             self.events.append(tuple(event.whole for event in events))
+        self.at = [self.laid(example.start), self.laid(len(self.states) - 1)]
+
+    @property
+    def unit(self) -> str:
+        """Name what the seats have of what is counted; empty where nothing is."""
+        counts: str = self.words.unit(self.rules)
+        return counts if self.at[0].counts else ""
+
+    def laid(self, number: int) -> Laid:
+        """Give the table as it lies after so many moves."""
+        return Laid(self.game.table(self.states[number]), self.words, self.example.names)
 
     def steps_in_words(self) -> Iterator[tuple[list[tuple[str, tuple[str, ...]]], list[str]]]:
         """Yield each step: its events in words with their clauses, and the remarks after it."""
         yield [], self.remarks(self.example.start)
         for number in range(self.example.start + 1, len(self.states)):
             said = [
-                (event_in_words(self.rules, event, self.example.names), event.clauses)
+                (self.words.event(self.rules, event, self.example.names).text, event.clauses)
                 for event in self.events[number]
             ]
             yield said, self.remarks(number)
@@ -80,18 +94,16 @@ class Steps:
 
     def seats(self) -> Iterator[Seat]:
         """Yield the seats as they are at the beginning and at the end."""
-        first, last = (
-            self.game.position(self.states[at]) for at in (self.example.start, len(self.states) - 1)
-        )
-        ending = last["held"] if any(last["held"]) else self.showed() or last["held"]
-        for seat, name in enumerate(self.example.names):
-            cells = (
-                held(first["held"][seat]),
-                str(first["score"][seat]),
-                held(ending[seat]),
-                counted(last, seat),
-            )
-            yield Seat(name, seat == first["dealer"], cells)
+        first, last = self.at
+        seats = range(len(self.example.names))
+        ending = [last.held(seat) for seat in seats]
+        if not any(ending):
+            ending = [last.named(thing) for thing in self.showed() or [None for _ in seats]]
+        for seat in seats:
+            cells: tuple[str, ...] = (first.held(seat) or "–", ending[seat] or "–")
+            if self.unit:
+                cells = (cells[0], first.counted(seat), cells[1], last.counted(seat))
+            yield Seat(self.example.names[seat], seat == first.dealer, cells)
 
     def showed(self) -> Sequence[str | None] | None:
         """Give what all showed at last; None where nobody has."""
@@ -121,13 +133,3 @@ class Steps:
                 said = said.replace(f"Seat {seat} ", f"{name} ")
             return said
         return ""
-
-
-def held(piece: str | None) -> str:
-    """Name what a seat holds."""
-    return piece_in_words(piece) if piece else "–"
-
-
-def counted(position: dict[str, Any], seat: int) -> str:
-    """Give a seat's score, with its pluses."""
-    return f"{position['score'][seat]}{' +' * position['plus'][seat]}"
