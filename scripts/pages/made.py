@@ -9,7 +9,7 @@ from scripts.conformance import suite
 from scripts.coverage.kept import PATH as COVERAGE
 from scripts.enforced.values import EnforcedValues
 from scripts.examples.example import SCHEMA, paths, proofs
-from scripts.pages import danish, show_me
+from scripts.pages import danish, how_to_play, show_me
 from scripts.pages.booklet_page import booklet_page
 from scripts.pages.concordance_page import concordance_page
 from scripts.pages.coverage_page import coverage_page
@@ -20,7 +20,7 @@ from scripts.pages.glossary_page import glossary_page
 from scripts.pages.register_page import register_page
 from scripts.pages.rule_page import rule_page
 from scripts.pages.set_finder import set_page
-from scripts.pages.source_page import source_page
+from scripts.pages.source_page import at_the_table, source_page
 from scripts.pages.tile_sheet import tiles_page
 from scripts.pages.witnesses_page import witnesses_page
 from scripts.pages.worst_deal import fill
@@ -41,6 +41,9 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
         enforced_values = EnforcedValues(source)
         page = source_page(archive, source, ours(source.id), enforced_values)
         stage.write(f"{address(source.id)}index.md", page)
+        if how_to_play.file_of(source).is_file():
+            told = how_to_play.how_to_play_page(source, at_the_table(source))
+            stage.write(f"{how_to_play.address(source)}index.md", told)
         for rule in source.rules:
             stage.write(
                 f"{address(rule.id)}index.md", rule_page(archive, source, rule, enforced_values)

@@ -10,7 +10,7 @@ from scripts import tei
 from scripts.cite import files
 from scripts.cite.head import head
 from scripts.enforced.values import EnforcedValues
-from scripts.pages import enforced, parts, reading
+from scripts.pages import enforced, how_to_play, parts, reading
 from scripts.pages.apparatus import apparatus
 from scripts.pages.cite_panel import taken_away
 from scripts.pages.provenance import provenance
@@ -40,7 +40,8 @@ def source_page(
         introduction=Markup(introduction.strip()),
         language=languages.NAMES[source.lang],
         counted=counted(source),
-        at_the_table=(FURNITURE / source.family / "furniture.js").is_file(),
+        at_the_table=at_the_table(source),
+        is_told=how_to_play.file_of(source).is_file(),
         corrected=len(emendations(source.body)),
         choices=reading.choices(archive, source, source.body),
         article=reading.article("text", archive, source),
@@ -52,6 +53,11 @@ def source_page(
             enforced.lent(enforced_values, page),
         ],
     )
+
+
+def at_the_table(source: tei.Source) -> bool:
+    """Say whether the table draws the game of a source."""
+    return (FURNITURE / source.family / "furniture.js").is_file()
 
 
 def counted(source: tei.Source) -> str:
