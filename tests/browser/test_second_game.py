@@ -41,7 +41,7 @@ def choose(page: Page, source: str) -> None:
 
 
 def test_playing_gnav_asks_for_no_byte_of_another_game(page: Page, asked: list[str]) -> None:
-    assert page.locator("label.source").count() == 6
+    assert page.locator("label.source").count() == 7
     page.get_by_role("button", name="Deal", exact=True).click()
     page.locator(".table").wait_for()
     assert "gnav_core.games.gnav.zip" in asked

@@ -3,10 +3,11 @@
 const FAMILIES = {
   __proto__: null,
   gnav: () => import('./games/gnav/furniture.js'),
+  hanrey: () => import('./games/hanrey/furniture.js'),
 };
 
 // Families whose rules run, and whose furniture is still to come: no table is laid for them yet.
-const TO_COME = new Set(['hanrey']);
+const TO_COME = new Set();
 
 /** Whether a table can be laid for a family. */
 export const isOffered = (family) => !TO_COME.has(family);

@@ -137,7 +137,7 @@ class HanreyGame:
 
     def table(self, state: State) -> Table:
         """Give the table, nothing hidden."""
-        return table.table(state, self.dealer)
+        return table.table(state, self.dealer, " ".join(self.rules.ranks.value))
 
     def attempts(self, state: State) -> list[Action]:
         """List the answers that are not allowed now: cards that do not beat, taking up."""

@@ -11,8 +11,11 @@ from gnav_core.core.table import Lying, Mark, Table, Zone
 from gnav_core.games.hanrey.state import State
 
 
-def table(state: State, dealer: int) -> Table:
-    """Lay the table, nothing hidden: hands, trick, stock, the turned card, what is put away."""
+def table(state: State, dealer: int, order: str) -> Table:
+    """Lay the table, nothing hidden: hands, trick, stock, the turned card, what is put away.
+
+    ``order`` are the ranks from high to low, which stand beside the table.
+    """
     hands = tuple(
         Zone(zone(seat), "hand", _lying(hand), (seat,), seat)
         for seat, hand in enumerate(state.hands)
@@ -22,7 +25,8 @@ def table(state: State, dealer: int) -> Table:
     turned = Zone("turned", "open", _lying(state.turned))
     away = Zone("away", "pile", _lying(state.away), ())
     trump = (Mark("trump", None, state.trump),) if state.trump else ()
-    return Table((*hands, trick, stock, turned, away), (Mark("dealer", dealer, "deals"), *trump))
+    marks = (Mark("dealer", dealer, "deals"), Mark("order", None, order), *trump)
+    return Table((*hands, trick, stock, turned, away), marks)
 
 
 def _lying(cards: Iterable[str]) -> tuple[Lying, ...]:

@@ -44,6 +44,9 @@ OVER = {
     "goes on for ever": "Nobody has lost: the game was going round without end.",
 }
 
+ORDER = "In a suit: {ranks}. A trump beats every other suit. Who keeps the last card has lost."
+LETTERS = {"a": "A", "k": "K", "q": "Q", "j": "J"}
+
 ZONES = {
     "stock": ("{number} covered card in the stock", "{number} covered cards in the stock"),
     "away": ("{number} card put away", "{number} cards put away"),
@@ -72,7 +75,10 @@ class Words:
         return tell(language, ZONES[zone.id][number != 1], number=number)
 
     def mark(self, mark: Mark, language: str = "en") -> str:
-        """Say which suit is trumps, or who dealt."""
+        """Say which suit is trumps, who dealt, or what beats what."""
+        if mark.id == "order":
+            ranks = [LETTERS.get(rank, rank) for rank in str(mark.value).split()]
+            return tell(language, ORDER, ranks=" ".join(tell(language, rank) for rank in ranks))
         if mark.id == "trump":
             return tell(language, "{Suit} are trumps", Suit=suit_named(str(mark.value)))
         return tell(language, "has dealt")

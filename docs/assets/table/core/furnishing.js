@@ -8,6 +8,8 @@
 //   columns(view)                               what text mode calls what is held and what is counted
 //   mine(view)                                  the answer to: what do I hold?
 //   playsCards(view)                            whether what is held stands upright
+//   drawTable(view, host), drawChoices(view, host), middleInWords(view)
+//                                               where it lays the table in a way of its own, as for cards
 //   BEATS, DEALING, COSTS, COUNTED, BROUGHT, SUMS, hasLaw, isNews, inBrief
 //                                               what the kinds of its events mean to the table
 import { Refused } from './client.js';

@@ -24,7 +24,7 @@ export const listed = () => [
 
 const FIELD = 'input, select, textarea, [contenteditable=""], [contenteditable="true"], [role="slider"]';
 const SCROLLED = '.statutes, .lines, [data-scrolled]';
-const STRIP = '.follow[tabindex]'; // where the seats are a strip, the arrows move it
+const STRIP = '.follow[tabindex], [role="toolbar"]'; // a strip of seats, a hand of cards: the arrows move along it
 
 /** Whether this key, here, is the reader's own: typed into a field, or pressing what has the focus. */
 function taken(event) {

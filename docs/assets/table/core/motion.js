@@ -46,6 +46,7 @@ export class Motion {
   /** Where the seats are a strip, keys may move it, and the seat whose turn it is comes into its middle. */
   #follow(table, view) {
     const strip = table.querySelector('.follow');
+    if (!strip) return;
     const moves = strip.scrollWidth > strip.clientWidth + 1;
     if (moves) strip.tabIndex = 0;
     else strip.removeAttribute('tabindex');

@@ -24,7 +24,14 @@ function drawBelow(view, host) {
   if (host.handover) return drawHandOn(view, host);
   if (view.waiting === 'over') return drawOutcome(view, host);
   if (view.waiting === 'deal') return drawShowing(view, host);
-  return html`${view.shown ? drawShown(view, host) : nothing}${drawChoices(view, host)}${drawHint(view, host)}`;
+  return html`${view.shown ? drawShown(view, host) : nothing}${(host.furniture.drawChoices ?? drawChoices)(view, host)}${drawHint(view, host)}`;
+}
+
+/** The table in words, or drawn: by the furniture where its game is laid out in a way of its own. */
+function drawTable(view, host) {
+  const speech = speechOf(host.fresh, host.lang);
+  if (switches.text) return drawInWords(view, speech, host.furniture);
+  return host.furniture.drawTable?.(view, host) ?? drawSeats(view, speech, host.furniture);
 }
 
 /** The event whose law is shown: the one looked at, or the last that means something. */
@@ -45,7 +52,7 @@ export function drawRoom(view, host) {
       ${drawSharing(host.sharing)}
       ${session.onShow ? drawTitle(view, host) : nothing}
       ${drawMissed(host)}
-      ${(switches.text ? drawInWords : drawSeats)(view, speechOf(host.fresh, host.lang), host.furniture)}
+      ${drawTable(view, host)}
       ${drawTimeline(view)}
       ${taught || session.onShow ? nothing : drawRemarks(view, host)}
       ${drawError(host.error, host)}

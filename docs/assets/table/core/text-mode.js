@@ -25,7 +25,7 @@ export function drawInWords(view, speech, furniture) {
   const order = view.players.map((_, step) => (first + step) % view.players.length);
   return html`<div class="in-words" data-scrolled tabindex="0" role="group" aria-label=${say('The table in words')}>
     <table>
-      <caption>${countsInWords(view)}</caption>
+      <caption>${furniture.middleInWords?.(view) ?? countsInWords(view)}</caption>
       <thead><tr>
         <th scope="col">${say('Seat')}</th>
         <th scope="col">${held}</th>

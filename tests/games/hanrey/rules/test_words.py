@@ -97,5 +97,9 @@ def test_zones_and_marks_are_said():
     assert zones["stock"] == "4 covered cards in the stock"
     assert zones["turned"] == "The 9 of diamonds turned up under the stock"
     assert zones["away"] == "29 cards put away"
-    assert [WORDS.mark(mark) for mark in table.marks] == ["has dealt", "Diamonds are trumps"]
-    assert [WORDS.mark(mark, "da") for mark in table.marks] == ["har givet", "Ruder er trumf"]
+    dealt, order, trump = (WORDS.mark(mark) for mark in table.marks)
+    assert (dealt, trump) == ("has dealt", "Diamonds are trumps")
+    assert order.startswith("In a suit: A K Q J 10 9 8 7 6. A trump beats every other suit.")
+    dealt, order, trump = (WORDS.mark(mark, "da") for mark in table.marks)
+    assert (dealt, trump) == ("har givet", "Ruder er trumf")
+    assert order.startswith("I en farve: E K D Kn 10 9 8 7 6. En trumf stikker alle andre farver.")

@@ -1,0 +1,49 @@
+// What is to be done with the hand: the picked cards played by a button, what needs no card, and why
+// a card may not be played.
+import { html, nothing } from 'lit';
+import { drawMark } from '../core/badge.js';
+import { drawChips } from '../core/law.js';
+import { say } from '../core/say.js';
+import { switches } from '../core/switches.js';
+import {
+  choicesOfCards, chooses, moveOf, pickingOf, plainChoices,
+} from './picking.js';
+
+const drawKey = (key) => (switches.keys ? html`<kbd class="hotkey" aria-hidden="true">${key}</kbd>` : nothing);
+
+function drawPlay(view, host, picking) {
+  const made = moveOf(view, picking.picked);
+  if (!made) return html`<p class="quiet prompt">${host.furniture.prompt(view)}</p>`;
+  const { choice, move } = made;
+  return html`<button class="choice play ${host.advised === move ? 'advised' : ''}" data-play=${move}
+    ?disabled=${host.busy} @click=${() => host.act(move)}>
+    <span class="label">${host.furniture.drawMove(view, choice, picking.picked)}</span></button>`;
+}
+
+function drawPlain(choice, host, key) {
+  const { move, label } = choice;
+  return html`<button class="choice ${host.advised === move ? 'advised' : ''}" data-move=${move}
+    data-hotkey=${key} aria-keyshortcuts=${switches.keys ? key : nothing}
+    ?disabled=${host.busy} @click=${() => host.act(move)}><span class="label">${label}</span>${drawKey(key)}</button>`;
+}
+
+/** Say why the card that is looked at may not be played; while none is, why what needs no card may not be done. */
+function drawWhy(view, host, looked) {
+  const refused = view.refused.find(({ move }) => move.split(':')[1] === (looked ?? undefined));
+  return html`<div class="why" role="status">${refused
+    ? html`<p>${refused.why}${drawChips(refused, host)}${drawMark(refused.status)}</p>` : nothing}</div>`;
+}
+
+/** Draw what may be done now, under the hand. */
+export function drawCardChoices(view, host) {
+  if (!chooses(view)) return nothing;
+  const picking = pickingOf(host, view);
+  const plain = plainChoices(view);
+  return html`<section class="choices" aria-label=${say('Your choices')}>
+    <div class="allowed" role="group" aria-label=${say('You may')}>
+      ${choicesOfCards(view).length ? drawPlay(view, host, picking) : nothing}
+      ${plain.map((choice) => drawPlain(choice, host, 't'))}
+    </div>
+    ${drawWhy(view, host, picking.looked)}
+  </section>`;
+}

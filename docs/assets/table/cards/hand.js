@@ -1,0 +1,110 @@
+// The hand before you: a toolbar of cards, along which the arrows move. A click plays where one card
+// is chosen; the space bar picks, Enter plays.
+import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { handOf } from '../core/lying.js';
+import { say } from '../core/say.js';
+import { switches } from '../core/switches.js';
+import { drawBack, drawFace } from './faces.js';
+import {
+  choosable, chooses, moveOf, mostOf, pickingOf,
+} from './picking.js';
+
+const FAN = 6; // up to so many lie in a wide fan
+const KEYS = 9; // so many of them have a number for a key
+const ROWS = { desk: 12, phone: 10 }; // up to so many lie in one row
+const FULL = { desk: 18, phone: 10 }; // so many in each row, where there are several
+
+const STEPS = {
+  __proto__: null, ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity,
+};
+
+const perRow = (n, where) => (n <= ROWS[where] ? n : Math.ceil(n / Math.ceil(n / FULL[where])));
+
+/** Where a card lies in the fan: how many places from the middle. */
+const place = (at, n) => (at - (n - 1) / 2).toFixed(1);
+
+/** Whether a card must be lifted before it is played: under a finger, where the cards lie close. */
+const liftsFirst = (n, host) => n > FAN && host.touch;
+
+class Hand {
+  constructor(view, host, seat) {
+    const hand = handOf(view, seat);
+    Object.assign(this, { view, host, zone: hand });
+    this.picking = pickingOf(host, view);
+    this.mine = chooses(view);
+    this.free = this.mine ? choosable(view) : new Set();
+    this.most = this.mine ? mostOf(view) : 0;
+    this.cards = hand?.cards ?? [];
+    this.first = this.cards.find(({ card }) => this.free.has(card))?.card ?? this.cards[0]?.card;
+    if (!this.cards.some(({ card }) => card === this.picking.at)) this.picking.at = null;
+  }
+
+  /** Play what is picked, and this card with it. */
+  #play(card) {
+    const picked = this.most === 1 ? [card] : [...new Set([...this.picking.picked, card])];
+    const made = this.free.has(card) && moveOf(this.view, picked);
+    if (made) this.host.act(made.move);
+    else this.picking.look(card);
+  }
+
+  #click = (card) => {
+    if (!this.mine || this.host.busy) return;
+    const { picked } = this.picking;
+    const lifted = !liftsFirst(this.cards.length, this.host) || picked.includes(card);
+    if (!this.free.has(card)) this.picking.look(card);
+    else if (this.most === 1 && lifted) this.#play(card);
+    else this.picking.turn(card, this.most);
+  };
+
+  press = (event) => {
+    const card = event.target.closest('[data-held]')?.dataset.held;
+    if (!card || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key in STEPS) this.#move(event, card);
+    else if (event.key === ' ' && this.free.has(card)) this.picking.turn(card, this.most);
+    else if (event.key === 'Enter' && this.mine) this.#play(card);
+    else return;
+    event.preventDefault();
+  };
+
+  #move(event, card) {
+    const at = this.cards.findIndex((one) => one.card === card) + STEPS[event.key];
+    const { card: next } = this.cards[Math.min(Math.max(at, 0), this.cards.length - 1)];
+    event.currentTarget.querySelector(`[data-held="${next}"]`).focus();
+  }
+
+  #drawCard = (one, at) => {
+    const { picking, mine, cards } = this;
+    const { card, name } = one;
+    const free = this.free.has(card);
+    const picked = picking.picked.includes(card);
+    const number = mine && free ? cards.filter((other) => this.free.has(other.card)).indexOf(one) : -1;
+    const kind = mine ? (free ? 'legal' : 'barred') : '';
+    const key = number >= 0 && number < KEYS && this.most === 1 ? number + 1 : nothing;
+    return html`<button type="button" class="held ${kind} ${picked ? 'picked' : ''}"
+      style="--at: ${place(at, cards.length)}" data-held=${card} data-first=${mine && card === this.first ? '' : nothing}
+      data-move=${free && this.most === 1 ? `${this.moves(card)}` : nothing}
+      data-hotkey=${key} aria-keyshortcuts=${switches.keys ? key : nothing}
+      tabindex=${card === (picking.at ?? this.first) ? 0 : -1} aria-disabled=${free ? nothing : 'true'}
+      @click=${() => this.#click(card)} @focus=${() => picking.at !== card && picking.look(card)}>${drawFace(one, true)}<span
+      class="unseen">${picked ? say('{card}, picked', { card: name }) : name}</span></button>`;
+  };
+
+  moves(card) { return moveOf(this.view, [card])?.move ?? ''; }
+
+  draw() {
+    const n = this.cards.length;
+    const covered = this.zone?.unknown ?? 0;
+    const rows = (where) => (n > ROWS[where] ? `rows-${where}` : '');
+    const size = (where) => `--per-${where}: ${perRow(n, where)}; --lines-${where}: ${Math.ceil(n / Math.max(1, perRow(n, where)))}`;
+    return html`<div class="hand ${n > FAN ? 'flat' : 'fan'} ${rows('desk')} ${rows('phone')} ${this.mine ? 'choosing' : ''}"
+        data-zone=${this.zone?.id ?? nothing} style="${size('desk')}; ${size('phone')}"
+        role="toolbar" aria-label=${say('Your cards')} @keydown=${this.press}>
+      ${repeat(this.cards, ({ card }) => card, this.#drawCard)}
+      ${Array.from({ length: covered }, drawBack)}
+    </div>`;
+  }
+}
+
+/** Draw the cards of a seat before the reader, to be chosen from when it is his turn. */
+export const drawHand = (view, host, seat) => new Hand(view, host, seat).draw();

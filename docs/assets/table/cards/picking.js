@@ -1,0 +1,78 @@
+// Which cards of the hand are picked, and which move they make: kept for the moment they were picked
+// in. What may be chosen are the parts of the engine's choices; nothing is worked out here.
+import { session } from '../core/session.js';
+
+const pickings = new WeakMap(); // by the table's element
+
+class Picking {
+  picked = [];
+  looked = null; // the card whose reason is told
+  at = null; // the card that the arrows have reached
+  #of = null;
+
+  constructor(host) { this.host = host; }
+
+  /** The same for this moment: whatever was picked in another is put back. */
+  now(view) {
+    if (this.#of !== view) Object.assign(this, { picked: [], looked: null, at: null });
+    this.#of = view;
+    return this;
+  }
+
+  /** Pick a card or put it back; where one alone is chosen, it takes the place of another. */
+  turn(card, most) {
+    const rest = this.picked.filter((other) => other !== card);
+    const put = rest.length < this.picked.length;
+    this.picked = put ? rest : [...(most === 1 ? [] : rest), card];
+    this.look(card);
+  }
+
+  /** Tell of a card why it may not be played, if it may not. */
+  look(card) {
+    this.looked = card;
+    this.at = card;
+    this.host.requestUpdate();
+  }
+}
+
+/** What is picked at this table now. */
+export function pickingOf(host, view) {
+  if (!pickings.has(host)) pickings.set(host, new Picking(host));
+  return pickings.get(host).now(view);
+}
+
+/** Whether the seat at the screen chooses now. */
+export const chooses = (view) => view.waiting === 'seat' && view.seat !== null && view.to_move === view.seat
+  && !session.past && !session.onShow;
+
+const partsOf = ({ args }) => args.flat();
+
+/** The choices of cards, and those without. */
+export const choicesOfCards = (view) => view.choices.filter((choice) => partsOf(choice).length);
+export const plainChoices = (view) => view.choices.filter((choice) => !partsOf(choice).length);
+
+/** All cards that some choice takes. */
+export const choosable = (view) => new Set(choicesOfCards(view).flatMap(partsOf).flatMap(({ words }) => words));
+
+/** How many cards are chosen at most. */
+export const mostOf = (view) => Math.max(0, ...choicesOfCards(view)
+  .map((choice) => partsOf(choice).reduce((sum, { most }) => sum + most, 0)));
+
+/** The part of an argument that the picked cards make, or null. */
+function argument(parts, picked) {
+  const words = parts.map((part) => part.words.filter((word) => picked.includes(word)));
+  const fits = parts.every(({ least, most }, at) => words[at].length >= least && words[at].length <= most);
+  return fits ? words.flat() : null;
+}
+
+/** The move that the picked cards make, with its choice; null where they make none. */
+export function moveOf(view, picked) {
+  for (const choice of choicesOfCards(view)) {
+    const args = choice.args.map((parts) => argument(parts, picked));
+    const taken = args.flat();
+    if (!args.includes(null) && taken.length && picked.every((card) => taken.includes(card))) {
+      return { choice, move: [choice.move, ...args.map((words) => words.join('+'))].join(':') };
+    }
+  }
+  return null;
+}
