@@ -34,13 +34,19 @@ class Laid:
 
     def held(self, seat: int) -> str:
         """Name all that a seat holds; empty where it holds nothing."""
+        held = self._held(seat)
+        if any(len(self._held(other)) > 1 for other in range(len(self.names))):
+            return self.listed(held)
+        return self.named(next(iter(held), None))
+
+    def _held(self, seat: int) -> list[str]:
         hand = self.table.hand(seat)
-        cards = [lying.card for lying in hand.cards] if hand else []
-        return self.listed(cards) if len(cards) > 1 else self.named(next(iter(cards), None))
+        return [lying.card for lying in hand.cards] if hand else []
 
     def listed(self, cards: Iterable[str]) -> str:
-        """Name several cards, as a list has them."""
-        return ", ".join(self.named(card).removeprefix("the ") for card in cards)
+        """Name several cards, as a list has them; a line breaks between two of them only."""
+        names = (self.named(card).removeprefix("the ") for card in cards)
+        return ", ".join(name.replace(" ", "\u00a0") for name in names)
 
     def counted(self, seat: int) -> str:
         """Give a seat's score, with its pluses."""
