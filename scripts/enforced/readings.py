@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gnav_core.core import registry
-from gnav_core.games.gnav.ruleset import RuleSet
+from gnav_core.core.family import RuleSet
 
 
 def rule_sets(source: str) -> Iterator[tuple[str, RuleSet]]:

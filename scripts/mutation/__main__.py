@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from gnav_core.games.gnav import SOURCES
+from gnav_core.core import registry
 from scripts.mutation.score import accepted, every, report, unexplained
 
 
@@ -15,7 +15,7 @@ def main() -> int:
     parser.add_argument("sources", nargs="*", help="all, unless some are named")
     parser.add_argument("--only", default="", help="only fields whose path begins so: tally.start")
     parsed = parser.parse_args()
-    scores, known = every(parsed.only, parsed.sources or SOURCES), accepted()
+    scores, known = every(parsed.only, parsed.sources or tuple(registry.SOURCES)), accepted()
     print("\n".join(report(scores, known)))
     return int(bool(unexplained([name for one in scores for name in one.survivors], known)))
 

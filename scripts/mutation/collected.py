@@ -36,6 +36,11 @@ def module(item: Any) -> str:
     return str(item.module.__name__).rpartition(".")[2]
 
 
+def family(item: Any) -> str:
+    """Name the family whose rules a test is of: the folder that its folder stands in."""
+    return str(item.path.parent.parent.name)
+
+
 def given(item: Any) -> dict[str, Any]:
     """Give the parameters a test was collected with."""
     return dict(item.callspec.params) if hasattr(item, "callspec") else {}

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gnav_core.core import registry
-from gnav_core.games.gnav.ruleset import RuleSet
+from gnav_core.core.family import RuleSet
 from scripts.enforced.readings import rule_sets
 from scripts.mutation import operators, place
 

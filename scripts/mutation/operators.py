@@ -22,6 +22,8 @@ CHOICES: Final = (
     ("not-twice-running", "once-a-game"),
     ("fool", "owl"),
     ("joker", "d1"),
+    ("one-each", "fill-to-three"),
+    ("must-beat", "may-take"),
 )
 EFFECTS: Final = get_args(Effect)
 WHO: Final = get_args(Who)
@@ -88,7 +90,7 @@ def several(path: Path, value: tuple[Any, ...]) -> Iterator[Change]:
         for at, step in ((0, 1), (0, -1), (1, 1), (1, -1)):
             other = tuple(part + (step if at == i else 0) for i, part in enumerate(value))
             yield Change(f"{value} → {other}", other)
-    elif path[-1] == "pieces":
+    elif path[-1] in ("pieces", "ranks"):
         yield from order(value, drop=False)
     else:
         yield from (Change(f"without {one}", tuple(p for p in value if p != one)) for one in value)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from gnav_core.games.gnav import SOURCES
+from gnav_core.core import registry
 from scripts.mutation.kill import by_example, killer
 from scripts.mutation.mutant import Mutant, mutants
 
@@ -104,6 +104,6 @@ def report(scores: Iterable[Score], known: list[Accepted]) -> Iterator[str]:
         yield from (f"  {name}" for name in found)
 
 
-def every(only: str = "", sources: Iterable[str] = SOURCES) -> list[Score]:
+def every(only: str = "", sources: Iterable[str] = tuple(registry.SOURCES)) -> list[Score]:
     """Kill the mutants of all sources."""
     return [score(source, only) for source in sources]

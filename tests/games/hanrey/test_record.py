@@ -40,10 +40,13 @@ def each(example: Example) -> list[dict[str, Any]]:
 
 
 def test_the_page_promises_the_fields_of_a_game_of_cards_and_its_own():
-    assert promised() == (
-        "to_move legal phase deal hands table trump turned stock tricks score terminal winners"
-        " away loser"
-    ).split()
+    assert (
+        promised()
+        == (
+            "to_move legal phase deal hands table trump turned stock tricks score terminal winners"
+            " away loser"
+        ).split()
+    )
 
 
 @pytest.mark.parametrize("name", [f"{RULES}-r6-last-card", f"{RULES}-q-out", f"{RULES}-q-round"])
