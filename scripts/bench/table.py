@@ -80,10 +80,10 @@ def first_deal(page: Page, address: str) -> float:
 
 
 def from_ready(context: BrowserContext, address: str) -> float:
-    """Time the click on Deal at a table whose engine has started."""
+    """Time the click on the way to the table at one whose engine has started."""
     page = context.new_page()
     page.goto(f"{address}play/")
-    deal = page.get_by_role("button", name="Deal", exact=True)
+    deal = page.get_by_role("button", name="Play by 1774", exact=True)
     deal.wait_for()
     page.wait_for_timeout(SETTLE)
     handle = deal.element_handle()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -10,6 +11,9 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 SOURCES = ("gnav-1774", "gnav-1917", "gnav-wikipedia", "gnav-kb", "gnav-german")
+
+# What the button says that leads from the set-up to the table, in both languages.
+TO_TABLE = re.compile("^(Play|Spil) ")
 
 KINDS = {"person": "human", "computer": "threshold"}
 
@@ -68,7 +72,7 @@ class Table:
         self.page.add_init_script(LISTEN)
         self.get_up()
         self.page.goto(f"{self.site}/play/")
-        self.page.get_by_role("button", name="Deal", exact=True).wait_for()
+        self.page.get_by_role("button", name=TO_TABLE).wait_for()
 
     def get_up(self) -> None:
         """Let the tab forget which game was at its table; the game stays saved."""
@@ -86,7 +90,7 @@ class Table:
     def set_up(self, rules: str, *kinds: str, names: tuple[str, ...] = ()) -> None:
         """Fill in the form: the source, a kind for each seat (person, computer, which), a seed."""
         page = self.page
-        page.locator(f'input[name=rules][value="{rules}"]').check()
+        self.choose(rules)
         number = page.get_by_label("Number of seats")
         number.fill(str(len(kinds)))
         number.dispatch_event("change")
@@ -99,6 +103,15 @@ class Table:
                 page.get_by_label(f"Name at seat {seat}", exact=True).fill(names[seat - 1])
         self.choose_seed("a browser test")
 
+    def choose(self, rules: str) -> None:
+        """Say which game, where there are several, and by whose rules, where it has several."""
+        game = self.page.locator(f'input[name=game][value="{rules.partition("-")[0]}"]')
+        if game.count():
+            game.check()
+        source = self.page.locator(f'input[name=rules][value="{rules}"]')
+        if source.count():
+            source.check()
+
     def choose_seed(self, seed: str) -> None:
         """Type the seed, so that no test hangs on chance."""
         if not self.page.get_by_label("Seed").is_visible():
@@ -107,7 +120,7 @@ class Table:
 
     def deal(self) -> None:
         """Press Deal and wait for the table, or for the screen that covers it."""
-        self.page.get_by_role("button", name="Deal", exact=True).click()
+        self.page.get_by_role("button", name=TO_TABLE).click()
         self.page.locator(".table, .in-words, .cover, .error").first.wait_for()
 
     def start(self, rules: str, *kinds: str, seed: str = "a browser test") -> None:

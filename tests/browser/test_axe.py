@@ -6,7 +6,7 @@ import pytest
 
 from tests.axe import amiss
 from tests.browser.conftest import Seating
-from tests.browser.table import Table
+from tests.browser.table import TO_TABLE, Table
 from tests.windows import DESK, Window
 
 
@@ -28,7 +28,7 @@ def test_a_set_up_that_is_refused(still: Table) -> None:
     number = still.page.get_by_label("Number of seats")
     number.fill("38")
     number.dispatch_event("change")
-    still.page.get_by_role("button", name="Deal", exact=True).click()
+    still.page.get_by_role("button", name=TO_TABLE).click()
     still.page.locator(".error").wait_for()
     assert amiss(still.page) == []
 

@@ -18,7 +18,7 @@ from playwright.sync_api import APIResponse, Page, Route
 
 from scripts.serve import Handler
 from tests.browser.keeping import before_the_worker
-from tests.browser.table import Table
+from tests.browser.table import TO_TABLE, Table
 
 pytestmark = pytest.mark.fresh
 
@@ -209,14 +209,14 @@ def test_a_wasm_of_another_type_runs_if_its_bytes_are_right(
 ) -> None:
     page.route(f"**/{WASM}", of_type(content_type))
     page.goto(f"{site}/play/")
-    page.get_by_role("button", name="Deal", exact=True).wait_for()
+    page.get_by_role("button", name=TO_TABLE).wait_for()
 
 
 @pytest.mark.parametrize("name", [WASM, RULES])
 def test_a_spoilt_copy_is_fetched_anew_once(page: Page, site: str, name: str) -> None:
     page.route(f"**/{name}", corrupt, times=1)
     page.goto(f"{site}/play/")
-    page.get_by_role("button", name="Deal", exact=True).wait_for()
+    page.get_by_role("button", name=TO_TABLE).wait_for()
 
 
 def test_an_archive_renewed_in_mid_visit_asks_for_a_reload(page: Page, site: str) -> None:
@@ -224,7 +224,7 @@ def test_an_archive_renewed_in_mid_visit_asks_for_a_reload(page: Page, site: str
     page.goto(f"{site}/play/")
     assert "renewed since this page was opened" in why(page)
     page.get_by_role("button", name="Reload the page").click()
-    page.get_by_role("button", name="Deal", exact=True).wait_for()
+    page.get_by_role("button", name=TO_TABLE).wait_for()
 
 
 @pytest.mark.prove
@@ -239,7 +239,7 @@ def test_a_worker_of_another_making_asks_for_a_reload(page: Page, site: str) -> 
     page.goto(f"{site}/play/")
     assert "renewed since this page was opened" in why(page)
     page.get_by_role("button", name="Reload the page").click()
-    page.get_by_role("button", name="Deal", exact=True).wait_for()
+    page.get_by_role("button", name=TO_TABLE).wait_for()
 
 
 @pytest.mark.prove
@@ -257,7 +257,7 @@ def test_without_checksums_lengths_and_first_bytes_are_looked_at(
     if words:
         assert words in why(page)
     else:
-        page.get_by_role("button", name="Deal", exact=True).wait_for()
+        page.get_by_role("button", name=TO_TABLE).wait_for()
 
 
 @pytest.mark.prove
@@ -273,7 +273,7 @@ def test_each_file_of_the_runtime_is_fetched_once(page: Page, site: str) -> None
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.split("/")[-1]))
     page.goto(f"{site}/play/")
-    page.get_by_role("button", name="Deal", exact=True).wait_for()
+    page.get_by_role("button", name=TO_TABLE).wait_for()
     for name in (*FETCHED, *SCRIPTS):
         assert asked.count(name) == 1, name
 
@@ -284,7 +284,7 @@ def test_try_again_starts_the_engine_once_the_cause_is_gone(page: Page, site: st
     assert "pyodide.asm.wasm" in why(page)
     page.unroute("**/runtime/pyodide.asm.wasm")
     page.get_by_role("button", name="Try again").click()
-    page.get_by_role("button", name="Deal", exact=True).wait_for()
+    page.get_by_role("button", name=TO_TABLE).wait_for()
     assert page.locator(FAILED).count() == 0
 
 

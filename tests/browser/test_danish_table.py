@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from gnav_core.core import text
 from tests.axe import amiss
 from tests.browser.danish import ELEMENTS, choose, read
-from tests.browser.table import SOURCES, Table
+from tests.browser.table import SOURCES, TO_TABLE, Table
 from tests.danish import catalogues
 from tests.few import first
 from tests.seen import held
@@ -92,7 +92,7 @@ def test_the_table_is_danish_from_the_set_up_to_the_end_of_a_deal(table: Table, 
     set_up_in_danish(table, rules)
     page = table.page
     assert page.locator("gnav-table").get_attribute("lang") == "da"
-    page.get_by_role("button", name="Del ud", exact=True).click()
+    page.get_by_role("button", name=TO_TABLE).click()
     page.locator(".table").wait_for()
     for _ in range(60):
         assert left_in_english(page) == []
@@ -127,7 +127,7 @@ def test_switching_on_the_set_up_keeps_what_was_filled_in(table: Table) -> None:
     table.set_up("gnav-1917", "person", "computer", "computer", names=("Åse", "Bo", "Ib"))
     page = table.page
     choose(page, "da")
-    page.get_by_role("button", name="Del ud", exact=True).wait_for()
+    page.get_by_role("button", name=TO_TABLE).wait_for()
     assert page.get_by_label("Navn på plads 1", exact=True).input_value() == "Åse"
     assert page.locator('input[name=rules][value="gnav-1917"]').is_checked()
     assert page.get_by_text("Hvor mange streger").count() or page.locator(".lives").count()
@@ -146,7 +146,7 @@ def test_a_refusal_of_the_engine_is_told_in_danish(table: Table) -> None:
 
 def test_the_device_is_handed_on_in_danish(table: Table) -> None:
     set_up_in_danish(table, "gnav-1774", persons=4)
-    table.page.get_by_role("button", name="Del ud", exact=True).click()
+    table.page.get_by_role("button", name=TO_TABLE).click()
     assert table.state == "cover"
     assert left_in_english(table.page) == []
     assert table.page.get_by_role("button", name="Jeg er Anna").count() == 1
@@ -164,7 +164,7 @@ def test_the_danish_table_fits_a_phone_and_axe_finds_no_fault(window: Window, si
     sideways = "document.documentElement.scrollWidth"
     assert page.evaluate(sideways) <= 360
     assert amiss(page) == []
-    page.get_by_role("button", name="Del ud", exact=True).click()
+    page.get_by_role("button", name=TO_TABLE).click()
     page.locator(".table").wait_for()
     assert page.evaluate(sideways) <= 360
     assert amiss(page) == []
@@ -234,4 +234,4 @@ def test_where_no_danish_comes_the_table_speaks_english(table: Table) -> None:
         table.page.route(f"**/{name}", lambda route: route.abort())
     table.open()
     choose(table.page, "da")
-    table.page.get_by_role("button", name="Deal", exact=True).wait_for()
+    table.page.get_by_role("button", name=TO_TABLE).wait_for()

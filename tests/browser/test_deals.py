@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.table import SOURCES, Table
+from tests.browser.table import SOURCES, TO_TABLE, Table
 from tests.seen import held
 
 
@@ -103,5 +103,5 @@ def test_a_reading_that_was_chosen_is_played(table: Table) -> None:
 def test_a_sources_own_page_leads_to_a_table_set_for_it(table: Table) -> None:
     table.page.goto(f"{table.site}/gnav-german/")
     table.page.locator('a[href*="source=gnav-german"]').first.click()
-    table.page.get_by_role("button", name="Deal", exact=True).wait_for()
+    table.page.get_by_role("button", name=TO_TABLE).wait_for()
     assert table.page.locator('input[name=rules][value="gnav-german"]').is_checked()

@@ -10,6 +10,7 @@ from tests.browser.hostile.links import packed
 from tests.browser.hostile.pages import TYPE
 from tests.browser.hostile.visitor import Visitor, Visitors
 from tests.browser.hostile.words import in_lots
+from tests.browser.table import TO_TABLE
 from tests.browser.visits import ELEMENTS
 
 SPILL = "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
@@ -77,7 +78,7 @@ def test_names_typed_for_a_game(visitors: Visitors, width: int, lots: int) -> No
         page.locator("gnav-setup [name=seed]").evaluate(TYPE, names[0][:100])
         unfold(guest)
         holds(guest, names)
-        page.get_by_role("button", name="Deal", exact=True).click()
+        page.get_by_role("button", name=TO_TABLE).click()
         guest.settle()
         assert guest.alerts() == []
         holds(guest, names)

@@ -20,7 +20,7 @@ from tests.browser.keeping import (
     stored,
 )
 from tests.browser.scores import Scores
-from tests.browser.table import Table
+from tests.browser.table import TO_TABLE, Table
 from tests.few import first
 from tests.seen import held
 
@@ -125,7 +125,7 @@ def test_names_and_choices_stored_by_the_first_version_hold(table: Table) -> Non
     }.items():
         lay(table.page, f"gnav.{key}", value)
     table.page.goto(f"{table.site}/play/")
-    table.page.get_by_role("button", name="Del ud", exact=True).wait_for()
+    table.page.get_by_role("button", name=TO_TABLE).wait_for()
     assert table.page.get_by_label("Navn på plads 1", exact=True).input_value() == "Zoe"
     assert table.page.evaluate("({ ...document.documentElement.dataset })").items() >= {
         ("layer", "diplomatic"),
@@ -134,7 +134,7 @@ def test_names_and_choices_stored_by_the_first_version_hold(table: Table) -> Non
         ("notes", "open"),
         ("language", "da"),
     }
-    table.page.get_by_role("button", name="Del ud", exact=True).click()
+    table.page.get_by_role("button", name=TO_TABLE).click()
     table.page.locator(".in-words").wait_for()
     assert table.page.locator(".hotkey").count() == 0
 

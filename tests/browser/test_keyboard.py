@@ -30,7 +30,7 @@ def tab_to(table: Table, words: str) -> None:
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(table: Table) -> None:
     table.open()
-    tab_to(table, "Deal")
+    tab_to(table, "Play by 1774")
     table.page.keyboard.press("Enter")
     for _ in range(400):
         state = table.state

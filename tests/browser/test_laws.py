@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from tests.axe import amiss
 from tests.browser.conftest import Seating
+from tests.browser.table import TO_TABLE
 from tests.few import first
 from tests.windows import PHONE, WIDE, Window
 
@@ -197,7 +198,7 @@ def test_house_rules_are_composed_kept_shared_printed_and_played(
     assert other.page.get_by_label("Their name").input_value() == "Grandmother’s Gnav"
     other.page.locator("[data-play]").click()
     assert other.page.locator('input[name=rules][value="house"]').is_checked()
-    other.page.get_by_role("button", name="Deal", exact=True).click()
+    other.page.get_by_role("button", name=TO_TABLE).click()
     other.page.locator(".table").wait_for()
     assert other.page.locator(".status .source").inner_text() == "Grandmother’s Gnav"
     page.reload()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Seating
-from tests.browser.table import Table
+from tests.browser.table import TO_TABLE, Table
 from tests.windows import SMALL_PHONE
 
 DESK = {"viewport": {"width": 1440, "height": 900}}
@@ -142,7 +142,7 @@ def sit(table: Table, rules: str, seats: int) -> None:
 
 def leave(table: Table) -> None:
     table.page.locator("[data-leave]").click()
-    table.page.get_by_role("button", name="Deal", exact=True).wait_for()
+    table.page.get_by_role("button", name=TO_TABLE).wait_for()
 
 
 @pytest.mark.parametrize("seats", SEATS)

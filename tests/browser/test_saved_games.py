@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.keeping import stored
-from tests.browser.table import Table
+from tests.browser.table import TO_TABLE, Table
 from tests.few import first
 
 pytestmark = pytest.mark.fresh
@@ -36,7 +36,7 @@ def test_a_reload_in_mid_deal_comes_back_to_the_same_position(table: Table) -> N
     before = table.view()
     table.open()
     saved = table.page.locator(".saved")
-    assert "1774, deal 2" in saved.inner_text()
+    assert "Gnav 1774, deal 2" in saved.inner_text()
     assert "Anna, Bo, Carl" in saved.inner_text()
     saved.get_by_role("button", name="Resume").click()
     table.page.locator(".table").wait_for()
@@ -68,9 +68,9 @@ def test_several_games_are_kept_and_one_is_deleted_and_brought_back(table: Table
         table.start(rules, "person", "computer")
         table.kept()
     table.open()
-    assert "German, deal 1: Anna, Bo" in table.page.locator(".saved > p").first.inner_text()
+    assert "Gnav German, deal 1: Anna, Bo" in table.page.locator(".saved > p").first.inner_text()
     table.page.locator(".earlier summary").click()
-    assert "1774, deal 1: Anna, Bo" in table.page.locator(".earlier").inner_text()
+    assert "Gnav 1774, deal 1: Anna, Bo" in table.page.locator(".earlier").inner_text()
     table.page.locator(".earlier [data-delete]").click()
     table.page.locator(".deleted").wait_for()
     assert table.page.locator("[data-delete]").count() == 1
@@ -151,7 +151,7 @@ def test_a_file_that_is_no_record_gives_one_sentence(table: Table, text: str, wo
     error.wait_for()
     assert word in error.inner_text()
     assert len(error.inner_text()) < 300
-    assert table.page.get_by_role("button", name="Deal", exact=True).is_enabled()
+    assert table.page.get_by_role("button", name=TO_TABLE).is_enabled()
 
 
 def test_a_finished_game_is_exported_and_imported_again(table: Table, tmp_path: Path) -> None:

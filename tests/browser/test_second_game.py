@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route
 
+from tests.browser.table import TO_TABLE
 from tests.runtime.second_game import with_tiny
 
 pytestmark = pytest.mark.fresh
@@ -32,46 +33,69 @@ def asked(page: Page, site: str, two_games: Path) -> list[str]:
 
     page.route("**/assets/runtime/*", give)
     page.goto(f"{site}/play/")
-    page.get_by_role("button", name="Deal", exact=True).wait_for()
+    page.get_by_role("button", name=TO_TABLE).wait_for()
     return asked
 
 
-def choose(page: Page, source: str) -> None:
-    page.locator(f"input[name=rules][value={source}]").check()
+def choose(page: Page, game: str) -> None:
+    page.get_by_role("group", name="Which game?").get_by_label(game).check()
 
 
 def test_playing_gnav_asks_for_no_byte_of_another_game(page: Page, asked: list[str]) -> None:
-    assert page.locator("label.source").count() == 7
-    page.get_by_role("button", name="Deal", exact=True).click()
+    assert page.locator("input[name=game]").count() == 2
+    assert page.locator("input[name=rules]").count() == 5
+    page.get_by_role("button", name=TO_TABLE).click()
     page.locator(".table").wait_for()
     assert "gnav_core.games.gnav.zip" in asked
     assert TINY not in asked
 
 
 def test_a_game_that_is_chosen_is_fetched_then_and_once(page: Page, asked: list[str]) -> None:
-    choose(page, "tiny-high")
-    page.get_by_text("2–3 seats").wait_for()
+    choose(page, "Tiny")
+    page.get_by_text("2 to 3").wait_for()
     assert page.locator("input[name^=name]").count() <= 3
-    choose(page, "gnav-1917")
-    choose(page, "tiny-high")
-    page.get_by_role("button", name="Deal", exact=True).wait_for()
+    choose(page, "Gnav")
+    choose(page, "Tiny")
+    page.get_by_role("button", name="Play Tiny", exact=True).wait_for()
     assert asked.count(TINY) == 1
+
+
+def test_a_game_of_one_source_asks_no_second_question(page: Page, asked: list[str]) -> None:
+    second = page.get_by_role("group", name="By whose rules?")
+    assert second.count() == 1
+    assert page.get_by_text("One card each; the highest wins.").count() == 1, "before it has come"
+    choose(page, "Tiny")
+    page.get_by_text("2 to 3").wait_for()
+    assert second.count() == 0
+    assert page.get_by_label("Number of seats").input_value() == "3", "as many as it is for"
+    assert page.get_by_text("Tiny, 3 at the table").count() == 1
+    choose(page, "Gnav")
+    assert second.get_by_role("radio", checked=True).get_attribute("value") == "gnav-1774"
+
+
+def test_an_address_that_asks_for_another_game_lays_it_out(
+    page: Page, asked: list[str], site: str
+) -> None:
+    page.goto("about:blank")
+    page.goto(f"{site}/play/#rules=tiny-high&players=2")
+    page.get_by_text("Tiny, 2 at the table").wait_for()
+    assert page.locator("input[name=game]:checked").get_attribute("value") == "tiny"
 
 
 def test_a_game_that_cannot_be_fetched_says_so_and_is_tried_again(
     page: Page, asked: list[str]
 ) -> None:
     page.route(f"**/{TINY}", lambda route: route.fulfill(status=404, body=""))
-    choose(page, "tiny-high")
+    choose(page, "Tiny")
     said = page.get_by_text(f"The file {TINY} is missing (the server answered 404).")
     said.wait_for()
     assert said.count() == 1
     page.unroute(f"**/{TINY}")
-    page.get_by_role("button", name="Deal", exact=True).click()
-    page.get_by_text("2–3 seats").wait_for()
+    page.get_by_role("button", name=TO_TABLE).click()
+    page.get_by_text("2 to 3").wait_for()
     assert said.count() == 0
-    choose(page, "gnav-1774")
-    page.get_by_role("button", name="Deal", exact=True).click()
+    choose(page, "Gnav")
+    page.get_by_role("button", name=TO_TABLE).click()
     page.locator(".table").wait_for()
 
 
@@ -79,5 +103,5 @@ def test_an_archive_renewed_before_a_game_is_opened_says_so(page: Page, asked: l
     page.route(
         "**/manifest.json", lambda route: route.fulfill(json={"rules": "0" * 64, "files": []})
     )
-    choose(page, "tiny-high")
+    choose(page, "Tiny")
     page.get_by_text("renewed since this page was opened").wait_for()

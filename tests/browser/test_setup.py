@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.table import LISTEN, SOURCES, Table
+from tests.browser.table import LISTEN, SOURCES, TO_TABLE, Table
 from tests.seen import held
+
+ELEVEN_GAMES = """() => {
+  const setup = document.querySelector('gnav-table').renderRoot.querySelector('gnav-setup');
+  const others = Array.from({ length: 10 }, (_, at) => ({
+    id: `game-${at}`, name: `Game ${at} of the booklet`, line: 'What one does.', seats: [2, 8],
+  }));
+  setup.games = [...setup.games.slice(0, 1), ...others];
+  return setup.updateComplete;
+}"""
 
 
 @pytest.mark.fresh
@@ -81,6 +90,28 @@ def test_a_source_says_how_it_differs_and_what_its_lives_are(table: Table, rules
     assert lives.locator(".chip").count() == 1
 
 
+def test_a_list_of_eleven_games_keeps_to_a_phone(phone: Table) -> None:
+    phone.open()
+    phone.page.evaluate(ELEVEN_GAMES)
+    games = phone.page.get_by_role("group", name="Which game?")
+    assert games.get_by_role("radio").count() == 11
+    assert games.get_by_role("radio", checked=True).get_attribute("value") == "gnav"
+    said = [line.inner_text() for line in games.locator(".line").all() if line.is_visible()]
+    assert said == ["One piece each, and the chance to be rid of it; the lowest loses."]
+    assert phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    heights = "all => all.map(row => row.getBoundingClientRect().height)"
+    assert min(games.locator("label").evaluate_all(heights)) >= 44
+
+
+def test_the_way_to_the_table_says_what_has_been_chosen(table: Table) -> None:
+    table.open()
+    way = table.page.locator(".to-table")
+    assert way.inner_text().split("\n") == ["By 1774, 4 at the table", "Play by 1774"]
+    table.page.locator('input[value="gnav-german"]').check()
+    table.page.get_by_role("button", name="One seat more").click()
+    assert way.inner_text().split("\n") == ["By German, 5 at the table", "Play by German"]
+
+
 def test_three_kinds_of_computer_say_how_they_play(table: Table) -> None:
     table.open()
     options = table.page.get_by_label("Who plays seat 2", exact=True).locator("option")
@@ -98,7 +129,7 @@ def test_three_kinds_of_computer_say_how_they_play(table: Table) -> None:
 def test_two_seats_with_one_name_get_one_sentence(table: Table) -> None:
     table.open()
     table.page.get_by_label("Name at seat 2", exact=True).fill(" anna ")
-    table.page.get_by_role("button", name="Deal", exact=True).click()
+    table.page.get_by_role("button", name=TO_TABLE).click()
     error = table.page.locator("gnav-setup .error")
     assert error.inner_text() == "Two seats are called anna: give one of them another name."
     table.page.get_by_label("Name at seat 2", exact=True).fill("Berit")

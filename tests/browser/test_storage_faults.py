@@ -19,7 +19,7 @@ from tests.browser.keeping import (
     stored,
 )
 from tests.browser.scores import Scores
-from tests.browser.table import Table
+from tests.browser.table import TO_TABLE, Table
 from tests.few import first
 
 pytestmark = pytest.mark.fresh
@@ -325,7 +325,7 @@ def test_a_browser_that_refuses_its_drawers_is_told_and_every_page_works(
     page.locator("[data-keep]").click()
     expect(page.locator(".deeds .notice")).to_contain_text("keeps nothing here")
     page.goto(f"{site}/play/")
-    page.get_by_role("button", name="Deal", exact=True).click()
+    page.get_by_role("button", name=TO_TABLE).click()
     page.locator(".table").wait_for()
     ours = [fault for fault in faults if "assets/table" in fault]
     assert ours == []

@@ -20,7 +20,7 @@ from tests.browser.engines import (
 )
 from tests.browser.keeping import before_the_worker, stored
 from tests.browser.scores import Scores
-from tests.browser.table import Table
+from tests.browser.table import TO_TABLE, Table
 from tests.few import first
 
 pytestmark = pytest.mark.fresh
@@ -233,7 +233,7 @@ def test_an_engine_that_ends_in_starting_is_said_to_have_ended(
     assert why(page).startswith("The engine has ended")
     page.unroute("**/table/worker.js")
     page.get_by_role("button", name="Try again").click()
-    page.get_by_role("button", name="Deal", exact=True).wait_for()
+    page.get_by_role("button", name=TO_TABLE).wait_for()
 
 
 @pytest.mark.prove
@@ -325,7 +325,7 @@ def test_one_worker_is_started_and_its_script_is_fetched_once(page: Page, site: 
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{site}/play/")
-    page.get_by_role("button", name="Deal", exact=True).wait_for()
+    page.get_by_role("button", name=TO_TABLE).wait_for()
     engine(page)
     assert [url for url in asked if "worker.js" in url and "/table/" in url] == [
         f"{site}/assets/table/worker.js"

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from tests import pages
-from tests.browser.table import Table
+from tests.browser.table import TO_TABLE, Table
 from tests.hosts.obeyed import Listener, broken
 from tests.hosts.test_policy import META
 from tests.windows import PHONE, WIDE, Window
@@ -170,7 +170,7 @@ def test_the_worker_reaches_no_other_host_and_runs_no_text(
     page = context.new_page()
     with page.expect_worker(lambda worker: "/table/" in worker.url) as started:
         page.goto(f"{site}/play/")
-    page.get_by_role("button", name="Deal", exact=True).wait_for()
+    page.get_by_role("button", name=TO_TABLE).wait_for()
     done = f"""() => new Promise((done) => {{
       addEventListener('securitypolicyviolation', (event) => done(event.violatedDirective));
       {deed};

@@ -99,8 +99,12 @@ async function offer(text) {
   }
 }
 
-/** Lay out the set-up that an address asks for. */
-function setUp(asked) {
+/** Lay out the set-up that an address asks for; what its game can be asked is known once it has come. */
+async function setUp(asked) {
+  const here = () => session.sources.find(({ id }) => id === asked.rules)?.seats !== undefined;
+  const known = session.sources.some(({ id }) => id === asked.rules);
+  if (known && !here()) await session.open(asked.rules);
+  if (known && !here()) return session.changed();
   try {
     const { reading: readings, ...wish } = setUpOf(session.sources)(asked);
     session.wish = { ...wish, readings };

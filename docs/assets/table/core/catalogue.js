@@ -1,9 +1,10 @@
-// What stands ready before a game: the sources and their clauses, the computer players, the games
+// What stands ready before a game: the games, their sources and clauses, the computer players, the games
 // kept in this browser; and how the engine is asked for what leaves the game as it is.
 import { Refused, client } from './client.js';
 import { language, sayAll } from './say.js';
 
 export class Catalogue extends EventTarget {
+  games = []; // what is played here, by name, whether it has come or not
   sources = null;
   kinds = []; // the computer players: kind, name, how
   clauses = {};
@@ -21,12 +22,13 @@ export class Catalogue extends EventTarget {
   async open(wanted = null) {
     client.start();
     try {
-      const [saved, sources, clauses, kinds] = await Promise.all([
-        client.call('saved'), client.call('sources', { wanted }), client.call('clauses'), client.call('players'),
+      const [saved, games, sources, clauses, kinds] = await Promise.all([
+        client.call('saved'), client.call('games'), client.call('sources', { wanted }), client.call('clauses'), client.call('players'),
       ]);
       if (wanted) this.error = null;
       const houses = this.sources?.filter(({ house }) => house) ?? [];
       const offered = sources.filter(({ family }) => this.offers(family));
+      this.games = games.filter(({ id }) => this.offers(id));
       Object.assign(this, { saved, sources: [...offered, ...houses], clauses, kinds });
       this.spoken = language();
       if (saved.blocked) this.notice = sayAll(saved.blocked.why, saved.blocked.parts);

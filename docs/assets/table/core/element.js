@@ -181,7 +181,7 @@ export class GnavTable extends LitElement {
   #drawSetup() {
     const waits = !session.sources || session.arriving;
     if (waits) return drawBoot(client, this.retry);
-    return html`<gnav-setup .sources=${session.sources} .kinds=${session.kinds} .clauses=${session.clauses}
+    return html`<gnav-setup .games=${session.games} .sources=${session.sources} .kinds=${session.kinds} .clauses=${session.clauses}
       .saved=${session.saved} .wish=${session.wish} ?busy=${session.busy} .error=${drawError(session.error, this)}
       @fetch=${({ detail }) => session.open(detail)}
       @deal=${({ detail }) => this.#then(session.start(detail))}

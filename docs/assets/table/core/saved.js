@@ -11,7 +11,7 @@ const dated = (told, changed) => (hourOf(changed) ? `${told} (${hourOf(changed)}
 function tell({ summary, changed }, sources) {
   if (!summary) return dated(say('A saved game'), changed);
   const { rules, deal, over, players } = summary;
-  const source = sources.find(({ id }) => id === rules)?.short ?? (rules === 'house' ? say('House rules') : rules);
+  const source = sources.find(({ id }) => id === rules)?.called ?? (rules === 'house' ? say('House rules') : rules);
   const some = players.slice(0, 4).map(({ name }) => name).join(', ');
   const names = players.length > 4 ? say('{names} and {n} more', { names: some, n: players.length - 4 }) : some;
   const told = over ? say('{source}, deal {deal}, over: {names}', { source, deal, names })

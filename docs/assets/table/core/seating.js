@@ -65,7 +65,7 @@ export function drawSeating({ seats, kinds, limits: [least, most] }, acts) {
   const persons = seats.filter(({ kind }) => kind === 'human').length;
   const rows = drawRows(seats, kinds, acts);
   return html`<fieldset class="seats">
-    <legend>${say('Seats')}</legend>
+    <legend>${say('Who plays?')}</legend>
     <div class="stepper">
       <button type="button" aria-label=${say('One seat fewer')} ?disabled=${number <= least}
         @click=${() => acts.resize(number - 1)}>−</button>

@@ -1,4 +1,5 @@
-// The set-up: the games kept here, then a source, who sits where, and what the source leaves open.
+// The set-up: the games kept here, then which game, by whose rules, who sits where, and what the
+// source leaves open.
 import { LitElement, html, nothing, unsafeCSS } from 'lit';
 import { chosenText } from './chosen-file.js';
 import base from './css/base.css';
@@ -10,14 +11,13 @@ import { drawFirstDeal } from './lesson.js';
 import { chosen, drawLives, drawReadings } from './readings.js';
 import { rememberNames } from './kept/remembered.js';
 import { drawSaved } from './saved.js';
-import { say, sentence } from './say.js';
+import { say } from './say.js';
 import {
   USUAL, drawSeating, nameTwice, players, seated, seatedAmong,
 } from './seating.js';
+import { drawGames, drawSources } from './which.js';
 
 export const USUAL_SOURCE = 'gnav-1774';
-
-const LANGUAGES = { __proto__: null, da: sentence('Danish'), de: sentence('German') };
 
 /** A seed nobody has thought of. */
 const newSeed = () => [...crypto.getRandomValues(new Uint8Array(4))]
@@ -28,6 +28,7 @@ export const usualGame = () => ({ rules: USUAL_SOURCE, players: players(seated(U
 
 export class GnavSetup extends LitElement {
   static properties = {
+    games: { attribute: false },
     sources: { attribute: false },
     kinds: { attribute: false },
     clauses: { attribute: false },
@@ -50,6 +51,7 @@ export class GnavSetup extends LitElement {
   constructor() {
     super();
     this.addEventListener('keydown', keepKeys);
+    this.games = [];
     this.sources = [];
     this.kinds = [];
     this.clauses = {};
@@ -88,6 +90,11 @@ export class GnavSetup extends LitElement {
     return this.sources.find(({ id }) => id === this.rules) ?? this.sources[0];
   }
 
+  get #game() { return this.games.find(({ id }) => id === this.source.family); }
+
+  /** The sources of the game chosen, house rules among them. */
+  get #choices() { return this.sources.filter(({ family }) => family === this.source.family); }
+
   /** The computer players of the game chosen. */
   get #kinds() { return this.kinds.filter(({ family }) => family === this.source.family); }
 
@@ -104,6 +111,10 @@ export class GnavSetup extends LitElement {
     this.unfolded = null;
     if (this.#known) this.#fit();
     else this.#tell('fetch', id);
+  }
+
+  #chooseGame(game) {
+    this.#choose(this.sources.find(({ family }) => family === game).id);
   }
 
   #fit() {
@@ -156,18 +167,6 @@ export class GnavSetup extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 
-  #drawSource({ id, line = nothing, short, year, lang, seats }) {
-    const [least, most] = seats ?? [];
-    return html`<label class="source">
-      <input type="radio" name="rules" value=${id} .checked=${id === this.source.id}
-        @change=${() => this.#choose(id)} />
-      <span class="short">${short}</span>
-      <span class="facts">${[year !== short && year, say(LANGUAGES[lang] ?? lang), seats && say('{least}–{most} seats', { least, most })]
-        .filter(Boolean).join(' · ')}</span>
-      <span class="line">${line}</span>
-    </label>`;
-  }
-
   /** How the chosen source differs, each sentence with the clauses it rests on. */
   #drawSummary() {
     return html`<div class="summary" aria-live="polite">
@@ -204,21 +203,37 @@ export class GnavSetup extends LitElement {
       ${this.#drawMore()}`;
   }
 
+  #drawWhich() {
+    const { source } = this;
+    const now = { now: source.id, usual: USUAL_SOURCE };
+    return html`<div class="which">
+      ${this.games.length > 1 ? drawGames(this.games, source.family, (id) => this.#chooseGame(id)) : nothing}
+      ${this.#choices.length > 1 ? drawSources(this.#choices, now, (id) => this.#choose(id)) : nothing}
+      ${this.#drawSummary()}
+    </div>`;
+  }
+
   #drawForm() {
     return html`<form id="set-up" @submit=${this.#deal} novalidate>
-      <fieldset class="sources">
-        <legend>${say('Source')}</legend>
-        ${this.sources.map((source) => this.#drawSource(source))}
-        ${this.#drawSummary()}
-        ${this.#known ? drawFirstDeal(this.source) : nothing}
-      </fieldset>
-      ${this.#known ? this.#drawSeatsAndReadings() : nothing}
-      ${this.fault ? html`<p class="error" role="alert">${this.fault}</p>` : this.error}
+      ${this.#known ? drawFirstDeal(this.source) : nothing}
+      ${this.#drawWhich()}
+      <div class="who">
+        ${this.#known ? this.#drawSeatsAndReadings() : nothing}
+        <p class="buttons"><label class="file">${say('Import a record')}
+          <input type="file" accept=".json,application/json" @change=${this.#import} /></label></p>
+        ${this.fault ? html`<p class="error" role="alert">${this.fault}</p>` : this.error}
+      </div>
     </form>
-    <p class="buttons to-table">
-      <button class="main" form="set-up" ?disabled=${this.busy}>${say('Deal')}</button>
-      <label class="file">${say('Import a record')}
-        <input type="file" accept=".json,application/json" @change=${this.#import} /></label>
+    ${this.#drawToTable()}`;
+  }
+
+  /** What has been chosen in a line, and the button that says what follows. */
+  #drawToTable() {
+    const alone = this.#choices.length === 1;
+    const chosenNow = { source: this.source.short, game: this.#game?.name, n: this.seats.length };
+    return html`<p class="to-table">
+      <span class="so">${alone ? say('{game}, {n} at the table', chosenNow) : say('By {source}, {n} at the table', chosenNow)}</span>
+      <button class="main" form="set-up" ?disabled=${this.busy}>${alone ? say('Play {game}', chosenNow) : say('Play by {source}', chosenNow)}</button>
     </p>`;
   }
 

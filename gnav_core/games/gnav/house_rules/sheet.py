@@ -161,6 +161,7 @@ def source(house: HouseRules, language: str = "en") -> dict[str, Any]:
         "id": ID,
         "title": named,
         "short": named,
+        "called": named,
         "lang": "de" if house.base == "gnav-german" else "da",
         "year": "",
         "line": said,
