@@ -14,7 +14,7 @@ class Picking {
 
   /** The same for this moment: whatever was picked in another is put back. */
   now(view) {
-    if (this.#of !== view) Object.assign(this, { picked: [], looked: null, at: null });
+    if (this.#of !== view) Object.assign(this, { picked: onlyOne(view), looked: null, at: null });
     this.#of = view;
     return this;
   }
@@ -22,8 +22,8 @@ class Picking {
   /** Pick a card or put it back; where one alone is chosen, it takes the place of another. */
   turn(card, most) {
     const rest = this.picked.filter((other) => other !== card);
-    const put = rest.length < this.picked.length;
-    this.picked = put ? rest : [...(most === 1 ? [] : rest), card];
+    if (most === 1) this.picked = [card];
+    else this.picked = rest.length < this.picked.length ? rest : [...rest, card];
     this.look(card);
   }
 
@@ -33,6 +33,12 @@ class Picking {
     this.at = card;
     this.host.requestUpdate();
   }
+}
+
+/** The one card that may be chosen where there is no other, which is picked already. */
+function onlyOne(view) {
+  const free = chooses(view) ? [...choosable(view)] : [];
+  return free.length === 1 && mostOf(view) === 1 ? free : [];
 }
 
 /** What is picked at this table now. */

@@ -36,7 +36,7 @@ function drawOthers(view, seat) {
   return html`<div class="others" data-zone=${hand?.id ?? nothing} style="--n: ${Math.max(1, backs + cards.length)}">
     ${repeat(cards, ({ card }) => card, (card) => drawFace(card))}
     ${Array.from({ length: backs }, drawBack)}
-    ${covered > BACKS ? html`<b class="number" aria-hidden="true">${covered}</b>` : nothing}
+    ${covered > 1 ? html`<b class="number ${covered > BACKS ? 'more' : ''}" aria-hidden="true">${covered}</b>` : nothing}
   </div>`;
 }
 
@@ -83,7 +83,7 @@ function drawStock(view) {
 /** Say what the table waits for. */
 function drawCaption(view, furniture) {
   return html`<div class="caption"><p class="main">${chooses(view) ? say('Your turn') : turn(view)}</p>
-    <p class="more">${chooses(view) ? furniture.asked(view) : nothing}</p></div>`;
+    <p class="more">${chooses(view) ? furniture.asked(view) : view.reason}</p></div>`;
 }
 
 /** Draw the table for cards, with all that lies on it and the hand before it. */

@@ -160,7 +160,7 @@ export class GnavTable extends LitElement {
     const first = this.renderRoot.querySelector('[data-first]') ?? this.left;
     this.left = null;
     // The choices keep to the lower edge of the screen; the table must not jump for their sake.
-    first?.focus({ preventScroll: Boolean(first.closest('.choices, .onward, .hand-on')) });
+    first?.focus({ preventScroll: Boolean(first.closest('.choices, .onward, .hand-on, .hand')) });
   }
 
   /** Bring the table into sight when there is one where there was none. */

@@ -36,7 +36,9 @@ export function mine(view) {
 }
 
 /** Say what else is known of a seat, a phrase each. */
-export const standing = (view, seat) => [cardsIn(held(view, seat)), markOf(view, 'dealer', seat)?.text].filter(Boolean);
+export const standing = (view, seat) => [
+  view.players[seat].in && cardsIn(held(view, seat)), markOf(view, 'dealer', seat)?.text,
+].filter(Boolean);
 
 /** Say in words what lies on the table and belongs to no seat. */
 export function middleInWords(view) {
