@@ -32,7 +32,7 @@ def test_hanrey_is_played_to_the_end_by_clicks(table: Table, others: int) -> Non
 
 def test_hanrey_is_played_to_the_end_by_keys_alone(table: Table) -> None:
     """The arrows move along the hand, the space bar picks, Enter plays."""
-    lay(table, [], "human", "thrifty", "thrifty")
+    lay(table, [], "human", "thrifty")
     page = table.page
     for _ in range(MOST):
         if ended(table):
@@ -74,7 +74,7 @@ def test_from_hand_to_hand_nobody_sees_anothers_cards(table: Table) -> None:
     """Not on the page, not by ear, not in what the worker sends; nothing under the cover."""
     lay(table, [], "human", "human", "human")
     page, turns = table.page, 0
-    while turns < 14:
+    while turns < 9:
         state = table.state
         if state == "choices":
             view, turns = table.view(), turns + 1

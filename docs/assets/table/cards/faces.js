@@ -7,7 +7,7 @@ import { say, sentence } from '../core/say.js';
 const LETTERS = { __proto__: null, a: sentence('A'), k: sentence('K'), q: sentence('Q'), j: sentence('J') };
 
 const [TOP, LOW] = [30, 122]; // of a card 100 wide and 152 high
-const [MID, LEFT, RIGHT] = [50, 35, 65];
+const [MID, LEFT, RIGHT] = [50, 37, 63];
 const PIP = 21;
 
 const column = (x, rows) => Array.from({ length: rows }, (_, row) => [x, TOP + (row * (LOW - TOP)) / (rows - 1)]);
@@ -50,7 +50,7 @@ const drawn = new Map(); // what has been drawn, by card and letter
 
 function draw(suit, rank, letter) {
   const wide = letter.length > 1 ? ' wide' : '';
-  const corner = `<text class="rank${wide}" x="14" y="26">${letter}</text>${sign(suit, 14, 38, 15)}`;
+  const corner = `<text class="rank${wide}" x="13" y="26">${letter}</text>${sign(suit, 13, 38, 15)}`;
   return `<g class="large">${figure(suit, rank, letter)}${corner}<g transform="rotate(180 50 76)">${corner}</g></g>`
     + `<g class="small"><text class="rank${wide}" x="7" y="46">${letter}</text>${sign(suit, 22, 67, 30)}${one(suit, rank)}</g>`;
 }
@@ -70,6 +70,9 @@ export function drawFace({ card, name }, isNamed = false) {
     role=${isNamed ? nothing : 'img'} aria-label=${isNamed ? nothing : name} aria-hidden=${isNamed ? 'true' : nothing}><svg
     viewBox="0 0 100 152" aria-hidden="true">${unsafeSVG(drawn.get(key))}</svg></span>`;
 }
+
+/** Keep the place of a card where none lies: what comes or goes is seen to come or go there. */
+export const drawGap = () => html`<span class="card back gap" aria-hidden="true"></span>`;
 
 /** Draw the back of a card. */
 export const drawBack = () => html`<span class="card back" aria-hidden="true"></span>`;

@@ -5,7 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { handOf } from '../core/lying.js';
 import { say } from '../core/say.js';
 import { switches } from '../core/switches.js';
-import { drawBack, drawFace } from './faces.js';
+import { drawBack, drawFace, drawGap } from './faces.js';
 import {
   choosable, chooses, moveOf, mostOf, pickingOf,
 } from './picking.js';
@@ -101,7 +101,7 @@ class Hand {
         data-zone=${this.zone?.id ?? nothing} style="${size('desk')}; ${size('phone')}"
         role="toolbar" aria-label=${say('Your cards')} @keydown=${this.press}>
       ${repeat(this.cards, ({ card }) => card, this.#drawCard)}
-      ${Array.from({ length: covered }, drawBack)}
+      ${Array.from({ length: covered }, drawBack)}${n + covered ? nothing : drawGap()}
     </div>`;
   }
 }

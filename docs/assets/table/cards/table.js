@@ -7,7 +7,7 @@ import {
 } from '../core/lying.js';
 import { say } from '../core/say.js';
 import { turn } from '../core/status.js';
-import { drawBack, drawFace } from './faces.js';
+import { drawBack, drawFace, drawGap } from './faces.js';
 import { drawHand } from './hand.js';
 import { chooses } from './picking.js';
 import { drawSigns, drawSuit } from './suits.js';
@@ -35,7 +35,7 @@ function drawOthers(view, seat) {
   const backs = Math.min(covered, BACKS);
   return html`<div class="others" data-zone=${hand?.id ?? nothing} style="--n: ${Math.max(1, backs + cards.length)}">
     ${repeat(cards, ({ card }) => card, (card) => drawFace(card))}
-    ${Array.from({ length: backs }, drawBack)}
+    ${Array.from({ length: backs }, drawBack)}${backs + cards.length ? nothing : drawGap()}
     ${covered > 1 ? html`<b class="number ${covered > BACKS ? 'more' : ''}" aria-hidden="true">${covered}</b>` : nothing}
   </div>`;
 }
@@ -60,8 +60,12 @@ function drawTrick(view) {
   return html`<ol class="trick" data-zone="trick" style="--n: ${Math.max(1, cards.length)}" aria-label=${say('On the table')}>
     ${repeat(cards, ({ card }) => card, (card, at) => html`<li class=${at === cards.length - 1 ? 'last' : ''} style="--at: ${at}">
       <span class="by">${name(card)}</span>${drawFace(card)}</li>`)}
+    ${cards.length ? nothing : html`<li role="presentation">${drawGap()}</li>`}
   </ol>`;
 }
+
+/** Draw what is put away as a card lying among the words that say how many. */
+const drawAway = (away) => html`<span class="away" data-zone="away">${away && lyingIn(away) ? drawBack() : drawGap()} ${away?.text}</span>`;
 
 /** Draw the stock with the turned card crosswise under it, and what is trumps. */
 function drawStock(view) {
@@ -71,19 +75,19 @@ function drawStock(view) {
   const left = covered + (turned ? lyingIn(turned) : 0);
   return html`<div class="pool">
     <div class="pile">
-      <span class="under" data-zone="turned">${turned?.cards.map((card) => drawFace(card)) ?? nothing}</span>
-      <span class="heap" data-zone="stock" style="--cards: ${Math.min(covered, 14)}">${covered ? drawBack() : nothing}</span>
+      <span class="under" data-zone="turned">${turned?.cards.length ? turned.cards.map((card) => drawFace(card)) : drawGap()}</span>
+      <span class="heap" data-zone="stock" style="--cards: ${Math.min(covered, 14)}">${covered ? drawBack() : drawGap()}</span>
     </div>
     <p class="left"><span>${left ? say('{n} in the stock', { n: left }) : say('The stock is empty')}</span>
       ${trump ? html`<span class="trump">${drawSuit(trump.value)} ${trump.text}</span>` : nothing}
-      <span class="away" data-zone="away">${zoneOf(view, 'away')?.text}</span></p>
+      ${drawAway(zoneOf(view, 'away'))}</p>
   </div>`;
 }
 
 /** Say what the table waits for. */
 function drawCaption(view, furniture) {
   return html`<div class="caption"><p class="main">${chooses(view) ? say('Your turn') : turn(view)}</p>
-    <p class="more">${chooses(view) ? furniture.asked(view) : view.reason}</p></div>`;
+    <p class="more">${chooses(view) ? furniture.asked(view) : nothing}</p></div>`;
 }
 
 /** Draw the table for cards, with all that lies on it and the hand before it. */

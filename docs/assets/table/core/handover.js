@@ -4,8 +4,11 @@ import { handOf } from './lying.js';
 
 const WENT_BACK = new Set(['undo', 'rewind', 'switch']);
 
-/** What a seat holds, so that it can be compared. */
-const inHand = (view, seat) => handOf(view, seat)?.cards.map(({ card }) => card).join(' ') ?? '';
+/** Whether a seat holds something that it did not hold before; that it has less is no news to it. */
+function holdsNew(before, view, seat) {
+  const held = new Set(handOf(before, seat)?.cards.map(({ card }) => card));
+  return Boolean(handOf(view, seat)?.cards.some(({ card }) => !held.has(card)));
+}
 
 export class Handover {
   handover = null; // { to: seat, covered: bool } while the device goes from hand to hand
@@ -67,7 +70,7 @@ export class Handover {
     const same = asked === view.seat && call !== 'continue';
     if (asked === null || persons.length < 2 || same) return null;
     // Whose hand has just changed may look at it before the device goes on.
-    const changed = call === 'act' && inHand(before, view.seat) !== inHand(view, view.seat);
+    const changed = call === 'act' && holdsNew(before, view, view.seat);
     return { to: asked, covered: !changed };
   }
 }
