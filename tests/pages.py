@@ -18,6 +18,7 @@ SOURCES = "|".join(tei.order())
 MANY = {
     "rule": rf"({SOURCES})/r\d+/",
     "source": rf"({SOURCES})/",
+    "how to play": rf"({SOURCES})/how-to-play/",
     "cruces of a text": rf"({SOURCES}|{tei.BOOKLET})/cruces/",
     "example": r"examples/.+/",
     "identifier": r"id/.+/",
