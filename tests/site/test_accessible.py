@@ -27,6 +27,8 @@ PAGES = (
     "conformance/",
     "credits/",
     "hosting/",
+    "hanrey-1774/how-to-play/",
+    "examples/hanrey-1774-r4-stock-gone/",
 )
 
 
