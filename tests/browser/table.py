@@ -182,6 +182,10 @@ class Table:
         while closed.count():
             closed.first.click()
 
+    def open_all_references(self) -> None:
+        """Show every reference of every line that is unfolded, not the first alone."""
+        self.page.locator(".line .rest").evaluate_all("all => all.forEach(one => one.open = true)")
+
     def kept(self) -> None:
         """Wait until the worker has said that it saved the game after the last move."""
         self.page.wait_for_function("() => unanswered.size === 0 && unkept.size === 0")

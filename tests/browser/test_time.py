@@ -149,7 +149,7 @@ def test_taking_back_the_move_of_another_hands_the_device_to_him(table: Table) -
     table.press("stand")
     assert table.state == "cover"
     table.go_on()
-    assert "Bo, it is your turn" in table.page.locator(".status").inner_text()
+    assert "Bo, it is your turn" in table.page.locator(".caption").inner_text()
     table.click("[data-undo]")
     assert table.state == "cover"
     assert "Hand the device to Anna" in table.page.locator(".cover").inner_text()

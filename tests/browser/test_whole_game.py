@@ -76,6 +76,7 @@ def test_1774_is_played_to_the_end_and_each_log_line_cites_words_of_its_source(
 def words_at_the_table(table: Table, clauses: set[str]) -> dict[str, str]:
     """Point at one chip of each clause and read the words that stand beside it."""
     shown = {}
+    table.open_all_references()
     for clause in sorted(clauses):
         chip = table.page.locator(f'.line .chip[data-clause="{clause}"]').first
         chip.focus()

@@ -18,7 +18,14 @@ export function meaning(status) {
   }[status];
 }
 
-/** Draw the mark alone, for a line of the log; its meaning stands in the law beside it. */
+/**
+ * Say in a line that it is our reading. That the source says so needs no word there, and who lends a
+ * rule is said with its clause; the law beside it explains all three.
+ */
+export const drawOurs = (status) => (status === 'inferred'
+  ? html` <span class="badge inferred" title=${meaning(status)}>${say('our reading')}</span>` : nothing);
+
+/** Draw the mark alone, where it is not explained. */
 export function drawMark(status) {
   if (!named(status)) return nothing;
   return html` <span class="badge ${status}" title=${meaning(status)}>${named(status)}</span>`;

@@ -1,8 +1,7 @@
 // What the seat at the screen may do now, in the source's words; and what it may not, and why.
 import { html, nothing } from 'lit';
-import { drawMark } from './badge.js';
+import { drawOurs } from './badge.js';
 import { drawChips } from './law.js';
-import { handOf, lyingIn } from './lying.js';
 import { say } from './say.js';
 import { switches } from './switches.js';
 
@@ -31,21 +30,14 @@ function drawRefused(refused, host) {
     <button class="choice" aria-disabled="true" aria-describedby=${id} data-move=${refused.move}>
       <span class="label">${refused.label}</span>
     </button>
-    <p id=${id} class="why">${refused.why}${drawChips(refused, host)}${drawMark(refused.status)}</p>
+    <p id=${id} class="why">${refused.why}${drawChips(refused, host)}${drawOurs(refused.status)}</p>
   </div>`;
-}
-
-/** What you hold in small beside the choices, for when the table has scrolled away. */
-function drawHeld(view, furniture) {
-  const hand = handOf(view, view.seat);
-  return hand && lyingIn(hand) ? html`<div class="in-hand">${furniture.drawHeld(view, view.seat)}</div>` : nothing;
 }
 
 /** Draw the choices of the moment, and what is refused with the reason. */
 export function drawChoices(view, host) {
   if (view.waiting !== 'seat' || view.to_move !== view.seat || view.seat === null) return nothing;
   return html`<section class="choices" aria-label=${say('Your choices')}>
-      ${drawHeld(view, host.furniture)}
       <div class="allowed" role="group" aria-label=${say('You may')}>
         ${view.choices.map((choice, number) => drawChoice(choice, host, number))}
       </div>

@@ -137,6 +137,7 @@ export class GnavTable extends LitElement {
   };
 
   willUpdate() {
+    this.toggleAttribute('seated', Boolean(session.view)); // wider than the page while it is played
     this.#dress();
     if (!this.moveFocus || session.busy) return;
     // A button taken away with the focus in it makes the browser lay out the page half drawn.

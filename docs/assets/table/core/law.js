@@ -5,7 +5,7 @@ import { drawBadge } from './badge.js';
 import { siteRoot } from './client.js';
 import { LAYERS, layerName, layers } from './layers.js';
 import { operative } from './operative.js';
-import { say } from './say.js';
+import { count, say } from './say.js';
 
 /**
  * Follow a link as the site does: a click inside this element's shadow tree would escape the
@@ -40,7 +40,11 @@ export const whenPointing = (act) => (event) => {
 /** Find a clause or crux by its id, which a record may name as it likes. */
 export const clauseOf = (id, { clauses }) => (Object.hasOwn(clauses, id) ? clauses[id] : null);
 
-/** Draw one clause as a chip that leads to its page; `host` is told what is pointed at. */
+/** Name a clause; within the game of its own source its number is enough: “3[b]” for “1774:3[b]”. */
+const named = (id, { label }, { view }) => (sourceOf(id) === (view?.source?.house?.base ?? view?.rules)
+  ? label.replace(/^[^:,]+[:,] ?/, '') : label);
+
+/** Draw one clause as a quiet reference that leads to its page; `host` is told what is pointed at. */
 function drawChip(id, host) {
   const clause = clauseOf(id, host);
   if (!clause) return html`<span class="chip unknown">${id}</span>`;
@@ -53,15 +57,40 @@ function drawChip(id, host) {
     } else follow(event);
   };
   return html`<a class="chip" href=${hrefOf(clause)} data-clause=${id}
-    @mousemove=${whenPointing(point)} @focus=${point} @click=${press}>${clause.label}</a>`;
+    @mousemove=${whenPointing(point)} @focus=${point} @click=${press}>${named(id, clause, host)}</a>`;
 }
 
-/** Draw the chips of an event or a choice, and say once if its rule is lent by another source. */
+const lentBy = (event, ids) => ids.map((id) => suppliedFrom(event, id)).find(Boolean);
+const drawLent = (lent) => (lent ? html` <span class="supplied">${lent}</span>` : nothing);
+
+/** Draw the references of an event or a choice, and say once if its rule is lent by another source. */
 export function drawChips(event, host) {
   const ids = event.clauses ?? [];
-  const lent = ids.map((id) => suppliedFrom(event, id)).find(Boolean);
-  return html`${ids.map((id) => html` ${drawChip(id, host)}`)}${
-    lent ? html` <span class="supplied">${lent}</span>` : nothing}`;
+  return html`${ids.map((id) => html` ${drawChip(id, host)}`)}${drawLent(lentBy(event, ids))}`;
+}
+
+/** Draw the first reference, and the others behind their number. */
+export function drawFirstChip(event, host) {
+  const [first, ...others] = event.clauses ?? [];
+  if (others.length === 0) return drawChips(event, host);
+  const more = count(others.length, '{n} more clause', '{n} more clauses');
+  return html` ${drawChip(first, host)} <details class="rest"><summary aria-label=${more}>+${others.length}</summary>${
+    others.map((id) => html`${drawChip(id, host)} `)}</details>${drawLent(lentBy(event, event.clauses))}`;
+}
+
+/** Draw the law in one sentence: the words that decide, of the clause that comes first. */
+export function drawInShort(view, event, host) {
+  const chooses = view.waiting === 'seat' && view.to_move === view.seat && host.selected === null;
+  const id = (chooses ? [...view.law, ...event?.clauses ?? []] : [...event?.clauses ?? [], ...view.law])[0];
+  const clause = id && clauseOf(id, host);
+  if (!clause) return nothing;
+  const crux = id.includes('.q.');
+  const { text, received, translation } = crux ? clause : layers.words(clause);
+  const decide = crux ? [] : operative(text, received, host.quotes?.[id] ?? []).filter(({ on }) => on);
+  const words = decide.map((part) => part.words).join(' … ') || text;
+  return html`<p class="in-short"><span class="text" lang=${clause.lang}>${words}</span>
+    <span class="under">${translation ? html`<span class="trans" lang=${translation.lang}>${translation.text}</span> ` : nothing}${
+      drawChip(id, host)}</span></p>`;
 }
 
 /** Draw a clause's own words, those that decide marked, and its translation under it. */

@@ -1,9 +1,9 @@
-// The log: one line an event, how it is known and the clauses it rests on at its end, one part for
-// each deal.
+// The log: one line an event, the clause it rests on at its end, the others behind it, and whether it
+// is our reading; one part for each deal.
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { drawMark } from './badge.js';
-import { drawChips, drawWords, suppliedFrom, whenPointing } from './law.js';
+import { drawOurs } from './badge.js';
+import { drawFirstChip, drawWords, suppliedFrom, whenPointing } from './law.js';
 import { say } from './say.js';
 
 /** Mark the source's own words, which stand in “ ”, with their language. */
@@ -44,7 +44,7 @@ function drawLine(event, host) {
       data-kind=${event.kind} @mousemove=${whenPointing(select)} @focusin=${select} @click=${select}>
     <span class="said">${quoted(event.text, host.lang)}</span>${
       event.gloss ? html` <span class="gloss">(${event.gloss})</span>` : nothing}${
-      drawChips(event, host)}${drawMark(event.status)}
+      drawFirstChip(event, host)}${drawOurs(event.status)}
     ${event.move === undefined ? nothing : drawMoment(event, host)}
     ${wordsBelow(event, host)}
   </li>`;

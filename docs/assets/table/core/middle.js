@@ -1,32 +1,42 @@
-// The middle of the table: which deal it is, what is not in anybody's hands, and what was said last;
-// and the whole table in small.
-import { html, nothing } from 'lit';
-import { markOf, stockOf } from './lying.js';
-import { place } from './places.js';
+// The middle of the table: what is said of the act that is shown, what is not in anybody's hands;
+// and, for where the seats are a strip, the whole table in small.
+import { html } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { styleMap } from 'lit/directives/style-map.js';
+import { bearerOf, lyingIn, markOf, stockOf } from './lying.js';
+import { place, placeOfStock } from './places.js';
 import { say } from './say.js';
-import { drawSpeech, lastSpeaker } from './speech.js';
+import { turn } from './status.js';
 
-/** Say which deal it is, and how much is in the stock and in the pool. */
-function drawCounts(view, furniture) {
-  return html`<p class="counts"><span class="deal-number">${say('Deal {deal}', { deal: view.lastDeal })}</span>
-    <span class="stock">${stockOf(view).text}</span> ${furniture.drawPool(view)}</p>`;
-}
-
-/** The same in words alone: “Deal 2 · 38 pieces in the bag · 4 stakes in the pool”. */
+/** Say in words which deal it is: “Deal 2 · 38 pieces in the bag · 4 stakes in the pool”. */
 export function countsInWords(view) {
   const deal = say('Deal {deal}', { deal: view.lastDeal });
   return [deal, stockOf(view).text, markOf(view, 'pool')?.text].filter(Boolean).join(' · ');
 }
 
-/** Draw the middle of the table; where the seats are too close for it, what was said last is there. */
-export function drawMiddle(view, speech, furniture) {
-  const speaker = lastSpeaker(speech);
-  return html`<div class="middle">
+/** Draw the stock beside whoever deals from it, and under it how much lies there. */
+export function drawStock(view, furniture) {
+  const stock = stockOf(view);
+  const seats = view.players.length;
+  const dealer = bearerOf(view, 'dealer') ?? view.near;
+  const { side, style } = placeOfStock((dealer - view.near + seats) % seats, seats);
+  return html`<div class="stock ${side}" style=${styleMap(style)}>
     <span class="source-of-pieces" aria-hidden="true">${furniture.drawStock(view)}</span>
-    ${drawCounts(view, furniture)}
-    <p class="spoken" aria-hidden="true">${speaker === null ? nothing
-      : html`${drawSpeech(speech.get(speaker))}<span class="by">${view.players[speaker].name}</span>`}</p>
-  </div>`;
+    <span class="count" aria-hidden="true">${lyingIn(stock)}</span><span class="unseen">${stock.text}</span></div>`;
+}
+
+/** Draw the room for what is said of the act that is shown. */
+export function drawCaption(view) {
+  const asks = view.waiting === 'seat' && view.to_move === view.seat;
+  return html`<div class=${classMap({ caption: true, asks })}><p class="main">${turn(view)}</p><p class="more"></p></div>`;
+}
+
+/** Draw once more what you and your neighbours hold, for where the seats are a strip. */
+export function drawOwn(view, furniture) {
+  const seats = view.players.length;
+  const three = [1, 0, seats - 1].map((step) => (view.near + step) % seats);
+  return html`<div class="own" aria-hidden="true">${three.map((seat) => html`<div class=${seat === view.near ? 'mine' : ''}>${
+    furniture.drawHeld(view, seat)}<span class="name">${view.players[seat].name}</span>${furniture.drawScore(view, seat)}</div>`)}</div>`;
 }
 
 /** Draw the whole table in small, for where the seats are a strip; and the way to see them all. */

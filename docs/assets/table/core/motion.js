@@ -171,8 +171,6 @@ export class Motion {
       const speech = table.querySelector(`.seat[data-seat="${seat}"] .speech`);
       if (speech) this.#animate(speech, [{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1 }], { duration: 140, delay: at });
     }
-    const said = table.querySelector('.spoken');
-    if (heard.size) this.#appear(said, Math.max(...heard.values()));
     for (const { event, at } of timed) {
       const slate = this.host.furniture.COUNTED.has(event.kind)
         && table.querySelector(`.seat[data-seat="${event.seat}"] :is(.slate, .stake)`);

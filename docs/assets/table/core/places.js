@@ -7,7 +7,7 @@ export const FEW = 10;
 /** How many sit at the bottom, on each side and at the top of a long table. */
 export function sides(seats) {
   if (seats <= FEW) {
-    const top = seats % 2 ? 2 : 1;
+    const top = seats === 3 ? 0 : seats % 2 ? 2 : 1;
     return { bottom: 1, side: (seats - 1 - top) / 2, top };
   }
   const bottom = seats < 14 ? 3 : seats < 28 ? 5 : 7;
@@ -40,23 +40,58 @@ function alongSides(step, seats) {
   return ['bottom', alongBottom(bottom, bottom - 1 - (right - side))];
 }
 
+const turned = (step, seats) => Math.PI / 2 + (2 * Math.PI * step) / seats;
+
+// Round a table of radius 1 the names stand outside the rim: beside their seats, and those of the
+// topmost and of your own seat in the corner that the circle leaves free.
+const HIGHEST = -0.945;
+const LOWEST = 0.93;
+const HALF = 0.07; // half the height of a name
+const APART = 0.84; // the corner is taken where one sits straight above, or below
+
+function beside(step, seats) {
+  const angle = turned(step, seats);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const hand = step === 0 || cos > 0.01 ? 1 : -1;
+  const highest = hand < 0 && seats % 2 === 0 ? -APART : HIGHEST;
+  const lowest = hand > 0 ? 0.8 : LOWEST;
+  const y = step === 0 ? LOWEST : sin < -0.99 ? HIGHEST : Math.min(Math.max(sin, highest), lowest);
+  return { hand, x: hand * Math.sqrt(1 - Math.max(Math.abs(y) - HALF, 0) ** 2), y };
+}
+
 /** Place the seat `step` places to the left of yours: on the circle, and along the sides. */
 export function place(step, seats) {
-  const angle = Math.PI / 2 + (2 * Math.PI * step) / seats;
+  const angle = turned(step, seats);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const [side, along] = alongSides(step, seats);
+  const { hand, x, y } = beside(step, seats);
   return {
     side,
-    // Who sits low on the circle speaks below his name, the others above it.
-    across: cos < -0.3 ? 'west' : cos > 0.3 ? 'east' : 'mid',
-    down: sin > 0.4 ? 'low' : 'high',
+    // On which hand his name stands; who sits straight above or below speaks towards the middle.
+    hand: hand < 0 ? 'west' : 'east',
+    across: Math.abs(cos) < 0.5 ? 'mid' : 'aside',
+    down: sin > 0.4 ? 'low' : sin < -0.4 ? 'high' : 'level',
     style: {
       '--c': cos.toFixed(4),
       '--s': sin.toFixed(4),
+      '--x': x.toFixed(4),
+      '--y': y.toFixed(4),
       '--u': along.toFixed(4),
       '--b': ((2 * along - 1) ** 8).toFixed(4), // near the corners one sits further in
     },
   };
+}
+
+const BESIDE = 37 * (Math.PI / 180); // how far before whoever has it the stock lies
+const WIDER = 0.035; // your own piece is larger, so between it and the next one it lies further off
+
+/** Place the stock beside the seat `step` places to the left of yours. */
+export function placeOfStock(step, seats) {
+  const off = seats > 7 ? { 0: -WIDER, 1: WIDER }[step] ?? 0 : 0;
+  const angle = turned(step, seats) - Math.min(BESIDE, Math.PI / seats) + off;
+  const [side, along] = alongSides(step, seats);
+  const style = { '--c': Math.cos(angle).toFixed(4), '--s': Math.sin(angle).toFixed(4), '--u': along.toFixed(4) };
+  return { side, style };
 }
 
 /** Order the seats of a strip, in the order of play, so that you sit in its middle. */

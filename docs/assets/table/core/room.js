@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { drawChoices } from './choices.js';
 import { drawHandOn, drawMissed } from './covers.js';
 import { drawHint } from './hints.js';
-import { drawLaw } from './law.js';
+import { drawInShort, drawLaw } from './law.js';
 import { drawLesson } from './lesson.js';
 import { drawLog } from './log.js';
 import { drawError, drawOutcome, drawShowing, drawShown } from './panels.js';
@@ -16,6 +16,7 @@ import { drawStatus } from './status.js';
 import { switches } from './switches.js';
 import { drawInWords } from './text-mode.js';
 import { drawTimeline } from './timeline.js';
+import { drawTools } from './tools.js';
 
 /** What is to be done now: a choice, the way on, or the device to be handed on. */
 function drawBelow(view, host) {
@@ -24,7 +25,7 @@ function drawBelow(view, host) {
   if (host.handover) return drawHandOn(view, host);
   if (view.waiting === 'over') return drawOutcome(view, host);
   if (view.waiting === 'deal') return drawShowing(view, host);
-  return html`${view.shown ? drawShown(view, host) : nothing}${(host.furniture.drawChoices ?? drawChoices)(view, host)}${drawHint(view, host)}`;
+  return html`${view.shown ? drawShown(view, host) : nothing}${(host.furniture.drawChoices ?? drawChoices)(view, host)}`;
 }
 
 /** The table in words, or drawn: by the furniture where its game is laid out in a way of its own. */
@@ -42,9 +43,14 @@ function eventLookedAt(view, host) {
     ?? view.events.findLast(host.furniture.hasLaw);
 }
 
+/** What lies ready below the table, whatever is to be done: the way back, a hint, and other ways to play. */
+const drawShelf = (view, host) => html`<div class="shelf">${drawTimeline(view)}${
+  session.past || session.onShow || host.handover ? nothing : drawHint(view, host)}${drawTools(host)}</div>`;
+
 /** Draw the game as the seat at the screen sees it. */
 export function drawRoom(view, host) {
   const taught = view.lesson !== null;
+  const event = eventLookedAt(view, host);
   return html`<div class="room ${taught ? 'taught' : ''}">
     ${taught ? drawLesson(view, host) : nothing}
     <div class="play">
@@ -53,11 +59,12 @@ export function drawRoom(view, host) {
       ${session.onShow ? drawTitle(view, host) : nothing}
       ${drawMissed(host)}
       ${drawTable(view, host)}
-      ${drawTimeline(view)}
+      ${drawInShort(view, event, host)}
+      ${drawShelf(view, host)}
       ${taught || session.onShow ? nothing : drawRemarks(view, host)}
       ${drawError(host.error, host)}
       ${drawBelow(view, host)}
     </div>
-    <div class="book">${drawLaw(view, eventLookedAt(view, host), host)}${drawLog(session.view, host)}</div>
+    <div class="book">${drawLaw(view, event, host)}${drawLog(session.view, host)}</div>
   </div>`;
 }

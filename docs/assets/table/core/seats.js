@@ -4,18 +4,20 @@ import { classMap } from 'lit/directives/class-map.js';
 import { styleMap } from 'lit/directives/style-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { markOf } from './lying.js';
-import { drawMiddle, drawOverview } from './middle.js';
+import { drawCaption, drawOverview, drawOwn, drawStock } from './middle.js';
 import { FEW, place, sides, stripOrder } from './places.js';
 import { say } from './say.js';
 import { drawSpeech, lastSpeaker } from './speech.js';
 
-function standing(view, seat, furniture) {
+/** Say how a seat stands; that it is to move a ring shows to those who see it. */
+function drawStanding(view, seat, furniture) {
   const said = [];
+  const moves = seat !== view.yours && view.to_move === seat && view.waiting !== 'over';
   if (seat === view.yours) said.push(say('you'));
-  else if (view.to_move === seat && view.waiting !== 'over') said.push(say('to move'));
   if (view.winners.includes(seat)) said.push(say('has won'));
   else if (!view.players[seat].in) said.push(say('out'));
-  return [...said, ...furniture.standing(view, seat)].join(' · ');
+  const words = [...said, ...furniture.standing(view, seat)].join(' · ');
+  return html`<span class="standing">${words}</span>${moves ? html`<span class="unseen">${say('to move')}</span>` : nothing}`;
 }
 
 /**
@@ -46,15 +48,18 @@ function drawDealer(view, seat, furniture) {
   return dealer ? furniture.drawDealer(dealer.value, dealer.text) : nothing;
 }
 
-function drawSeat(view, seat, step, { speech, large, hit, few, furniture }) {
+function drawSeat(view, seat, step, { speech, large, hit, furniture }) {
   const player = view.players[seat];
   const seats = view.players.length;
-  const { side, across, down, style } = place(step, seats);
+  const {
+    side, hand, across, down, style,
+  } = place(step, seats);
   const said = speech.get(seat);
   const speaks = said ? drawSpeech(said) : nothing;
   const state = classMap({
     seat: true,
     [side]: true,
+    [hand]: true,
     [across]: true,
     [down]: true,
     mine: seat === view.seat,
@@ -71,16 +76,15 @@ function drawSeat(view, seat, step, { speech, large, hit, few, furniture }) {
     <div class="plate">
       <span class="who"><span class="name" title=${player.name}>${player.name}</span>${drawDealer(view, seat, furniture)}</span>
       ${furniture.drawScore(view, seat)}
-      <span class="standing">${standing(view, seat, furniture)}</span>
-      ${few ? speaks : nothing}
+      ${drawStanding(view, seat, furniture)}
     </div>
     ${furniture.drawHeld(view, seat)}
-    ${few ? nothing : speaks}
+    ${speaks}
   </li>`;
 }
 
 /** Say how crowded it is, for the sizes: the least of these numbers that holds all the seats. */
-const crowd = (seats) => [2, 4, 6, 8, FEW, 20, 37].find((most) => seats <= most) ?? 37;
+const crowd = (seats) => [4, 7, FEW, 20, 37].find((most) => seats <= most) ?? 37;
 
 /**
  * Draw the table and every seat, starting with the one at the screen; `speech` maps seats to cries,
@@ -92,20 +96,19 @@ export function drawSeats(view, speech, furniture) {
   const first = view.near;
   const order = Array.from({ length: seats }, (_, step) => (first + step) % seats);
   const large = few ? new Set() : largeSeats(view, speech, first);
-  const drawn = {
-    speech, few, large, furniture, hit: hitSeats(view, furniture),
-  };
+  const drawn = { speech, large, furniture, hit: hitSeats(view, furniture) };
   const { side } = sides(seats);
   return html`<div class="table ${few ? 'few' : 'many'}" data-seats=${seats} data-crowd=${crowd(seats)}
       data-cards=${furniture.playsCards(view) ? '' : nothing} style=${styleMap({ '--rows': side })}>
     <div class="wood" aria-hidden="true"></div>
     ${few ? nothing : drawOverview(view, order)}
-    <div class="follow" role=${few ? nothing : 'group'}
+    <div class="strip"><div class="follow" role=${few ? nothing : 'group'}
       aria-label=${few ? nothing : say('The seats')}>
       <ol class="seats" aria-label=${say('The seats, in the order of play, from {name}', { name: view.players[first].name })}>
         ${repeat(order, (seat) => seat, (seat, step) => drawSeat(view, seat, step, drawn))}
       </ol>
-    </div>
-    ${drawMiddle(view, speech, furniture)}
+    </div>${drawCaption(view)}</div>
+    ${drawStock(view, furniture)}${furniture.drawPool(view)}
+    ${few ? nothing : drawOwn(view, furniture)}
   </div>`;
 }

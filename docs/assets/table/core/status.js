@@ -1,8 +1,10 @@
-// The line above the table: by which source it is played, whose turn it is, and what else one may do.
-import { html, nothing } from 'lit';
+// The line above the table: by which source it is played, how far it has come, and help.
+import { html } from 'lit';
+import { markOf } from './lying.js';
 import { say } from './say.js';
 import { session } from './session.js';
-import { drawTools } from './tools.js';
+import { switches } from './switches.js';
+import { drawHelpButton } from './tools.js';
 
 /** Say whose turn it is, or what the table waits for. */
 export function turn(view) {
@@ -18,10 +20,7 @@ export function turn(view) {
 /** Draw the line above the table. */
 export function drawStatus(view, host) {
   return html`<p class="status"><span class="source">${host.source?.short ?? view.rules}</span>
-    <span>${turn(view)}</span>
-    <span class="acts">
-      ${drawTools(host)}
-      ${session.onShow ? nothing : html`<button class="plain" data-share @click=${host.sharing.make}>${say('Share')}</button>`}
-      <button class="plain" data-leave @click=${host.leave}>${say('Leave')}</button>
-    </span></p>`;
+    <span class="deal-number">${say('Deal {deal}', { deal: view.lastDeal })}</span>
+    <span class="told">${switches.text ? turn(view) : markOf(view, 'pool')?.text}</span>
+    <span class="acts">${drawHelpButton(host)}</span></p>`;
 }

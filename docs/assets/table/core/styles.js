@@ -6,6 +6,7 @@ import circle from './css/circle.css';
 import everyone from './css/everyone.css';
 import law from './css/law.css';
 import long from './css/long.css';
+import oblong from './css/oblong.css';
 import seats from './css/seats.css';
 import strip from './css/strip.css';
 import table from './css/table.css';
@@ -13,7 +14,7 @@ import time from './css/time.css';
 
 const sheets = (texts) => texts.map((text) => unsafeCSS(text));
 const ROOM = sheets([base, table]);
-const SEATS = sheets([seats, circle, long, strip, choices, law, everyone, time]);
+const SEATS = sheets([seats, circle, oblong, long, strip, choices, law, everyone, time]);
 
 /** The styles of the table before a game is opened. */
 export const tableStyles = [...ROOM, ...SEATS];

@@ -1,11 +1,17 @@
-// What stands ready above the table for everyone: text mode, and the help sheet with the keys.
-import { html } from 'lit';
+// What stands ready below the table: text mode, the link to share, the way out; and above it help.
+import { html, nothing } from 'lit';
 import { say } from './say.js';
+import { session } from './session.js';
 import { switches } from './switches.js';
 
-/** Draw the two buttons; they say what they do, and whether they are on. */
+/** Draw the button that opens the help sheet with the keys. */
+export const drawHelpButton = (host) => html`<button type="button" class="plain" aria-haspopup="dialog"
+  @click=${host.everyone.help}>${say('Help and keys')}</button>`;
+
+/** Draw the quiet buttons; they say what they do, and whether they are on. */
 export function drawTools(host) {
-  return html`<button type="button" class="plain" aria-pressed=${switches.text}
+  return html`<p class="tools"><button type="button" class="plain" aria-pressed=${switches.text}
       @click=${() => switches.turn('text')}>${say('Text mode')}</button>
-    <button type="button" class="plain" aria-haspopup="dialog" @click=${host.everyone.help}>${say('Help and keys')}</button>`;
+    ${session.onShow ? nothing : html`<button class="plain" data-share @click=${host.sharing.make}>${say('Share')}</button>`}
+    <button class="plain" data-leave @click=${host.leave}>${say('Leave')}</button></p>`;
 }

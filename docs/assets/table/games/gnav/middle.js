@@ -1,4 +1,4 @@
-// The middle of the table: the bag or the pack, and the pool.
+// What lies on the wood beside the pieces: the bag or the pack, and the pool.
 import { html, nothing } from 'lit';
 import { lyingIn, markOf, stockOf } from '../../core/lying.js';
 import { say } from '../../core/say.js';
@@ -14,11 +14,10 @@ export function drawStock(view) {
   return drawBag(left / hands.reduce((sum, hand) => sum + lyingIn(hand), left));
 }
 
-/** Draw the pool, if there is one: stakes are told, tokens lie there. */
+/** Draw the pool if there are tokens in it; stakes are told above the table. */
 export function drawPool(view) {
   const pool = markOf(view, 'pool');
-  if (!pool) return nothing;
-  if (pool.unit !== 'tokens') return html`<span class="pool">${pool.text}</span>`;
+  if (pool?.unit !== 'tokens') return nothing;
   return html`<span class="pool" role="img" aria-label=${pool.text} title=${pool.text}>${drawTokens(pool.value)}</span>`;
 }
 
