@@ -1,12 +1,18 @@
 """Let MkDocs call the programs that stage its pages, bind its styles and finish its search."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
+import material
+
 ROOT = Path(__file__).resolve().parents[2]
 BOUND: dict[str, list[str]] = {}
-UNASKED = ("assets/javascripts/lunr/", "assets/images/favicon.png")
+#: A link whose words say where something stands: ``1774:3[d]``, ``3[d]``.
+REFERENCE = re.compile(r"<a (?=[^<>]*>(?:[^<>:]{1,20}:\d+(?:\[\w\])?|\w+\[\w\])</a>)(?!class)")
+UNASKED = ("assets/javascripts/lunr/", "assets/images/favicon.png", "assets/stylesheets/")
+STYLES = Path(material.__file__).parent / "templates/assets/stylesheets"
 
 
 def run(module: str, *arguments: str) -> None:
@@ -29,16 +35,26 @@ def on_pre_build(config):
 
 
 def on_files(files, config):
-    """Leave out what the theme brings and no page asks for: other languages' search, its sign."""
+    """Leave out what the theme brings and no page asks for: other languages' search, its sign.
+
+    Of its styles our own sheet takes what is needed.
+    """
     for file in [*files]:
         if file.src_uri.startswith(UNASKED):
             files.remove(file)
     return files
 
 
+def on_page_content(html, page, config, files):
+    """Mark every reference to a clause, so that it is set as one wherever it stands."""
+    return REFERENCE.sub('<a class="ref" ', html)
+
+
 def on_post_build(config):
-    """Add the edition to the search index, clause by clause."""
+    """Add the edition to the search index, clause by clause, and the theme's styles to ours."""
     run("pages.search", str(Path(config.site_dir) / "search" / "search_index.json"))
+    (sheet,) = STYLES.glob("main.*.min.css")
+    run("pages.theme_styles", config.site_dir, str(sheet))
 
 
 def on_serve(server, config, builder):

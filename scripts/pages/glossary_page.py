@@ -56,7 +56,6 @@ def glossary_page(archive: Archive) -> str:
         defined=lambda entry: Markup(" ").join(map(html, entry.element.iterfind(DEFINED, NS))),
         notes=lambda entry: entry.element.findall("tei:note", NS),
         by_source=by_source,
-        short=short,
     )
 
 
@@ -78,12 +77,6 @@ def by_source(clauses: Iterable[str]) -> list[tuple[str, list[str]]]:
     """Group the clauses that use a term by their sources."""
     grouped = groupby(clauses, key=lambda clause: clause.partition(".")[0])
     return [(source, list(found)) for source, found in grouped]
-
-
-def short(clause: str) -> str:
-    """Cite a clause without its source: ``3[d]``."""
-    _, rule, letter = clause.split(".")
-    return f"{rule.removeprefix('r') if rule[1:].isdigit() else rule}[{letter}]"
 
 
 def terms(archive: Archive, ident: str, page: str) -> Markup:

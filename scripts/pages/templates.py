@@ -19,7 +19,11 @@ TEMPLATES: Final = Environment(
     lstrip_blocks=True,
 )
 TEMPLATES.globals.update(
-    address=links.address, label=links.label, link=links.link, relative=links.relative
+    address=links.address,
+    label=links.label,
+    link=links.link,
+    relative=links.relative,
+    within=links.within,
 )
 
 

@@ -8,7 +8,7 @@ from gnav_core.core.text import BOOKLET, label
 from gnav_core.core.text import href as address
 from scripts.tei.source import load_all, load_booklet
 
-__all__ = ["BOOKLET", "address", "is_id", "known", "label", "link", "relative"]
+__all__ = ["BOOKLET", "address", "is_id", "known", "label", "link", "relative", "within"]
 
 
 @cache
@@ -48,6 +48,14 @@ def link(page: str, ident: str) -> str:
     if not is_id(ident):
         raise ValueError(f"{page or 'the front page'} links to {ident!r}, but nothing has the id")
     return relative(page, address(ident))
+
+
+def within(ident: str, source: str) -> str:
+    """Write an id as it is cited among those of its own source: ``3[d]``, ``◊ cuckoo``."""
+    home, *rest = ident.split(".")
+    if home == source and len(rest) > 1:
+        return f"◊ {rest[1]}" if rest[0] == "q" else label(ident).partition(":")[2]
+    return f"◊ {label(ident)}" if rest[:1] == ["q"] else label(ident)
 
 
 def _parts(path: str) -> list[str]:

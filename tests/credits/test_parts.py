@@ -80,13 +80,11 @@ def test_every_set_of_signs_in_the_themes_styles_and_pages_is_listed(listed):
         name = path.relative_to(THEME / ".icons").parts[0]
         for way in re.findall(r' d="([^"]+)"', path.read_text("utf-8")):
             drawn.setdefault(way, name)
-    styles = "".join(
-        path.read_text("utf-8") for path in (SITE / "assets/stylesheets").glob("*.css")
-    )
+    styles = (SITE / "assets/css/archive.css").read_text("utf-8")
     page = (SITE / "index.html").read_text("utf-8")
     ways = re.findall(r"\bd=[\"']([^\"']+)", unquote(styles) + page)
     used = {drawn[way] for way in ways if way in drawn}
-    assert {"material", "octicons", "fontawesome"} <= used
+    assert {"material", "fontawesome"} <= used
     assert used <= within(listed, "mkdocs-material")
 
 
@@ -108,7 +106,7 @@ def test_every_typeface_is_listed(listed):
 def test_nothing_else_is_shipped(listed):
     """A new folder, script of the theme or file of the runtime has to be thought of."""
     folders = {path.name for path in (SITE / "assets").iterdir() if path.is_dir()}
-    assert folders == {"css", "fonts", "javascripts", "js", "runtime", "stylesheets", "table"}
+    assert folders == {"css", "fonts", "javascripts", "js", "runtime", "table"}
     scripts = {
         path.relative_to(SITE).parts[2] for path in (SITE / "assets/javascripts").rglob("*.js")
     }

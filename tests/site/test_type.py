@@ -1,0 +1,77 @@
+"""What is read stands in one of seven sizes, and references are set as such."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+
+from tests import pages
+from tests.site.conftest import Built
+from tests.windows import Window
+
+#: The sizes in pixels, in a wide window and in a narrow one.
+SIZES = {1440: [15, 17, 20, 23, 30, 40, 68], 390: [15, 17, 19, 22, 26, 34, 46]}
+#: A letter in a figure is as large as the figure makes it; words for the ear have no size.
+ELSEWHERE = "svg, .unseen, script, style, noscript, template"
+#: The pages that are the table's, or work its game, have tests of their own.
+TABLES = {"play/", "compare/", "rulings/", "house-rules/", "scorekeeper/", "kept/"}
+SAID = """elsewhere => {
+  const found = {};
+  const walk = (root) => {
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      if (node.shadowRoot) walk(node.shadowRoot);
+      const within = node.parentElement;
+      if (node.nodeType !== Node.TEXT_NODE || !node.data.trim() || !within) continue;
+      if (within.closest(elsewhere) || !within.checkVisibility()) continue;
+      const { fontSize } = getComputedStyle(within);
+      const size = Math.round(parseFloat(fontSize) * 100) / 100;
+      (found[size] ??= []).push(node.data.trim().slice(0, 40));
+    }
+  };
+  walk(document.body);
+  return found;
+}"""
+REFERENCE = re.compile(r"[^:]{1,20}:\d+(\[\w+\])?|\d+\[\w+\]")
+
+
+def odd(page: Page, width: int) -> dict[str, list[str]]:
+    """Give what stands in a size between the seven, or under the least of them."""
+    found = page.evaluate(SAID, ELSEWHERE)
+    return {size: said[:3] for size, said in found.items() if float(size) not in {0, *SIZES[width]}}
+
+
+def named() -> list[str]:
+    """Name a page of each kind; what only sends its reader on shows nothing."""
+    kinds = pages.of_each_kind()
+    return [at for kind, at in kinds.items() if kind != "identifier" and at not in TABLES]
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("width", SIZES)
+def test_every_page_stands_in_the_seven_sizes(window: Window, site: str, width: int) -> None:
+    page = window(viewport={"width": width, "height": 900})
+    for name in named():
+        page.goto(f"{site}/{name}")
+        assert odd(page, width) == {}, name
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("width", SIZES)
+def test_what_is_found_stands_in_the_seven_sizes(window: Window, site: str, width: int) -> None:
+    page = window(viewport={"width": width, "height": 900})
+    page.goto(f"{site}/about/?q=Kis-Kis")
+    page.locator(".md-search-result__item").first.wait_for()
+    assert odd(page, width) == {}
+
+
+def test_a_link_whose_words_are_a_reference_is_set_as_one(built: Built) -> None:
+    counted = 0
+    for name in ("", "gnav-1774/", "gnav-1774/r3/", "concordance/", "glossary/", "essays/why-37/"):
+        for link in built.page(name).xpath("//article//a[not(@class='letter')]"):
+            if REFERENCE.fullmatch(link.text_content()):
+                counted += 1
+                assert link.get("class") == "ref", (name, link.text_content())
+    assert counted > 500
