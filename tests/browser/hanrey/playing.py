@@ -43,14 +43,14 @@ def until(wanted: Callable[[HanreyGame, State], bool], players: int) -> list[str
     game = HanreyGame(rules, players, players - 1)
     for seed in range(500):
         chance, state, moves = Random(seed), game.initial_state(), list[str]()
-        while not game.is_terminal(state):
-            if wanted(game, state):
-                return moves
+        while not wanted(game, state) and not game.is_terminal(state):
             legal = game.legal_actions(state)
             takes = [one for one in legal if one.verb == "take" and state.at == 0]
             action = chance.choice(takes or [one for one in legal if one.verb != "take"])
             state = game.apply(state, action).state
             moves.append(str(action))
+        if wanted(game, state):
+            return moves
     raise AssertionError("no such position comes up")
 
 

@@ -3,11 +3,14 @@
 import { html, nothing } from 'lit';
 import { drawMark } from '../core/badge.js';
 import { drawChips } from '../core/law.js';
+import { handOf } from '../core/lying.js';
 import { say } from '../core/say.js';
 import { switches } from '../core/switches.js';
 import {
-  choicesOfCards, chooses, moveOf, pickingOf, plainChoices,
+  choicesOfCards, choosable, chooses, moveOf, pickingOf, plainChoices,
 } from './picking.js';
+
+const KEYS = 9; // so many moves have a number for a key
 
 const drawKey = (key) => (switches.keys ? html`<kbd class="hotkey" aria-hidden="true">${key}</kbd>` : nothing);
 
@@ -34,11 +37,32 @@ function drawWhy(view, host, looked) {
     ? html`<p>${refused.why}${drawChips(refused, host)}${drawMark(refused.status)}</p>` : nothing}</div>`;
 }
 
+/** Draw a button for each move with one card, where the hand is told in words. */
+function drawOne(card, number, view, host) {
+  const { choice, move } = moveOf(view, [card]);
+  return html`<button class="choice ${host.advised === move ? 'advised' : ''}" data-move=${move} ?data-first=${number === 0}
+    data-hotkey=${number < KEYS ? number + 1 : nothing} ?disabled=${host.busy} @click=${() => host.act(move)}>
+    <span class="label">${host.furniture.drawMove(view, choice, [card])}</span>${number < KEYS ? drawKey(number + 1) : nothing}</button>`;
+}
+
+function drawInWords(view, host, plain) {
+  const free = choosable(view);
+  const cards = handOf(view, view.seat).cards.map(({ card }) => card).filter((card) => free.has(card));
+  return html`<section class="choices in-text" aria-label=${say('Your choices')}>
+    <div class="allowed" role="group" aria-label=${say('You may')}>
+      ${cards.map((card, number) => drawOne(card, number, view, host))}${plain.map((choice) => drawPlain(choice, host, 't'))}
+    </div></section>
+    ${view.refused.length ? html`<details class="forbidden"><summary>${say('You may not')}</summary>
+      <ul>${view.refused.map((refused) => html`<li>${refused.label}: ${refused.why}${drawChips(refused, host)}</li>`)}</ul>
+    </details>` : nothing}`;
+}
+
 /** Draw what may be done now, under the hand. */
 export function drawCardChoices(view, host) {
   if (!chooses(view)) return nothing;
   const picking = pickingOf(host, view);
   const plain = plainChoices(view);
+  if (switches.text) return drawInWords(view, host, plain);
   return html`<section class="choices" aria-label=${say('Your choices')}>
     <div class="allowed" role="group" aria-label=${say('You may')}>
       ${choicesOfCards(view).length ? drawPlay(view, host, picking) : nothing}

@@ -80,17 +80,17 @@ class Hand {
     const picked = picking.picked.includes(card);
     const number = mine && free ? cards.filter((other) => this.free.has(other.card)).indexOf(one) : -1;
     const kind = mine ? (free ? 'legal' : 'barred') : '';
+    const move = free && this.most === 1 ? moveOf(this.view, [card]).move : null;
+    const advised = move !== null && this.host.advised === move;
     const key = number >= 0 && number < KEYS && this.most === 1 ? number + 1 : nothing;
-    return html`<button type="button" class="held ${kind} ${picked ? 'picked' : ''}"
+    return html`<button type="button" class="held ${kind} ${picked ? 'picked' : ''} ${advised ? 'advised' : ''}"
       style="--at: ${place(at, cards.length)}" data-held=${card} data-first=${mine && card === this.first ? '' : nothing}
-      data-move=${free && this.most === 1 ? `${this.moves(card)}` : nothing}
+      data-move=${move ?? nothing}
       data-hotkey=${key} aria-keyshortcuts=${switches.keys ? key : nothing}
       tabindex=${card === (picking.at ?? this.first) ? 0 : -1} aria-disabled=${free ? nothing : 'true'}
       @click=${() => this.#click(card)} @focus=${() => picking.at !== card && picking.look(card)}>${drawFace(one, true)}<span
-      class="unseen">${picked ? say('{card}, picked', { card: name }) : name}</span></button>`;
+      class="unseen">${picked ? say('{card}, picked', { card: name }) : name}${advised ? ` (${say('advised')})` : nothing}</span></button>`;
   };
-
-  moves(card) { return moveOf(this.view, [card])?.move ?? ''; }
 
   draw() {
     const n = this.cards.length;

@@ -8,6 +8,7 @@
 //   columns(view)                               what text mode calls what is held and what is counted
 //   mine(view)                                  the answer to: what do I hold?
 //   playsCards(view)                            whether what is held stands upright
+//   outcome(view)                               who has won or lost, where it is not the winners who are named
 //   drawTable(view, host), drawChoices(view, host), middleInWords(view)
 //                                               where it lays the table in a way of its own, as for cards
 //   BEATS, DEALING, COSTS, COUNTED, BROUGHT, SUMS, hasLaw, isNews, inBrief

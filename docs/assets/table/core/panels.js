@@ -80,7 +80,7 @@ export function drawOutcome(view, host) {
       <button @click=${host.export}>${say('Export the record')}</button>
     </p>
     <section class="panel outcome" aria-labelledby="outcome-head">
-    <h2 id="outcome-head">${names.length ? head : say('The game is over')}</h2>
+    <h2 id="outcome-head">${host.furniture.outcome?.(view) ?? (names.length ? head : say('The game is over'))}</h2>
     <p class="reason">${view.reason}${drawChips({ ...won, clauses: view.reason_clauses }, host)}</p>
     ${drawLosses(view, host)}
   </section>`;

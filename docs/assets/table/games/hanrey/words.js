@@ -49,6 +49,12 @@ export function middleInWords(view) {
   ].filter(Boolean).join(' · ');
 }
 
+/** Say who has lost: all others have won. Nobody has where the game was broken off. */
+export function outcome(view) {
+  const lost = view.events.find(({ kind }) => kind === 'lost');
+  return lost ? say('{name} has lost', { name: view.players[lost.seat].name }) : null;
+}
+
 /** Say what is asked of the seat whose turn it is. */
 export function asked(view) {
   const top = zoneOf(view, 'trick').cards.at(-1);
