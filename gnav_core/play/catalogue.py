@@ -27,11 +27,12 @@ def sources(language: str, wanted: str | None = None) -> list[dict[str, Any]]:
 
 def _source(name: str, language: str) -> dict[str, Any]:
     source, game = text.sources()[name], registry.game_of(name)
-    told = {key: tell(language, source[key]) for key in ("short", "year")}
+    said = {key: tell(language, source[key]) for key in ("short", "year")}
     listed = {
         **{key: source[key] for key in ("id", "title", "lang")},
-        **told,
-        "called": told["short"] if game.name in told["short"] else f"{game.name} {told['short']}",
+        **said,
+        "told": source.get("told"),
+        "called": said["short"] if game.name in said["short"] else f"{game.name} {said['short']}",
         "family": game.id,
     }
     return {**listed, **_rules(name, language)} if registry.is_here(name) else listed

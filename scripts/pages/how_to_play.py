@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from markupsafe import Markup, escape
@@ -20,7 +19,7 @@ from scripts import tei
 from scripts.examples.example import LESSON, paths
 from scripts.pages import parts
 from scripts.pages.templates import page_of
-from scripts.tei import files, links
+from scripts.tei import links
 
 SENTENCE: Final = re.compile(r"(?P<words>.+) \[(?P<cites>[^\]]+)\]$")
 RANKED: Final = re.compile(r"\d+\. (?P<thing>.+)$")
@@ -62,11 +61,6 @@ class HowTo:
         """Yield every sentence."""
         for part in self.parts:
             yield from part.sentences
-
-
-def file_of(source: tei.Source) -> Path:
-    """Give the file that says how to play by a source; not every source has one."""
-    return files.folder_of(source.id) / "how-to-play" / f"{source.id}.md"
 
 
 def address(source: tei.Source) -> str:
@@ -132,7 +126,7 @@ def short(ident: str) -> str:
 
 def how_to_play_page(source: tei.Source, is_played: bool) -> str:
     """Set the page of a source; ``is_played`` says whether the table draws its game."""
-    said = how_to_play(source, file_of(source).read_text("utf-8"))
+    said = how_to_play(source, source.how_to_play)
     lesson = f"{LESSON}{source.id.removeprefix('gnav-')}"
     return page_of(
         "how-to-play.html",

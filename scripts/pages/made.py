@@ -41,7 +41,7 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
         enforced_values = EnforcedValues(source)
         page = source_page(archive, source, ours(source.id), enforced_values)
         stage.write(f"{address(source.id)}index.md", page)
-        if how_to_play.file_of(source).is_file():
+        if source.how_to_play:
             told = how_to_play.how_to_play_page(source, at_the_table(source))
             stage.write(f"{how_to_play.address(source)}index.md", told)
         for rule in source.rules:

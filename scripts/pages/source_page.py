@@ -10,7 +10,7 @@ from scripts import tei
 from scripts.cite import files
 from scripts.cite.head import head
 from scripts.enforced.values import EnforcedValues
-from scripts.pages import enforced, how_to_play, parts, reading
+from scripts.pages import enforced, parts, reading
 from scripts.pages.apparatus import apparatus
 from scripts.pages.cite_panel import taken_away
 from scripts.pages.provenance import provenance
@@ -41,7 +41,7 @@ def source_page(
         language=languages.NAMES[source.lang],
         counted=counted(source),
         at_the_table=at_the_table(source),
-        is_told=how_to_play.file_of(source).is_file(),
+        is_told=bool(source.how_to_play),
         corrected=len(emendations(source.body)),
         choices=reading.choices(archive, source, source.body),
         article=reading.article("text", archive, source),

@@ -64,7 +64,8 @@ class Source:
 
     Where `publish` is "paraphrase" the body, the rules, the clauses and the language are those
     of our paraphrase, under the same ids. A source that has a paraphrase holds its wording in
-    `paraphrase` in any case, by clause id. `family` names the package that runs it.
+    `paraphrase` in any case, by clause id. `family` names the package that runs it,
+    `how_to_play` holds our text on how it is played, empty where there is none.
     """
 
     id: str
@@ -82,6 +83,7 @@ class Source:
     questions: tuple[Question, ...]
     adopted: tuple[str, ...]
     paraphrase: dict[str, str]
+    how_to_play: str
 
     def clause(self, clause_id: str) -> Clause:
         """Return the clause with this id; KeyError if the source has none such."""
@@ -142,6 +144,7 @@ def load(source_id: str, root: Path = ROOT) -> Source:
     paraphrase = _paraphrase_tree(folder / f"{source_id}.paraphrase.xml")
     shown = paraphrase if publish == "paraphrase" and paraphrase is not None else tree
     text = _one(shown, "tei:text")
+    how_to_play = folder / "how-to-play" / f"{source_id}.md"
     said = standoff.read(folder / f"{source_id}.notes.xml", source_id)
     return Source(
         id=source_id,
@@ -159,6 +162,7 @@ def load(source_id: str, root: Path = ROOT) -> Source:
         questions=said.questions,
         adopted=said.adopted,
         paraphrase=_wording(paraphrase),
+        how_to_play=how_to_play.read_text("utf-8") if how_to_play.is_file() else "",
     )
 
 

@@ -42,7 +42,10 @@ def rule_data(rule: Rule) -> Json:
 
 
 def source_data(source: Source) -> Json:
-    """Return a source; `publish` says whether its clauses are its own words or our paraphrase."""
+    """Return a source; `publish` says whether its clauses are its own words or our paraphrase.
+
+    `told` is the address of the page that says how to play by it, where there is one.
+    """
     return {
         "id": source.id,
         "title": source.title,
@@ -51,6 +54,7 @@ def source_data(source: Source) -> Json:
         "year": source.year,
         "publish": source.publish,
         "package": source.family,
+        **({"told": f"{source.id}/how-to-play/"} if source.how_to_play else {}),
     }
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from gnav_core.core import text
 from scripts import tei
-from scripts.pages.how_to_play import file_of, how_to_play, how_to_play_page
+from scripts.pages.how_to_play import how_to_play, how_to_play_page
 from scripts.tei.archive import Archive
 
-TOLD = [name for name, source in tei.load_all().items() if file_of(source).is_file()]
+TOLD = [name for name, source in tei.load_all().items() if source.how_to_play]
 HEAD = "# How to play\n\nBeat it.\nBy the rules of 1774\n\n## Beating\n"
 
 
@@ -21,7 +21,7 @@ def test_hanrey_is_told() -> None:
 def test_it_is_short_and_rests_on_every_clause_and_every_open_question(name: str) -> None:
     """Each clause of the source, and each crux that a game of it depends on."""
     source = tei.load_all()[name]
-    told = how_to_play(source, file_of(source).read_text("utf-8"))
+    told = how_to_play(source, source.how_to_play)
     cited = {ident for sentence in told.sentences() for ident in sentence.cites}
     clauses = {clause.id for rule in source.rules for clause in rule.clauses}
     assert clauses <= cited

@@ -12,10 +12,12 @@ export const lessonOf = (source) => `lesson-${source.replace(/^gnav-/, '')}`;
 
 const addressOf = (source) => new URL(`play/#lesson=${lessonOf(source)}`, siteRoot).href;
 
-/** Draw the way to a first deal by a source, for those who have never played it. */
-export function drawFirstDeal(source) {
-  return html`<p class="first-deal">${say('First time?')} <a href=${addressOf(source.id)} @click=${goTo}>${
-    say('A guided deal by {source}', { source: source.short })}</a></p>`;
+/** Draw the ways into a game for those who have never played it: a lesson, and how it is played in short. */
+export function drawFirstDeal(source, { game, alone }) {
+  if (source.house) return nothing;
+  const guided = alone ? say('A guided game of {game}', { game }) : say('A guided deal by {source}', { source: source.short });
+  return html`<p class="first-deal">${say('First time?')} <a href=${addressOf(source.id)} @click=${goTo}>${guided}</a>${
+    source.told ? html` · <a href=${new URL(source.told, siteRoot).href} @click=${follow}>${say('How to play {game}', { game })}</a>` : nothing}</p>`;
 }
 
 /** The address is of this very page: the table hears that it has changed. */

@@ -95,6 +95,9 @@ export class GnavSetup extends LitElement {
   /** The sources of the game chosen, house rules among them. */
   get #choices() { return this.sources.filter(({ family }) => family === this.source.family); }
 
+  /** Whether the game chosen is told by one source alone: then nobody asks by which. */
+  get #isAlone() { return this.#choices.length === 1; }
+
   /** The computer players of the game chosen. */
   get #kinds() { return this.kinds.filter(({ family }) => family === this.source.family); }
 
@@ -208,14 +211,14 @@ export class GnavSetup extends LitElement {
     const now = { now: source.id, usual: USUAL_SOURCE };
     return html`<div class="which">
       ${this.games.length > 1 ? drawGames(this.games, source.family, (id) => this.#chooseGame(id)) : nothing}
-      ${this.#choices.length > 1 ? drawSources(this.#choices, now, (id) => this.#choose(id)) : nothing}
+      ${this.#isAlone ? nothing : drawSources(this.#choices, now, (id) => this.#choose(id))}
       ${this.#drawSummary()}
     </div>`;
   }
 
   #drawForm() {
     return html`<form id="set-up" @submit=${this.#deal} novalidate>
-      ${this.#known ? drawFirstDeal(this.source) : nothing}
+      ${this.#known ? drawFirstDeal(this.source, { game: this.#game?.name, alone: this.#isAlone }) : nothing}
       ${this.#drawWhich()}
       <div class="who">
         ${this.#known ? this.#drawSeatsAndReadings() : nothing}
@@ -229,11 +232,10 @@ export class GnavSetup extends LitElement {
 
   /** What has been chosen in a line, and the button that says what follows. */
   #drawToTable() {
-    const alone = this.#choices.length === 1;
-    const chosenNow = { source: this.source.short, game: this.#game?.name, n: this.seats.length };
+    const asked = { source: this.source.short, game: this.#game?.name, n: this.seats.length };
     return html`<p class="to-table">
-      <span class="so">${alone ? say('{game}, {n} at the table', chosenNow) : say('By {source}, {n} at the table', chosenNow)}</span>
-      <button class="main" form="set-up" ?disabled=${this.busy}>${alone ? say('Play {game}', chosenNow) : say('Play by {source}', chosenNow)}</button>
+      <span class="so">${this.#isAlone ? say('{game}, {n} at the table', asked) : say('By {source}, {n} at the table', asked)}</span>
+      <button class="main" form="set-up" ?disabled=${this.busy}>${this.#isAlone ? say('Play {game}', asked) : say('Play by {source}', asked)}</button>
     </p>`;
   }
 
