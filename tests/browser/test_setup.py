@@ -90,6 +90,30 @@ def test_a_source_says_how_it_differs_and_what_its_lives_are(table: Table, rules
     assert lives.locator(".chip").count() == 1
 
 
+def test_each_game_has_seats_and_players_of_its_own(table: Table) -> None:
+    table.open()
+    who = table.page.get_by_label("Who plays seat 2", exact=True)
+    number = table.page.get_by_label("Number of seats")
+    number.fill("6")
+    number.dispatch_event("change")
+    for _ in range(2):
+        table.choose("hanrey-1774")
+        table.page.get_by_text("2 to 4", exact=True).wait_for()
+        assert who.input_value() == "thrifty"
+        assert number.input_value() == "4"
+        assert table.page.get_by_role("link", name="A guided game of Hanrey").count() == 1
+        table.choose("gnav-1774")
+        assert who.input_value() == "threshold"
+
+
+@pytest.mark.fresh
+def test_a_link_to_another_game_seats_its_players(table: Table) -> None:
+    table.come("#rules=hanrey-1774&players=2")
+    table.page.get_by_text("Hanrey, 2 at the table").wait_for()
+    who = table.page.get_by_label("Who plays seat 2", exact=True)
+    assert who.input_value() == "thrifty"
+
+
 def test_a_list_of_eleven_games_keeps_to_a_phone(phone: Table) -> None:
     phone.open()
     phone.page.evaluate(ELEVEN_GAMES)

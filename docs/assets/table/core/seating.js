@@ -50,12 +50,13 @@ function drawSeat({ name, kind: asked }, seat, kinds, change) {
   </li>`;
 }
 
+// A list of players that changes under a choice would let the browser choose: each game has rows of its own.
 function drawRows(seats, kinds, acts) {
   return html`<p class="buttons small">
       <button type="button" @click=${() => acts.all(COMPUTER)}>${say('One person, the rest computers')}</button>
       <button type="button" @click=${() => acts.all('human')}>${say('All persons')}</button>
     </p>
-    <ol class="rows">${repeat(seats, (_, seat) => seat, (row, seat) => drawSeat(row, seat, kinds, acts.change))}</ol>
+    <ol class="rows">${repeat(seats, (_, seat) => [seat, ...kinds.map(({ kind }) => kind)].join(), (row, seat) => drawSeat(row, seat, kinds, acts.change))}</ol>
     <p class="quiet kinds">${kinds.map(({ name, how }) => html`<span>${say('{name} {how}.', { name, how })}</span> `)}</p>`;
 }
 
