@@ -13,8 +13,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from markupsafe import Markup, escape
-
 from scripts import tei
 from scripts.examples.example import LESSON, paths
 from scripts.pages import parts
@@ -26,12 +24,24 @@ RANKED: Final = re.compile(r"\d+\. (?P<thing>.+)$")
 QUOTED: Final = re.compile("“([^”]+)”")
 
 
-class Sentence(NamedTuple):
-    """One sentence: its words as markup, and what it rests on, clauses before cruces."""
+class Piece(NamedTuple):
+    """Words of a sentence; those of a source name the clause in which they stand."""
 
-    words: Markup
+    words: str
+    clause: str = ""
+
+
+class Sentence(NamedTuple):
+    """One sentence, and what it rests on, clauses before cruces."""
+
+    pieces: tuple[Piece, ...]
     clauses: tuple[str, ...]
     cruces: tuple[str, ...]
+
+    @property
+    def words(self) -> str:
+        """Give its words."""
+        return "".join(piece.words for piece in self.pieces)
 
     @property
     def cites(self) -> tuple[str, ...]:
@@ -99,20 +109,23 @@ def _sentence(source: tei.Source, line: str) -> Sentence:
         raise ValueError(f"how to play by {source.id}: nothing has the id {unknown[0]!r}")
     clauses = tuple(name for name in cites if ".q." not in name)
     cruces = tuple(name for name in cites if ".q." in name)
-    return Sentence(_words(source, found["words"], clauses), clauses, cruces)
+    return Sentence(tuple(_pieces(source, found["words"], clauses)), clauses, cruces)
 
 
-def _words(source: tei.Source, words: str, clauses: tuple[str, ...]) -> Markup:
-    """Set a sentence; what it quotes is looked up in the clauses that it cites."""
+def _pieces(source: tei.Source, words: str, clauses: tuple[str, ...]) -> Iterator[Piece]:
+    """Part a sentence; what it quotes is looked up in the clauses that it cites."""
+    for number, said in enumerate(QUOTED.split(words)):
+        if number % 2:
+            yield Piece(said, _clause_of(source, said, clauses))
+        elif said:
+            yield Piece(said)
 
-    def quotation(found: re.Match[str]) -> str:
-        said = found[1]
-        for name in clauses:
-            if said in tei.corrected(source.clause(name).element):
-                return f'<q lang="{source.lang}" data-clause="{name}">{escape(said)}</q>'
-        raise ValueError(f"how to play by {source.id}: no clause cited with it has {said!r}")
 
-    return Markup(QUOTED.sub(quotation, str(escape(words))))
+def _clause_of(source: tei.Source, said: str, clauses: tuple[str, ...]) -> str:
+    for name in clauses:
+        if said in tei.corrected(source.clause(name).element):
+            return name
+    raise ValueError(f"how to play by {source.id}: no clause cited with it has {said!r}")
 
 
 def short(ident: str) -> str:
