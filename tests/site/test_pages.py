@@ -29,7 +29,7 @@ def expected() -> set[str]:
     for source in tei.load_all().values():
         pages |= {address(source.id), f"{address(source.id)}cruces/"}
         pages |= {address(rule.id) for rule in source.rules}
-        if how_to_play.file_of(source).is_file():
+        if source.how_to_play:
             pages.add(how_to_play.address(source))
     return pages
 
