@@ -13,10 +13,16 @@ from tests.windows import Window
 
 #: The sizes in pixels, in a wide window and in a narrow one.
 SIZES = {1440: [15, 17, 20, 23, 30, 40, 68], 390: [15, 17, 19, 22, 26, 34, 46]}
-#: A letter in a figure is as large as the figure makes it; words for the ear have no size.
-ELSEWHERE = "svg, .unseen, script, style, noscript, template"
-#: The pages that are the table's, or work its game, have tests of their own.
-TABLES = {"play/", "compare/", "rulings/", "house-rules/", "scorekeeper/", "kept/"}
+#: A letter on a piece is as large as the piece makes it; words for the ear have no size.
+ELSEWHERE = "svg, .piece, .unseen, script, style, noscript, template"
+#: The table itself has a test of its own; what is asked of the rules comes when they have come.
+ASKING = {
+    "compare/": "gnav-compare",
+    "rulings/": "gnav-ruling",
+    "house-rules/": "gnav-house",
+    "scorekeeper/": "gnav-scores",
+    "kept/": "gnav-kept",
+}
 SAID = """elsewhere => {
   const found = {};
   const walk = (root) => {
@@ -34,6 +40,15 @@ SAID = """elsewhere => {
   walk(document.body);
   return found;
 }"""
+UNFOLD = """() => {
+  const unfold = (root) => {
+    for (const part of root.querySelectorAll('*')) {
+      if (part.localName === 'details') part.open = true;
+      if (part.shadowRoot) unfold(part.shadowRoot);
+    }
+  };
+  unfold(document);
+}"""
 REFERENCE = re.compile(r"[^:]{1,20}:\d+(\[\w+\])?|\d+\[\w+\]")
 
 
@@ -46,7 +61,9 @@ def odd(page: Page, width: int) -> dict[str, list[str]]:
 def named() -> list[str]:
     """Name a page of each kind; what only sends its reader on shows nothing."""
     kinds = pages.of_each_kind()
-    return [at for kind, at in kinds.items() if kind != "identifier" and at not in TABLES]
+    return [
+        at for kind, at in kinds.items() if kind != "identifier" and at not in ("play/", *ASKING)
+    ]
 
 
 @pytest.mark.browser
@@ -65,6 +82,17 @@ def test_what_is_found_stands_in_the_seven_sizes(window: Window, site: str, widt
     page.goto(f"{site}/about/?q=Kis-Kis")
     page.locator(".md-search-result__item").first.wait_for()
     assert odd(page, width) == {}
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("width", SIZES)
+def test_what_is_asked_stands_in_the_seven_sizes(window: Window, site: str, width: int) -> None:
+    page = window(viewport={"width": width, "height": 900})
+    for name in ASKING:
+        page.goto(f"{site}/{name}")
+        page.locator(f"{ASKING[name]} h2").first.wait_for()
+        page.evaluate(UNFOLD)
+        assert odd(page, width) == {}, name
 
 
 def test_a_link_whose_words_are_a_reference_is_set_as_one(built: Built) -> None:
