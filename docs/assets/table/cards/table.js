@@ -75,10 +75,10 @@ function drawStock(view) {
   const left = covered + (turned ? lyingIn(turned) : 0);
   return html`<div class="pool">
     <div class="pile">
-      <span class="under" data-zone="turned">${turned?.cards.length ? turned.cards.map((card) => drawFace(card)) : drawGap()}</span>
+      <span class="crosswise" data-zone="turned">${turned?.cards.length ? turned.cards.map((card) => drawFace(card)) : drawGap()}</span>
       <span class="heap" data-zone="stock" style="--cards: ${Math.min(covered, 14)}">${covered ? drawBack() : drawGap()}</span>
     </div>
-    <p class="left"><span>${left ? say('{n} in the stock', { n: left }) : say('The stock is empty')}</span>
+    <p class="tells"><span>${left ? say('{n} in the stock', { n: left }) : say('The stock is empty')}</span>
       ${trump ? html`<span class="trump">${drawSuit(trump.value)} ${trump.text}</span>` : nothing}
       ${drawAway(zoneOf(view, 'away'))}</p>
   </div>`;
