@@ -35,9 +35,9 @@ class Picking {
   }
 }
 
-/** The one card that may be chosen where there is no other, which is picked already. */
+/** The one card that may be chosen where nothing else may be done: it is picked already. */
 function onlyOne(view) {
-  const free = chooses(view) ? [...choosable(view)] : [];
+  const free = chooses(view) && view.choices.length === 1 ? [...choosable(view)] : [];
   return free.length === 1 && mostOf(view) === 1 ? free : [];
 }
 
