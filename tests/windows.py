@@ -19,10 +19,20 @@ SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 740
 ABROAD: list[str] = []
 
 
-def open_window(browser: Browser, **options: object) -> BrowserContext:
-    """Open a window; what its pages and their workers ask of another host is noted."""
+#: Whoever has never chosen a pace has chosen this one.
+PACED = """try {{
+  if (!localStorage.getItem('gnav.pace')) localStorage.setItem('gnav.pace', '{pace}');
+}} catch {{}}"""
+
+
+def open_window(browser: Browser, pace: object = "once", **options: object) -> BrowserContext:
+    """Open a window; what its pages and their workers ask of another host is noted.
+
+    What is played at its table is shown at once, unless another ``pace`` is asked for.
+    """
     context = browser.new_context(**options)  # type: ignore[arg-type]
     context.set_default_timeout(15_000)
+    context.add_init_script(PACED.format(pace=pace))
     context.on("request", note)
     return context
 

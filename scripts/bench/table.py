@@ -21,6 +21,7 @@ SETTLE = 3000
 # Notes when the first choices are painted, and lets a move be timed from its click.
 WATCH = (
     PAINTED
+    + "try { localStorage.setItem('gnav.pace', 'once'); } catch {}\n"
     + """
 const inside = (wanted) => document.querySelector('gnav-table')?.shadowRoot?.querySelector(wanted);
 const look = () => {

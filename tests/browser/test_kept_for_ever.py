@@ -82,7 +82,7 @@ def test_an_evening_stored_by_the_first_version_goes_on(page: Page, site: str) -
     lay(page, "gnav.evening.2026-01-01T12:00:00.ab12", EVENING)
     scores = Scores(page, site)
     scores.open()
-    scores.press("Go on")
+    scores.press("Go on with the evening")
     page.locator(".board").wait_for()
     assert scores.scores() == ["3 strokes left", "2 strokes left", "3 strokes left"]
     scores.press("Undo")

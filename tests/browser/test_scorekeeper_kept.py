@@ -56,7 +56,7 @@ def test_several_evenings_are_kept_and_one_deleted_can_be_brought_back(scores: S
     assert kept.count() == 1
     scores.press("Bring it back")
     assert kept.count() == 2
-    kept.last.get_by_role("button", name="Go on").click()
+    kept.last.get_by_role("button", name="Go on with the evening").click()
     scores.page.locator(".board").wait_for()
     assert len(scores.scores()) == 3
 

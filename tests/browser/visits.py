@@ -19,7 +19,9 @@ CLEAR = """async (elements) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
-  const chosen = Object.keys(localStorage).filter((key) => /^gnav[.](?!names$|evening)/.test(key));
+  const left = /^gnav[.](?!names$|evening|pace$)/;
+  const chosen = Object.keys(localStorage).filter((key) => left.test(key));
+  const pace = localStorage.getItem('gnav.pace');
   const element = document.querySelector(elements);
   await element?.leave?.();
   if ((await indexedDB.databases()).some(({ name }) => name === 'gnav-archive')) {
@@ -30,6 +32,7 @@ CLEAR = """async (elements) => {
     database.close();
   }
   localStorage.clear();
+  if (pace) localStorage.setItem('gnav.pace', pace);
   sessionStorage.clear();
   if (!element || element.renderRoot.querySelector('.failed, .notice')) return false;
   if (chosen.length || document.querySelector('#__search:checked, #__drawer:checked')) return false;

@@ -14,41 +14,22 @@ from gnav_core.play.table_api import TableApi
 from gnav_core.play.views import View
 from tests.core.any_game import head, moves_of
 from tests.few import first
-from tests.seen import held
+from tests.seen import Looker, held
 
 every_source = pytest.mark.parametrize("rules", list(registry.SOURCES))
 
 
-class Looker:
+class Watcher:
     """Follow a game from one seat by what each event has changed, as the table does."""
 
     def __init__(self, session: Session, seat: int | None) -> None:
-        self.session, self.seat, self.known = session, seat, 0
-        self.zones: dict[str, Any] = {}
-        self.marks: dict[Any, Any] = {}
-        self.playing: list[bool] = []
+        self.session, self.seat, self.looker = session, seat, Looker()
 
     def look(self) -> dict[str, Any]:
-        view = View(self.session, self.seat, "en").now(self.known)
+        view = View(self.session, self.seat, "en").now(len(self.looker.known))
         for event in view["events"]:
-            self.take(event.get("then", event), event["after"])
-        self.known += len(view["events"])
+            self.looker.take(event.get("then", event) | {"after": event["after"]})
         return view
-
-    def take(self, event: dict[str, Any], after: dict[str, Any]) -> None:
-        if "afresh" in after:
-            self.zones, self.marks = {}, {key(mark): mark for mark in after["marks"]}
-        self.zones |= {zone["id"]: zone for zone in after["zones"]}
-        for mark in event["marked"]:
-            if mark["value"] is None:
-                self.marks.pop(key(mark), None)
-            else:
-                self.marks[key(mark)] = mark
-        self.playing = after.get("in", self.playing)
-
-
-def key(mark: dict[str, Any]) -> tuple[str, Any]:
-    return mark["id"], mark["place"]
 
 
 def lying(zones: Any) -> list[Any]:
@@ -64,11 +45,11 @@ def test_what_each_event_changed_comes_to_the_table_as_it_is(rules: str, games: 
     for _ in range(games):
         setup = head(rules, chance)
         session = Session(record.read(setup), [HUMAN] * setup["players"])
-        lookers = [Looker(session, seat) for seat in (None, 0, setup["players"] - 1)]
+        watchers = [Watcher(session, seat) for seat in (None, 0, setup["players"] - 1)]
         for move in moves_of(setup, chance, 250):
             session.act(move)
-            for looker in lookers:
-                view = looker.look()
+            for watcher in watchers:
+                view, looker = watcher.look(), watcher.looker
                 assert sorted(looker.marks.values(), key=str) == sorted(view["marks"], key=str)
                 assert looker.playing == [player["in"] for player in view["players"]]
                 if not session.over:

@@ -2,14 +2,13 @@
 // at its left, the trick at its right, and the hand of the seat at the screen over its lower rim.
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { drawCaption } from '../core/acts/caption.js';
 import {
   handOf, lyingIn, markOf, zoneOf,
 } from '../core/lying.js';
 import { say } from '../core/say.js';
-import { turn } from '../core/status.js';
 import { drawBack, drawFace, drawGap } from './faces.js';
 import { drawHand } from './hand.js';
-import { chooses } from './picking.js';
 import { drawSigns, drawSuit } from './suits.js';
 
 const BACKS = 8; // of more cards than this the number is said on the last back
@@ -84,19 +83,13 @@ function drawStock(view) {
   </div>`;
 }
 
-/** Say what the table waits for. */
-function drawCaption(view, furniture) {
-  return html`<div class="caption"><p class="main">${chooses(view) ? say('Your turn') : turn(view)}</p>
-    <p class="more">${chooses(view) ? furniture.asked(view) : nothing}</p></div>`;
-}
-
 /** Draw the table for cards, with all that lies on it and the hand before it. */
 export function drawCardTable(view, host) {
   const { furniture } = host;
   const seats = view.players.length;
   const first = nearest(view);
   const order = Array.from({ length: seats }, (_, step) => (first + step) % seats);
-  return html`<div class="table card-table" data-seats=${seats} data-cards>
+  return html`<div class="table card-table" data-seats=${seats} data-act=${view.act?.kind ?? nothing} data-cards>
     ${drawSigns()}
     <div class="board">
       <div class="wood" aria-hidden="true"></div>
@@ -105,7 +98,7 @@ export function drawCardTable(view, host) {
       </ol>
       ${drawStock(view)}
       ${drawTrick(view)}
-      ${drawCaption(view, furniture)}
+      ${drawCaption(view, furniture, host.lang)}
     </div>
     ${drawHand(view, host, first)}
     <p class="beats">${furniture.beats(view)}</p>

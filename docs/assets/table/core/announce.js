@@ -6,6 +6,7 @@ import { spoken } from './lesson.js';
 import { quoted } from './log.js';
 import { language, say } from './say.js';
 import { session } from './session.js';
+import { turn } from './status.js';
 
 const MANY = 4; // more alike than this are summed up
 
@@ -55,6 +56,7 @@ export class Announcer {
   said = [];
   #host;
   #told = null; // the events told last
+  #acting = false; // whether an act was shown then
   #number = 0;
   #language = language();
 
@@ -71,16 +73,26 @@ export class Announcer {
       this.#number += 1;
     }
     const shown = session.handover?.covered ? null : session.shown ?? session.view;
-    if (shown && session.fresh === this.#told) return;
+    const ended = this.#acting && !session.acting;
+    if (shown && session.told === this.#told && !ended) return;
     if (!shown && !this.said.length) return;
-    if (shown) this.#told = session.fresh;
-    this.said = shown ? [...tell(session.fresh, shown, session.furniture), ...this.#taught(shown)] : [];
+    const news = session.told === this.#told ? [] : session.told;
+    this.#acting = session.acting;
+    if (shown) this.#told = session.told;
+    if (shown && session.acting && !news.length) return; // what is only looked at says nothing
+    if (ended && !news.length && shown?.waiting !== 'seat') return; // all was heard
+    this.said = shown ? [...tell(news, shown, session.furniture), ...this.#taught(shown), ...this.#asked(shown, ended)] : [];
     this.#number += 1;
+  }
+
+  /** Once the last act has been heard: whose turn it is. */
+  #asked(shown, ended) {
+    return ended && shown.waiting === 'seat' ? [{ text: `${turn(shown)}.`, events: [] }] : [];
   }
 
   /** A lesson's remarks are heard after what they are about. */
   #taught(shown) {
-    return spoken(shown, this.#host).map((text) => ({ text, events: [] }));
+    return session.acting ? [] : spoken(shown, this.#host).map((text) => ({ text, events: [] }));
   }
 
   draw() {

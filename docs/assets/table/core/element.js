@@ -3,6 +3,8 @@
 import {
   LitElement, adoptStyles, html, nothing,
 } from 'lit';
+import { pace } from './acts/pace.js';
+import { Traces } from './acts/traces.js';
 import { arrive, tidyAddress } from './arrival.js';
 import { client } from './client.js';
 import { drawCover } from './covers.js';
@@ -37,6 +39,7 @@ export class GnavTable extends LitElement {
     this.furnished = null; // by which family's furniture it is dressed
     this.left = null; // what had the focus when the drawing began
     this.redraw = () => this.requestUpdate();
+    this.acted = false; // whether an act was shown when it was drawn last
     this.arrive = () => arrive(usualGame);
     this.speaking = new Speaking(this);
     this.reading = new Reading(this);
@@ -45,13 +48,21 @@ export class GnavTable extends LitElement {
     this.everyone = new Everyone(this);
     this.sharing = new Sharing(this);
     this.motion = new Motion(this);
+    this.traces = new Traces(this);
   }
+
+  /** A click on the table ends the act that is shown there. */
+  click = ({ target }) => {
+    if (session.acting && target.closest('.table, .in-words') && !target.closest('a, button, label, input')) session.goOn();
+  };
 
   connectedCallback() {
     super.connectedCallback();
     session.addEventListener('change', this.redraw);
     client.addEventListener('change', this.redraw);
+    pace.addEventListener('change', this.redraw);
     window.addEventListener('hashchange', this.arrive);
+    this.renderRoot.addEventListener('click', this.click);
     this.arrive();
   }
 
@@ -59,8 +70,10 @@ export class GnavTable extends LitElement {
     super.disconnectedCallback();
     session.removeEventListener('change', this.redraw);
     client.removeEventListener('change', this.redraw);
+    pace.removeEventListener('change', this.redraw);
     window.removeEventListener('hashchange', this.arrive);
     time.pause();
+    session.queue.end();
   }
 
   // The host: what the drawing functions need to know and may ask for.
@@ -131,7 +144,10 @@ export class GnavTable extends LitElement {
 
   /** Deal on while only computers play, and stop at the end. */
   playOn = async () => {
-    while (this.isConnected && session.view?.waiting === 'deal' && !session.error) await session.next();
+    while (this.isConnected && session.view?.waiting === 'deal' && !session.error) {
+      await session.next();
+      await session.played();
+    }
     this.moveFocus = true;
     this.requestUpdate();
   };
@@ -139,6 +155,10 @@ export class GnavTable extends LitElement {
   willUpdate() {
     this.toggleAttribute('seated', Boolean(session.view)); // wider than the page while it is played
     this.#dress();
+    // Whoever followed the acts comes to what is asked of him; who reads elsewhere is left there.
+    const follows = !this.renderRoot.activeElement || this.renderRoot.activeElement.matches('.go-on');
+    if (this.acted && !session.acting && follows) this.moveFocus = true;
+    this.acted = session.acting;
     if (!this.moveFocus || session.busy) return;
     // A button taken away with the focus in it makes the browser lay out the page half drawn.
     this.left = this.renderRoot.activeElement;

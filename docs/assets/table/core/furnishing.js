@@ -11,8 +11,9 @@
 //   outcome(view)                               who has won or lost, where it is not the winners who are named
 //   drawTable(view, host), drawChoices(view, host), middleInWords(view)
 //                                               where it lays the table in a way of its own, as for cards
-//   BEATS, DEALING, COSTS, COUNTED, BROUGHT, SUMS, hasLaw, isNews, inBrief
-//                                               what the kinds of its events mean to the table
+//   ACTS                                        which act each kind of its events makes (acts/acts.js)
+//   DEALING, COSTS, BROUGHT, SUMS, hasLaw, isNews, inBrief
+//                                               what else the kinds of its events mean to the table
 import { Refused } from './client.js';
 import { whyNoFile } from './missing.js';
 

@@ -3,6 +3,7 @@
 // keys off (WCAG 2.1.4).
 import { answers } from './answers.js';
 import { say } from './say.js';
+import { session } from './session.js';
 import { switches } from './switches.js';
 
 /** List the keys with what each does, in the order of the help sheet. */
@@ -24,6 +25,9 @@ export const listed = () => [
 
 const FIELD = 'input, select, textarea, [contenteditable=""], [contenteditable="true"], [role="slider"]';
 const SCROLLED = '.statutes, .lines, [data-scrolled]';
+const PRESSED = 'button, a, summary';
+const PASSING = new Set(['Tab', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock']); // on the way to something else
+const ASKS = new Set([...Object.keys(answers), 'l', 't', '?']); // what asks for words changes nothing
 const STRIP = '.follow[tabindex], [role="toolbar"]'; // a strip of seats, a hand of cards: the arrows move along it
 
 /** Whether this key, here, is the reader's own: typed into a field, or pressing what has the focus. */
@@ -58,9 +62,18 @@ export class Keys {
     if (!switches.keys || !host.view || host.handover?.covered || taken(event)) return;
     if (event.repeat && !event.key.startsWith('Arrow')) return;
     if (document.querySelector('dialog[open]') || host.renderRoot.querySelector('dialog[open]')) return;
+    if (session.acting && !ASKS.has(event.key)) return this.#endAct(event);
     if (!this.#does(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** While an act is shown every key ends it, and does nothing else. */
+  #endAct(event) {
+    if (PASSING.has(event.key) || (event.key === 'Enter' && event.composedPath()[0].closest?.(PRESSED))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    session.goOn();
   }
 
   /** Do what a key stands for; whether it stands for anything. */

@@ -44,7 +44,7 @@ export class Lesson {
 
   hostUpdate() {
     const { view } = session;
-    if (view === this.#view) return;
+    if (view === this.#view || session.acting) return; // what is remarked on is still being shown
     const on = this.#view?.lesson === view?.lesson && this.#view?.at < view?.at;
     this.#before = on ? this.#view.at : Infinity;
     this.#view = view;

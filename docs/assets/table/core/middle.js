@@ -1,12 +1,10 @@
-// The middle of the table: what is said of the act that is shown, what is not in anybody's hands;
-// and, for where the seats are a strip, the whole table in small.
+// The middle of the table: what is not in anybody's hands; and, for where the seats are a strip, the
+// whole table in small.
 import { html } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import { styleMap } from 'lit/directives/style-map.js';
 import { bearerOf, lyingIn, markOf, stockOf } from './lying.js';
 import { place, placeOfStock } from './places.js';
 import { say } from './say.js';
-import { turn } from './status.js';
 
 /** Say in words which deal it is: “Deal 2 · 38 pieces in the bag · 4 stakes in the pool”. */
 export function countsInWords(view) {
@@ -23,12 +21,6 @@ export function drawStock(view, furniture) {
   return html`<div class="stock ${side}" style=${styleMap(style)}>
     <span class="source-of-pieces" aria-hidden="true">${furniture.drawStock(view)}</span>
     <span class="count" aria-hidden="true">${lyingIn(stock)}</span><span class="unseen">${stock.text}</span></div>`;
-}
-
-/** Draw the room for what is said of the act that is shown. */
-export function drawCaption(view) {
-  const asks = view.waiting === 'seat' && view.to_move === view.seat;
-  return html`<div class=${classMap({ caption: true, asks })}><p class="main">${turn(view)}</p><p class="more"></p></div>`;
 }
 
 /** Draw once more what you and your neighbours hold, for where the seats are a strip. */

@@ -1,20 +1,21 @@
-// What has just happened, played over the table as it now stands. Everything is painted in its last
-// state at once; a piece only seems to come from where it was. Any key or click ends the play, and
-// nothing waits for it.
+// What happens in an act, played over the table as it is at that act: pieces come from where they lay,
+// turn, are lifted. Nothing waits for it; where nothing may slide, a change is outlined instead.
+import { pace } from './acts/pace.js';
 import { zoneOf } from './lying.js';
-import { followEvents } from './paths.js';
+import { session } from './session.js';
 
 const OUTLINE = 900; // ms that a change is outlined where nothing may slide
-const FLIP = 160;
+const TURN = 240;
+const SLIDE = 'cubic-bezier(.45,.05,.3,1)';
+const DEALT = 'cubic-bezier(.2,.7,.2,1)';
 
-const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export class Motion {
-  #seen = null; // the events last played
+  #seen = null; // what was played last
   #playing = [];
   #ghosts = [];
   #followed = null;
-  #stop = () => this.stop();
 
   constructor(host) {
     this.host = host;
@@ -26,7 +27,8 @@ export class Motion {
   hostUpdated() {
     const { shown: view, fresh } = this.host;
     const table = this.host.renderRoot.querySelector('.table');
-    if (!view || !fresh || fresh === this.#seen) return;
+    const ended = this.#seen === session.told && !session.acting; // the last act was played already
+    if (!view || !fresh || fresh === this.#seen || ended) return;
     this.stop();
     this.#seen = fresh;
     if (!table) return;
@@ -40,12 +42,12 @@ export class Motion {
     for (const ghost of this.#ghosts) ghost.remove();
     this.#playing = [];
     this.#ghosts = [];
-    for (const kind of ['keydown', 'pointerdown', 'wheel']) removeEventListener(kind, this.#stop, true);
   }
 
   /** Where the seats are a strip, keys may move it, and the seat whose turn it is comes into its middle. */
   #follow(table, view) {
     const strip = table.querySelector('.follow');
+    if (!strip) return;
     if (!strip) return;
     const moves = strip.scrollWidth > strip.clientWidth + 1;
     if (moves) strip.tabIndex = 0;
@@ -60,16 +62,12 @@ export class Motion {
   }
 
   #play(table, view, fresh) {
-    const told = followEvents(view, fresh, this.host.furniture.BEATS);
-    this.boxes = this.#measure(table, view, told.cards);
-    if (reduced()) this.#outline(table, view, told);
+    const kind = session.acting ? view.act.kind : null;
+    if (reduced() || (pace.once && !session.past)) this.#outline(table, view, fresh);
     else {
-      for (const card of told.cards) this.#slide(table, view, card, told);
-      this.#speak(table, told);
-    }
-    if (!this.#playing.length) return;
-    for (const kind of ['keydown', 'pointerdown', 'wheel']) {
-      addEventListener(kind, this.#stop, { capture: true, passive: true });
+      this.#slides(table, view, fresh, kind);
+      this.#counts(table, fresh, kind);
+      this.#speaks(table);
     }
     const playing = this.#playing;
     Promise.allSettled(playing.map(({ finished }) => finished)).then(() => {
@@ -77,115 +75,93 @@ export class Motion {
     });
   }
 
-  /** The place of a zone: a seat, or null for what lies in the middle. */
-  #seatOf(view, zone) { return zoneOf(view, zone)?.place ?? null; }
-
-  #pieceAt(table, view, zone) {
-    const seat = this.#seatOf(view, zone);
-    return seat === null ? null : table.querySelector(`.seat[data-seat="${seat}"] .piece`);
-  }
-
-  /** Measure once where everything lies that has moved. */
-  #measure(table, view, cards) {
-    const boxes = new Map();
-    const middle = [...table.querySelectorAll('.source-of-pieces, .counts')].find((part) => part.getClientRects().length);
-    const box = (middle ?? table).getBoundingClientRect();
-    for (const zone of cards.flatMap(({ way }) => way.flatMap(({ from, to }) => [from, to]))) {
-      if (boxes.has(zone)) continue;
-      const seated = this.#seatOf(view, zone) !== null;
-      boxes.set(zone, seated ? this.#pieceAt(table, view, zone)?.getBoundingClientRect() : box);
-    }
-    return boxes;
-  }
-
   #animate(element, frames, options) {
     this.#playing.push(element.animate(frames, { fill: 'backwards', ...options }));
   }
 
-  /** How a thing that lies at `home` looks as if it lay at `place`. */
-  #as(view, place, home) {
-    const [box, own] = [this.boxes.get(place), this.boxes.get(home)];
-    if (!box || !own?.width) return 'none';
-    const middle = ({ left, width, top, height }) => [left + width / 2, top + height / 2];
-    const [x, y] = middle(box).map((value, axis) => value - middle(own)[axis]);
-    const scale = this.#seatOf(view, place) === null ? 0.6 : box.width / own.width;
-    return `translate(${x}px, ${y}px) scale(${scale})`;
+  /** Where a card of a zone is drawn: the one piece of a seat, or a card where its zone is drawn; null in a heap. */
+  #partAt(table, view, id, card) {
+    const zone = zoneOf(view, id);
+    const drawn = table.querySelector(`[data-zone="${id}"]`);
+    if (drawn) return drawn.querySelector(`[data-card="${card}"]`) ?? [...drawn.querySelectorAll('.card.back')].at(-1) ?? drawn;
+    return zone?.kind === 'hand' ? table.querySelector(`.seat[data-seat="${zone.place}"] .piece`) : null;
   }
 
-  #slide(table, view, card, told) {
-    const { way, now } = card;
-    if (!way.length) {
-      if (now !== null) this.#reveal(this.#pieceAt(table, view, now), view, card, told);
-      return;
-    }
-    const home = now ?? way[0].from;
-    const element = now === null ? this.#ghost(table, view, home) : this.#pieceAt(table, view, now);
-    if (!element) return;
-    const frames = [];
-    way.forEach(({ from, to, at }, step) => {
-      const until = Math.min(at + told.slide, way[step + 1]?.at ?? told.end);
-      frames.push({ offset: at / told.end, transform: this.#as(view, from, home), easing: 'cubic-bezier(.45,.05,.3,1)' });
-      frames.push({ offset: Math.min(1, until / told.end), transform: this.#as(view, to, home) });
+  #heap(table) {
+    return [...table.querySelectorAll('.source-of-pieces, .counts')].find((part) => part.getClientRects().length) ?? table;
+  }
+
+  /** Let every card that moved come from where it lay; all at once, or a deal and a showing one by one. */
+  #slides(table, view, fresh, kind) {
+    const cards = fresh.flatMap(({ moved }) => moved.flatMap(({ cards: names, unknown, from, to }) => (
+      [...names, ...new Array(unknown).fill(null)].map((name) => ({ name, from, to })))));
+    const { each, apart } = pace.row(kind, cards.length);
+    cards.forEach(({ name, from, to }, number) => {
+      const at = apart * number;
+      const element = this.#partAt(table, view, to, name);
+      if (from === to) this.#turn(element, at);
+      else if (element) this.#slide(table, view, element, this.#partAt(table, view, from, name), { each, at, kind });
+      else this.#put(table, this.#partAt(table, view, from, name), each);
+      const mine = zoneOf(view, to)?.place === view.seat && view.seat !== null;
+      if (mine && from !== to) this.#turn(element, kind === 'deal' ? apart * (cards.length - 1) + each : at + each);
     });
-    frames.unshift({ ...frames[0], offset: 0, easing: 'linear' });
-    this.#animate(element, frames, { duration: told.end });
-    if (this.#seatOf(view, way[0].from) === null) this.#appear(element, way[0].at);
-    if (now === null) this.#animate(element, [{ opacity: 1 }, { opacity: 0 }], { duration: 80, delay: way.at(-1).at + told.slide, fill: 'both' });
-    else this.#reveal(element, view, card, told);
   }
 
-  #appear(element, at) {
-    this.#animate(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 90, delay: at });
+  /** How a thing looks as if it lay where another lies. */
+  #as(own, other, scale = null) {
+    const [box, from] = [own.getBoundingClientRect(), other.getBoundingClientRect()];
+    const x = from.left + from.width / 2 - box.left - box.width / 2;
+    const y = from.top + from.height / 2 - box.top - box.height / 2;
+    return `translate(${x}px, ${y}px) scale(${scale ?? from.width / box.width})`;
   }
 
-  /** What goes back into a heap lies no longer at any seat: a plain back stands for it. */
-  #ghost(table, view, home) {
-    const like = this.#pieceAt(table, view, home);
-    if (!like) return null;
+  #slide(table, view, element, source, { each, at, kind }) {
+    const transform = source ? this.#as(element, source) : this.#as(element, this.#heap(table), 0.6);
+    const easing = kind === 'deal' ? DEALT : SLIDE;
+    this.#animate(element, [{ transform, easing }, { transform: 'none' }], { duration: each, delay: at });
+    if (!source) this.#animate(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 90, delay: at });
+  }
+
+  /** What is put away lies no longer at any seat: a plain back stands for it. */
+  #put(table, like, each) {
+    if (!like) return;
     const ghost = document.createElement('span');
     ghost.className = `piece ${like.classList.contains('card') ? 'card' : 'tile'} back ghost`;
     ghost.setAttribute('aria-hidden', 'true');
     like.after(ghost);
     this.#ghosts.push(ghost);
-    return ghost;
+    const transform = this.#as(like, this.#heap(table), 0.6);
+    this.#animate(ghost, [{ transform: 'none', opacity: 1, easing: SLIDE }, { transform, opacity: 0 }], { duration: each, fill: 'both' });
   }
 
-  /** A face stays covered until it has come to whoever may see it, or is laid open. */
-  #reveal(element, view, {
-    way, before, now, opened,
-  }, told) {
-    const mine = (zone) => zone !== null && view.seat !== null && this.#seatOf(view, zone) === view.seat;
-    if (!element?.classList.contains('face') || view.open || mine(before)) return;
-    const arrived = mine(now) && way.length ? way.at(-1).at + told.slide : undefined;
-    const at = arrived ?? opened ?? undefined;
-    if (at === undefined) return;
-    this.#animate(element, [{ opacity: 1 }, { opacity: 1 }], { duration: at, pseudoElement: '::after' });
-    this.#animate(element, [{ scale: '1 1' }, { scale: '0.15 1' }, { scale: '1 1' }], { duration: FLIP, delay: Math.max(0, at - FLIP / 2) });
+  /** A face stays covered until then, and turns. */
+  #turn(element, at) {
+    if (!element?.classList.contains('face')) return;
+    const half = pace.row('show', 1).each / 2;
+    this.#animate(element, [{ opacity: 1 }, { opacity: 1 }], { duration: at + half, pseudoElement: '::after' });
+    this.#animate(element, [{ scale: '1 1' }, { scale: '0.15 1' }, { scale: '1 1' }], { duration: Math.min(2 * half, TURN), delay: at });
   }
 
-  /** Each cry is heard when its turn comes. */
-  #speak(table, { timed }) {
-    const heard = new Map();
-    for (const { event, at } of timed) if (event.cry) heard.set(event.by ?? event.seat, at);
-    for (const [seat, at] of heard) {
-      const speech = table.querySelector(`.seat[data-seat="${seat}"] .speech`);
-      if (speech) this.#animate(speech, [{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1 }], { duration: 140, delay: at });
-    }
-    for (const { event, at } of timed) {
-      const slate = this.host.furniture.COUNTED.has(event.kind)
-        && table.querySelector(`.seat[data-seat="${event.seat}"] :is(.slate, .stake)`);
-      if (slate) this.#animate(slate, [{ scale: 1 }, { scale: 1.18 }, { scale: 1 }], { duration: 260, delay: at });
+  /** What is counted for a seat comes forward while it changes. */
+  #counts(table, fresh, kind) {
+    for (const { seat } of fresh.filter(({ marked }) => marked.length)) {
+      const slate = seat === null ? null : table.querySelector(`.seat[data-seat="${seat}"] :is(.slate, .stake)`);
+      if (slate) this.#animate(slate, [{ scale: 1 }, { scale: 1.3, offset: 0.2 }, { scale: 1.3, offset: 0.8 }, { scale: 1 }], { duration: 1.6 * pace.moves(kind) });
     }
   }
 
-  /** Without slides: a brief outline round each piece that has changed hands. */
-  #outline(table, view, { cards }) {
-    for (const { way, now } of cards) {
-      const handed = way.some(({ from }) => this.#seatOf(view, from) !== null);
-      const element = now !== null && handed && this.#pieceAt(table, view, now);
-      if (!element) continue;
-      const frame = { outline: '3px solid var(--mark)', outlineOffset: table.matches('.many') ? '-1px' : '3px' };
-      this.#animate(element, [frame, frame], { duration: OUTLINE });
+  #speaks(table) {
+    for (const speech of table.querySelectorAll('.last .speech')) {
+      this.#animate(speech, [{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1 }], { duration: 140 });
     }
+  }
+
+  /** Without slides: a brief outline round what has changed. */
+  #outline(table, view, fresh) {
+    const frame = { outline: '3px solid var(--mark)', outlineOffset: table.matches('.many') ? '-1px' : '3px' };
+    const handed = fresh.flatMap(({ moved }) => moved).filter(({ from, to }) => from !== to && zoneOf(view, from)?.kind !== 'stock');
+    const counted = fresh.filter(({ marked }) => marked.length).map(({ seat }) => table.querySelector(`.seat[data-seat="${seat}"] :is(.slate, .stake)`));
+    const parts = new Set([...handed.map(({ to, cards }) => this.#partAt(table, view, to, cards[0] ?? null)), ...counted]);
+    for (const part of parts) if (part) this.#animate(part, [frame, frame], { duration: OUTLINE });
   }
 }

@@ -1,5 +1,6 @@
 // The room: the table with what is to be done at it, and beside it the law and the log.
 import { html, nothing } from 'lit';
+import { drawCaption, drawGoOn } from './acts/caption.js';
 import { drawChoices } from './choices.js';
 import { drawHandOn, drawMissed } from './covers.js';
 import { drawHint } from './hints.js';
@@ -21,6 +22,7 @@ import { drawTools } from './tools.js';
 /** What is to be done now: a choice, the way on, or the device to be handed on. */
 function drawBelow(view, host) {
   if (session.past) return nothing;
+  if (session.acting) return drawGoOn();
   if (session.onShow) return view.waiting === 'over' ? drawOutcome(view, host) : nothing;
   if (host.handover) return drawHandOn(view, host);
   if (view.waiting === 'over') return drawOutcome(view, host);
@@ -30,9 +32,9 @@ function drawBelow(view, host) {
 
 /** The table in words, or drawn: by the furniture where its game is laid out in a way of its own. */
 function drawTable(view, host) {
-  const speech = speechOf(host.fresh, host.lang);
+  const speech = speechOf(session.cries, host.lang);
   if (switches.text) return drawInWords(view, speech, host.furniture);
-  return host.furniture.drawTable?.(view, host) ?? drawSeats(view, speech, host.furniture);
+  return host.furniture.drawTable?.(view, host) ?? drawSeats(view, speech, host.furniture, host.lang);
 }
 
 /** The event whose law is shown: the one looked at, or the last that means something. */
@@ -60,6 +62,7 @@ export function drawRoom(view, host) {
       ${drawMissed(host)}
       ${drawTable(view, host)}
       ${drawInShort(view, event, host)}
+      ${switches.text ? drawCaption(view, host.furniture, host.lang) : nothing}
       ${drawShelf(view, host)}
       ${taught || session.onShow ? nothing : drawRemarks(view, host)}
       ${drawError(host.error, host)}

@@ -3,8 +3,9 @@ import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { styleMap } from 'lit/directives/style-map.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { drawCaption } from './acts/caption.js';
 import { markOf } from './lying.js';
-import { drawCaption, drawOverview, drawOwn, drawStock } from './middle.js';
+import { drawOverview, drawOwn, drawStock } from './middle.js';
 import { FEW, place, sides, stripOrder } from './places.js';
 import { say } from './say.js';
 import { drawSpeech, lastSpeaker } from './speech.js';
@@ -70,6 +71,7 @@ function drawSeat(view, seat, step, { speech, large, hit, furniture }) {
     out: !player.in,
     won: view.winners.includes(seat),
     hit: hit.has(seat),
+    lifted: view.act?.lifted.includes(seat),
   });
   return html`<li class=${state} style=${styleMap({ ...style, order: stripOrder(step, seats) })}
       data-seat=${seat} aria-current=${view.to_move === seat ? 'true' : nothing}>
@@ -90,7 +92,7 @@ const crowd = (seats) => [4, 7, FEW, 20, 37].find((most) => seats <= most) ?? 37
  * Draw the table and every seat, starting with the one at the screen; `speech` maps seats to cries,
  * `furniture` draws what this game has at a seat and in the middle.
  */
-export function drawSeats(view, speech, furniture) {
+export function drawSeats(view, speech, furniture, lang) {
   const seats = view.players.length;
   const few = seats <= FEW;
   const first = view.near;
@@ -99,7 +101,7 @@ export function drawSeats(view, speech, furniture) {
   const drawn = { speech, large, furniture, hit: hitSeats(view, furniture) };
   const { side } = sides(seats);
   return html`<div class="table ${few ? 'few' : 'many'}" data-seats=${seats} data-crowd=${crowd(seats)}
-      data-cards=${furniture.playsCards(view) ? '' : nothing} style=${styleMap({ '--rows': side })}>
+      data-act=${view.act?.kind ?? nothing} data-cards=${furniture.playsCards(view) ? '' : nothing} style=${styleMap({ '--rows': side })}>
     <div class="wood" aria-hidden="true"></div>
     ${few ? nothing : drawOverview(view, order)}
     <div class="strip"><div class="follow" role=${few ? nothing : 'group'}
@@ -107,8 +109,9 @@ export function drawSeats(view, speech, furniture) {
       <ol class="seats" aria-label=${say('The seats, in the order of play, from {name}', { name: view.players[first].name })}>
         ${repeat(order, (seat) => seat, (seat, step) => drawSeat(view, seat, step, drawn))}
       </ol>
-    </div>${drawCaption(view)}</div>
+    </div>${drawCaption(view, furniture, lang)}</div>
     ${drawStock(view, furniture)}${furniture.drawPool(view)}
     ${few ? nothing : drawOwn(view, furniture)}
+    <svg class="traces" aria-hidden="true"></svg>
   </div>`;
 }

@@ -3,6 +3,10 @@
 import { LARGEST } from './chosen-file.js';
 import { client } from './client.js';
 import { fields, read } from './door.js';
+import { actsOf } from './acts/acts.js';
+import { pace } from './acts/pace.js';
+import { Queue } from './acts/queue.js';
+import { newEvents, viewsOf } from './acts/standing.js';
 import { Furnishing } from './furnishing.js';
 import { Handover } from './handover.js';
 import { atTable, forgetTable, gameAtTable } from './kept/remembered.js';
@@ -13,6 +17,7 @@ import { Catalogue } from './catalogue.js';
 
 const SLOW = 150; // ms: only what takes longer is shown to be under way
 
+const PLAYS = new Set(['start', 'act', 'continue']); // what brings something to be shown act by act
 const LOOKS = new Set(['read', 'open']);
 
 const isThere = (value) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
@@ -31,19 +36,25 @@ function hasReaders(text) {
 const isPerson = (player) => player.kind === 'human';
 
 class Session extends Catalogue {
-  view = null; // the game as it is
+  queue = new Queue((last, rest) => this.#next(last, rest)); // what is still to be shown, act by act
   past = null; // the moment gone by that is looked at, or null
   onShow = false; // a record is looked at that nobody has played on from yet
   device = new Handover(); // in whose hands it is
   furnishing = new Furnishing();
   busy = false;
   arriving = false; // the address asks for a game that is not there yet
+  #view = null; // the game as it is
+  #told = null; // what the last act told, or what its end left untold
+  #unseen = false; // a deal was dealt that nobody has looked at yet
   #engine = 0; // which engine has the game at its table
   #record = null; // how the record on show came: { call, args }
 
   constructor() {
     super();
-    client.addEventListener('change', () => this.changed());
+    client.addEventListener('change', () => {
+      if (client.state === 'failed') this.queue.end();
+      this.changed();
+    });
     onLanguage(() => this.retell());
     client.addEventListener('kept', ({ detail }) => {
       if (detail.game && (this.view || this.furnishing.missing) && !this.onShow) atTable(detail.game);
@@ -55,9 +66,24 @@ class Session extends Catalogue {
   }
 
   get furniture() { return this.furnishing.furniture; }
-  get fresh() { return this.device.fresh; }
-  get missed() { return this.device.missed; }
-  get handover() { return this.device.handover; }
+
+  /** The game as far as it has been shown: as it is, once no act is still to come. */
+  get view() { return this.queue.view ?? this.#view; }
+
+  /** Whether an act is shown, and the table does not wait for anybody yet. */
+  get acting() { return this.queue.running; }
+
+  /** What has just happened: in the act that is shown, or since the reader looked last. */
+  get fresh() { return this.queue.act?.events ?? this.device.fresh; }
+
+  /** The same for those who listen: nothing is told to them twice. */
+  get told() { return this.queue.act?.events ?? this.#told ?? this.device.fresh; }
+
+  /** The events whose cries are still to be seen. */
+  get cries() { return (this.past ? null : this.view?.act?.chain) ?? this.device.fresh; }
+
+  get missed() { return this.acting ? [] : this.device.missed; }
+  get handover() { return this.acting ? null : this.device.handover; }
 
   /** Wait until nothing is being played or fetched any more. */
   async done() {
@@ -74,10 +100,18 @@ class Session extends Catalogue {
     return seats.filter((seat) => seat >= 0);
   }
 
+  /** Wait until the last act has been shown. */
+  async played() {
+    while (this.acting) await new Promise((resolve) => { this.addEventListener('change', resolve, { once: true }); });
+  }
+
+  /** End the act that is shown, and no more. */
+  goOn = () => this.queue.goOn();
+
   /** Start a new engine; the game that the lost one had comes back as it was kept. */
   async retry() {
     client.retry();
-    if (this.view) return this.#busily(() => this.#regain());
+    if (this.#view) return this.#busily(() => this.#regain());
     await this.open();
     return this.sources && gameAtTable() ? this.resume(gameAtTable()) : false;
   }
@@ -95,12 +129,15 @@ class Session extends Catalogue {
 
   /** Take a record from a file: one with remarks is there to be read, another to be played on. */
   load(text) { return hasReaders(text) ? this.read(text) : this.#play('load', { text }); }
-  act(move) { return this.#play('act', { seat: this.view.seat, move, since: this.view.events.length }); }
+  act(move) {
+    const { seat, events } = this.#view;
+    return this.#play('act', { seat, move, since: events.length });
+  }
 
   /** Deal the next deal. With several persons nobody is known to look until he says so. */
   next() {
-    const seat = this.persons.length > 1 ? null : this.view.seat;
-    const since = seat === this.view.seat ? this.view.events.length : 0;
+    const seat = this.persons.length > 1 ? null : this.#view.seat;
+    const since = seat === this.#view.seat ? this.#view.events.length : 0;
     return this.#play('continue', { seat, since });
   }
 
@@ -132,7 +169,9 @@ class Session extends Catalogue {
   /** Go back to the set-up; the game stays saved. */
   async leave() {
     forgetTable();
-    Object.assign(this, { view: null, past: null, onShow: false, error: null });
+    this.queue.drop();
+    Object.assign(this, { past: null, onShow: false, error: null });
+    this.#view = null;
     this.device.clear();
     this.changed();
     client.call('leave').catch(() => {});
@@ -141,13 +180,15 @@ class Session extends Catalogue {
 
   /** Show the game as it was after `at` moves; whoever asks last is shown what he asked for. */
   async look(at) {
+    this.queue.end();
     if (!await this.#regain()) return;
     this.wanted = at;
-    const { view } = this;
+    const view = this.#view;
     const from = this.shown.at;
     const now = at === view.moves && !(this.onShow && this.#allMove());
     const looked = now ? null : await this.ask('look', { seat: this.#looker(), at });
-    if (this.wanted !== at || this.view !== view || (!looked && !now)) return;
+    if (this.wanted !== at || this.#view !== view || (!looked && !now)) return;
+    this.#told = null;
     this.past = looked && this.#whole(looked, view.events.filter(({ move }) => move < at));
     const last = Math.max(Math.min(from, at - 1), 0);
     this.device.fresh = this.shown.events.filter(({ move }) => move >= last && move < at);
@@ -168,13 +209,14 @@ class Session extends Catalogue {
       this.addEventListener('change', () => this.retell(), { once: true });
       return;
     }
+    this.queue.end();
     if (this.sources && this.spoken !== language()) await this.open();
-    const { view, past } = this;
+    const [view, { past }] = [this.#view, this];
     if (!view || this.handover?.covered) return; // whoever sits down is told everything then
     const told = await this.ask('view', { seat: view.seat });
     if (!told) return;
-    if (this.view !== view) return this.retell();
-    this.view = this.#whole(told, told.events);
+    if (this.#view !== view) return this.retell();
+    this.#view = this.#whole(told, told.events);
     this.device.retell(told.events);
     if (past) await this.look(past.at);
     this.changed();
@@ -196,6 +238,7 @@ class Session extends Catalogue {
   /** Do one thing at a time; what is refused is said, and only what takes long is shown to be under way. */
   async #busily(act, call = null) {
     if (this.busy) return false;
+    this.queue.end();
     this.busy = true;
     const slow = setTimeout(() => this.changed(), SLOW);
     try {
@@ -230,7 +273,7 @@ class Session extends Catalogue {
    * as it came. Says whether the table is as it was before.
    */
   async #regain() {
-    const { view: before, past } = this;
+    const [before, { past }] = [this.#view, this];
     if (!before || (this.#engine === client.engines && client.state !== 'idle')) return true;
     try {
       const { call, args } = this.onShow ? this.#record : { call: 'resume', args: { id: gameAtTable(), again: true } };
@@ -241,8 +284,8 @@ class Session extends Catalogue {
       return false;
     }
     Object.assign(this.device, { fresh: [], missed: [] });
-    const same = ['moves', 'seat', 'at'].every((key) => this.view[key] === before[key])
-      && this.view.events.length === before.events.length;
+    const same = ['moves', 'seat', 'at'].every((key) => this.#view[key] === before[key])
+      && this.#view.events.length === before.events.length;
     if (past && same) await this.look(past.at);
     if (!same) this.fail({ why: say('The engine was started again; the game goes on from where it was kept last.') });
     return same;
@@ -257,19 +300,47 @@ class Session extends Catalogue {
 
   /** A game with one person needs no handing over: the screen is his. */
   #mustLook() {
-    const { persons, view } = this;
-    return !this.handover && !view.open && persons.length === 1 && view.seat !== persons[0];
+    const [{ persons }, view] = [this, this.#view];
+    return !this.device.handover && !view.open && persons.length === 1 && view.seat !== persons[0];
   }
 
   #receive(call, args, answer) {
-    const before = this.view;
+    const before = this.#view;
     const known = args.since ? before.events : [];
     const view = this.#whole(answer, [...known, ...answer.events]);
-    Object.assign(this, { view, past: null, error: null });
+    this.queue.drop();
+    this.#view = view;
+    this.#told = null;
+    Object.assign(this, { past: null, error: null });
     if (call !== 'view') this.onShow = LOOKS.has(call);
     this.device.follow(call, before, view, this.persons, this.furniture.isNews);
     if (this.onShow) this.device.handover = null; // nobody sits down to a game that is shown
-    if (this.handover?.covered) this.#forget();
+    if (!this.#unfold(call, before, view) && this.device.handover?.covered) this.#forget();
+  }
+
+  /** Show act by act what an answer brought, where it is known how the table stood; whether there is anything to show. */
+  #unfold(call, before, view) {
+    const events = newEvents(this.device.fresh);
+    const plays = (call === 'view' && this.#unseen) || PLAYS.has(call) || (call === 'load' && view.lesson !== null);
+    const sees = call === 'act' || !this.device.handover?.covered;
+    const knows = events[0]?.after.afresh || (before?.seat === view.seat && before.events.length);
+    this.#unseen = PLAYS.has(call) && !sees;
+    if (!events.length || !plays || !sees || !knows || this.onShow) return false;
+    const acts = actsOf(events, view, this.furniture);
+    const once = pace.once || document.hidden;
+    this.#view = { ...view, act: { ...acts.at(-1), chain: once ? this.device.fresh : acts.at(-1).chain } };
+    if (once) return false;
+    this.queue.begin(acts, viewsOf(acts, before, view));
+    return true;
+  }
+
+  /** Another act is shown, or the last has been; `rest` is what was not shown of them. */
+  #next(last, rest) {
+    if (!this.acting) {
+      this.#told = rest.length ? rest : last.events;
+      if (this.device.handover?.covered) this.#forget();
+    }
+    this.changed();
   }
 
   /** Say of a view what it leaves open: who is near, and the deal that is looked at. */
@@ -283,8 +354,7 @@ class Session extends Catalogue {
 
   /** Under the cover nothing of the seat that had the device is left on the page. */
   #forget() {
-    const { view } = this;
-    this.view = { ...view, seat: null, zones: [], choices: [], refused: [], events: [], next: null };
+    this.#view = { ...this.#view, act: null, seat: null, zones: [], choices: [], refused: [], events: [], next: null };
     this.past = null;
     Object.assign(this.device, { fresh: [], missed: [] });
   }

@@ -2,6 +2,7 @@
 import { html } from 'lit';
 import { markOf } from './lying.js';
 import { say } from './say.js';
+import { drawPace } from './acts/pace.js';
 import { session } from './session.js';
 import { switches } from './switches.js';
 import { drawHelpButton } from './tools.js';
@@ -13,6 +14,7 @@ export function turn(view) {
   if (view.waiting === 'past') return say('A moment gone by');
   if (view.waiting === 'over') return say('The game is over');
   if (view.waiting === 'deal') return say('Deal {deal} is shown', { deal: view.lastDeal });
+  if (view.waiting === 'acts') return typeof view.to_move === 'number' ? say('{name} is to move', { name: name(view.to_move) }) : '';
   if (view.to_move === view.seat) return say('{name}, it is your turn', { name: name(view.seat) });
   return typeof view.to_move === 'number' ? say('{name} is to move', { name: name(view.to_move) }) : '';
 }
@@ -22,5 +24,5 @@ export function drawStatus(view, host) {
   return html`<p class="status"><span class="source">${host.source?.short ?? view.rules}</span>
     <span class="deal-number">${say('Deal {deal}', { deal: view.lastDeal })}</span>
     <span class="told">${switches.text ? turn(view) : markOf(view, 'pool')?.text}</span>
-    <span class="acts">${drawHelpButton(host)}</span></p>`;
+    <span class="acts">${drawPace()}${drawHelpButton(host)}</span></p>`;
 }

@@ -1,5 +1,6 @@
 // The styles of the table, each of one subject.
 import { unsafeCSS } from 'lit';
+import acts from './css/acts.css';
 import base from './css/base.css';
 import choices from './css/choices.css';
 import circle from './css/circle.css';
@@ -14,7 +15,7 @@ import time from './css/time.css';
 
 const sheets = (texts) => texts.map((text) => unsafeCSS(text));
 const ROOM = sheets([base, table]);
-const SEATS = sheets([seats, circle, oblong, long, strip, choices, law, everyone, time]);
+const SEATS = sheets([seats, circle, oblong, long, strip, acts, choices, law, everyone, time]);
 
 /** The styles of the table before a game is opened. */
 export const tableStyles = [...ROOM, ...SEATS];

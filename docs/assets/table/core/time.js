@@ -1,8 +1,6 @@
 // Walking through the moments of the game at the screen: back, forth, or played again by itself.
+import { pace } from './acts/pace.js';
 import { session } from './session.js';
-
-/** How long each moment stands when the game is played again, in milliseconds. */
-export const SPEEDS = { slow: 2800, normal: 1400, quick: 450 };
 
 /** The moments worth stopping at: after each move; the dealing to all seats counts as one. */
 function momentsOf({ events, moves, from = 0, remarks = [] }, furniture) {
@@ -16,7 +14,6 @@ function momentsOf({ events, moves, from = 0, remarks = [] }, furniture) {
 }
 
 class Time {
-  speed = 'normal';
   #timer = 0;
   #view = null;
   #moments = [];
@@ -39,7 +36,7 @@ class Time {
   }
 
   /** Whether there is a game whose moments may be walked through. */
-  get open() { return Boolean(session.view) && !session.handover?.covered && session.view.moves > 0; }
+  get open() { return Boolean(session.view) && !session.acting && !session.handover?.covered && session.view.moves > 0; }
 
   /** Go to the moment of this number; beyond the ends to the ends. */
   go(index) {
@@ -80,12 +77,6 @@ class Time {
     return session.changed();
   };
 
-  setSpeed(speed) {
-    this.speed = speed;
-    if (this.playing) this.#wait();
-    session.changed();
-  }
-
   /** Take back the last move of a person; what was played is kept as another line. */
   undo = () => {
     this.pause();
@@ -105,7 +96,7 @@ class Time {
 
   #wait() {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#tick(), SPEEDS[this.speed]);
+    this.#timer = setTimeout(() => this.#tick(), pace.stands);
   }
 
   async #tick() {

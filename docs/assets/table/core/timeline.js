@@ -2,7 +2,7 @@
 import { html, nothing, svg } from 'lit';
 import { say } from './say.js';
 import { session } from './session.js';
-import { SPEEDS, time } from './time.js';
+import { time } from './time.js';
 
 const ICONS = {
   first: 'M18 6l-6 6 6 6M11 6l-6 6 6 6',
@@ -19,18 +19,6 @@ const icon = (name) => svg`<svg viewBox="0 0 24 24" aria-hidden="true" class=${n
 function drawButton(name, key, label, act, off = false) {
   return html`<button class="icon" data-time=${name} aria-label=${label} title=${label} ?disabled=${off}
     data-hotkey=${key} aria-keyshortcuts=${key} @click=${act}>${icon(name)}</button>`;
-}
-
-function speedName(speed) {
-  return { slow: say('slow'), normal: say('normal'), quick: say('quick') }[speed];
-}
-
-function drawSpeed() {
-  return html`<label class="speed"><span class="unseen">${say('Speed of the replay')}</span>
-    <select @change=${({ target }) => time.setSpeed(target.value)}>
-      ${Object.keys(SPEEDS).map((speed) => html`<option value=${speed} ?selected=${speed === time.speed}>${
-        speedName(speed)}</option>`)}
-    </select></label>`;
 }
 
 /** Where in the game the table stands, in words. */
@@ -65,7 +53,6 @@ function drawPast(view) {
   const { onShow } = session;
   return html`<div class="then">
     <span class="where">${whereabouts(view)}</span>
-    ${drawSpeed()}
     <button data-play-on @click=${time.playOn}>${say('Play on from here')}</button>
     ${onShow ? nothing : html`<button class="plain" data-now @click=${time.toEnd}>${say('Back to the game')}</button>`}
   </div>`;

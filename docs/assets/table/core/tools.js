@@ -12,6 +12,6 @@ export const drawHelpButton = (host) => html`<button type="button" class="plain"
 export function drawTools(host) {
   return html`<p class="tools"><button type="button" class="plain" aria-pressed=${switches.text}
       @click=${() => switches.turn('text')}>${say('Text mode')}</button>
-    ${session.onShow ? nothing : html`<button class="plain" data-share @click=${host.sharing.make}>${say('Share')}</button>`}
+    ${session.onShow || session.acting ? nothing : html`<button class="plain" data-share @click=${host.sharing.make}>${say('Share')}</button>`}
     <button class="plain" data-leave @click=${host.leave}>${say('Leave')}</button></p>`;
 }

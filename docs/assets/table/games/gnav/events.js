@@ -2,12 +2,39 @@
 // something, which are told together.
 import { say } from '../../core/say.js';
 
-/** How long an event holds up the next one where it is played over the table, in milliseconds. */
-export const BEATS = {
+/** Which act each kind of event makes at the table (core/acts/acts.js); the others are told with the act before them. */
+export const ACTS = {
   __proto__: null,
-  dealt: 70, asked: 110, exchanged: 250, returned: 280, drew: 250, passed: 230, kissed: 300, struck: 300,
-  stopped: 300, refused: 250, tabu: 300, stood: 90, tapped: 160, answered: 160, showed: 240,
-  lost: 90, gained: 90, paid: 90, took: 90, plus: 90, out: 60,
+  dealt: { act: 'deal' },
+  knocked: { act: 'note' },
+  asked: { act: 'ask', to: 'of' },
+  exchanged: { act: 'exchange', to: 'with' },
+  passed: { act: 'past', to: 'by' },
+  kissed: { act: 'cry', to: 'by' },
+  struck: { act: 'cry', to: 'by' },
+  stopped: { act: 'cry', to: 'by', stop: true },
+  refused: { act: 'cry', to: 'by', stop: true },
+  tabu: { act: 'cry', to: 'of' },
+  returned: { act: 'undo' },
+  stood: { act: 'stand' },
+  kept: { act: 'stand' },
+  tapped: { act: 'note' },
+  answered: { act: 'note' },
+  drew: { act: 'draw' },
+  showed: { act: 'show' },
+  lost: { act: 'stroke' },
+  paid: { act: 'stroke' },
+  gained: { act: 'won' },
+  took: { act: 'won' },
+  plus: { act: 'won' },
+  spared: { act: 'note' },
+  void: { act: 'note' },
+  appealed: { act: 'note' },
+  'sat-out': { act: 'note' },
+  retired: { act: 'note' },
+  out: { act: 'note' },
+  'playing-off': { act: 'note' },
+  won: { act: 'note' },
 };
 
 /** What happens while the pieces are dealt: not worth a stop in walking through the game. */
@@ -15,9 +42,6 @@ export const DEALING = new Set(['dealt', 'knocked']);
 
 /** What a showing may cost a seat. */
 export const COSTS = new Set(['lost', 'paid']);
-
-/** What changes what is written or laid before a seat. */
-export const COUNTED = new Set(['lost', 'gained', 'paid', 'took', 'plus']);
 
 /** What a showing may bring, told once it is over. */
 export const BROUGHT = new Set(['lost', 'gained', 'plus', 'paid', 'took', 'void', 'out', 'won', 'playing-off']);

@@ -1,10 +1,20 @@
 // What the kinds of Hanrey's events mean to the table.
 import { count } from '../../core/say.js';
 
-/** How long an event holds up the next one where it is played over the table, in milliseconds. */
-export const BEATS = {
+/** Which act each kind of event makes at the table (core/acts/acts.js). */
+export const ACTS = {
   __proto__: null,
-  dealt: 60, turned: 300, led: 300, beat: 320, 'took-up': 420, 'put-away': 360, drew: 140, out: 60,
+  dealt: { act: 'deal' },
+  turned: { act: 'turnUp' },
+  led: { act: 'play', to: 'to' },
+  beat: { act: 'play' },
+  'took-up': { act: 'takeUp' },
+  'put-away': { act: 'away' },
+  drew: { act: 'draws' },
+  out: { act: 'note' },
+  lost: { act: 'note' },
+  won: { act: 'note' },
+  'broken-off': { act: 'note' },
 };
 
 /** What happens while the cards are dealt: not worth a stop in walking through the game. */
@@ -12,7 +22,6 @@ export const DEALING = new Set(['dealt', 'turned']);
 
 /** Nothing is counted in Hanrey but the cards in the hands. */
 export const COSTS = new Set();
-export const COUNTED = new Set();
 
 /** What the end brought. */
 export const BROUGHT = new Set(['lost', 'won', 'broken-off']);

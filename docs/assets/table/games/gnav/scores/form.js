@@ -111,7 +111,7 @@ export class GnavEveningForm extends LitElement {
       <ul>${repeat(whole, ({ id }) => id, (evening) => html`<li>
         <p>${this.#tell(evening)}</p>
         <p class="buttons"><button type="button" class=${evening === whole[0] ? 'main' : ''} ?disabled=${this.busy}
-            @click=${() => this.#say('resume', evening)}>${evening.over ? say('Look at it') : say('Go on')}</button>
+            @click=${() => this.#say('resume', evening)}>${evening.over ? say('Look at it') : say('Go on with the evening')}</button>
           <button type="button" class="plain" @click=${() => this.#say('remove', evening)}>${say('Delete')}</button></p>
       </li>`)}
       ${newer.map(({ names, changed }) => html`<li data-newer><p>${changed ? html`<span class="day">${dayOf(changed)}</span> ` : nothing}${names.join(', ')}</p>

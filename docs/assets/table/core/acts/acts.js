@@ -1,0 +1,119 @@
+// The acts of a game: what has happened since the last view, one thing after the other, as it is
+// shown. A game's furniture names the act that each kind of its events makes, as data:
+//   ACTS = { kind: { act, to, stop } }
+//     act   how long it takes and how it is played (acts/pace.js lists them): deal, ask, exchange,
+//           past, cry, stroke, won, undo, stand, draw, show, note; play, trick, away, takeUp, turnUp
+//     to    which detail of the event names the seat that is asked, answers, or is played against
+//     stop  whether the arrow ends before that seat
+// An event whose kind is not named is told with the act before it. `event.seat` is whose act it is.
+// Consecutive `deal`s are one act, and so are many seats that stand; after a `show`, all `stroke`s
+// (or all that is `won`) are one act, and the pieces of those seats are lifted before it.
+import { bearerOf } from '../lying.js';
+
+const MANY = 10; // at a table of more seats what others do as usual is told in short
+const CHAINED = new Set(['exchange', 'brief', 'past', 'cry', 'stroke', 'won']); // what goes on from a request
+const COUNTED = new Set(['stroke', 'won']);
+const MERGED = new Set(['deal', 'run', 'draws']);
+
+/** Whether somebody near the screen has a part in an event. */
+function isNear(event, to, { near, players }) {
+  const steps = (seat) => Math.min((seat - near + players.length) % players.length, (near - seat + players.length) % players.length);
+  return [event.seat, event[to]].some((seat) => typeof seat === 'number' && steps(seat) <= 1);
+}
+
+/** Whether an event is told with the act before it. */
+function joins(last, kind, event, part, view) {
+  if (!last) return false;
+  if (kind === null) return true;
+  const many = view.players.length > MANY && !isNear(event, part.to, view);
+  if (kind === 'ask' && last.kind === 'past' && !last.to) return true;
+  if (many && kind === 'exchange' && last.kind === 'ask' && !isNear(last.events[0], last.part.to, view)) return true;
+  if (last.kind !== kind) return false;
+  return MERGED.has(kind) || (COUNTED.has(kind) && last.lifted);
+}
+
+/** Which act an event makes, or null. */
+function kindOf(event, part, view) {
+  if (!part) return null;
+  const many = view.players.length > MANY;
+  return many && part.act === 'stand' && event.seat !== view.seat ? 'run' : part.act;
+}
+
+/** Part the events into acts: `{ kind, events, own, part }`; `own` are those that made the act. */
+function partIn(events, view, furniture) {
+  const acts = [];
+  let shown = false; // whether all pieces have been laid open
+  for (const event of events) {
+    const part = furniture.ACTS[event.kind] ?? null;
+    const kind = kindOf(event, part, view);
+    const last = acts.at(-1);
+    if (joins(last, kind, event, part, view)) {
+      last.events.push(event);
+      if (kind) last.own.push(event);
+      if (kind === 'exchange') last.kind = 'brief';
+      if (kind === 'ask') last.to = event[part.to];
+    } else {
+      acts.push({ kind: kind ?? 'note', events: [event], own: [event], part: part ?? {}, lifted: shown && COUNTED.has(kind) });
+    }
+    shown ||= kind === 'show';
+  }
+  return acts;
+}
+
+/** Before what a showing costs is told, the pieces of those whom it costs it are lifted. */
+const withLifts = (acts) => acts.flatMap((act) => {
+  if (!act.lifted) return [act];
+  const lifted = [...new Set(act.own.map(({ seat }) => seat))];
+  return [{ kind: 'lift', events: [], own: [], part: {}, lifted }, { ...act, lifted }];
+});
+
+/** What is drawn over the table: whose act it is, who is asked, past whom; what goes back. */
+function traceOf(act, before, { zones }) {
+  const [first] = act.events;
+  const seatOf = (id) => zones.find((zone) => zone.id === id)?.place ?? null;
+  const to = first?.[act.part.to] ?? null;
+  switch (act.kind) {
+    case 'ask': return { from: first.seat, to, via: [] };
+    case 'past': return { from: first.seat, to: act.to ?? null, via: [...before?.via ?? [], to] };
+    case 'exchange': case 'brief': return { from: first.seat, to, via: before?.via ?? [] };
+    case 'cry': return { from: first.seat, to, via: before?.via ?? [], stop: Boolean(act.part.stop) };
+    case 'stroke': case 'won': return act.lifted ? null : before ?? { from: first.seat, to: null, via: [] };
+    case 'undo': return { back: first.moved.map((one) => [seatOf(one.from), seatOf(one.to)]), from: null, to: null, via: [] };
+    case 'draw': return { from: first.seat, to: null, via: [], stock: true };
+    case 'deal': case 'show': case 'lift': return null;
+    case 'run': return { from: null, to: null, via: [], row: act.events.map(({ seat }) => seat) };
+    default: return { from: first?.seat ?? null, to, via: [] };
+  }
+}
+
+/** What is said of an act, as sentences of the engine: first what happened, then what came of it. */
+function captionOf(act, view, furniture) {
+  const texts = act.own.map((event) => event.brief ?? event.text);
+  if (act.kind === 'deal') return { dealer: bearerOf(view, 'dealer') };
+  if (act.kind === 'lift') return { lifted: act.lifted };
+  const [first] = act.own;
+  if (act.kind === 'run' && texts.length > 1) return { main: furniture.SUMS[first.kind]?.(texts.length, view), then: [], more: [] };
+  const marked = act.own.flatMap((event) => event.marked.filter(({ place, text }) => place === event.seat && text));
+  const more = COUNTED.has(act.kind) ? marked.map(({ place, text }) => ({ seat: place, text })) : [];
+  return { main: texts[0], then: texts.slice(1), more };
+}
+
+/**
+ * Give the acts that these events make, in the order in which they are shown: `{ kind, events, trace,
+ * lifted, caption, turns }`. `view` says who looks on, and with whom; `turns`: whether somebody's turn
+ * is shown in it.
+ */
+export function actsOf(events, view, furniture) {
+  const acts = withLifts(partIn(events, view, furniture));
+  let trace = null;
+  let turns = true;
+  let chain = [];
+  return acts.map((act) => {
+    turns &&= act.kind !== 'show';
+    trace = traceOf(act, CHAINED.has(act.kind) ? trace : null, view);
+    chain = CHAINED.has(act.kind) ? [...chain, ...act.events] : act.events;
+    return {
+      ...act, trace, lifted: act.lifted || [], caption: captionOf(act, view, furniture), turns: turns && act.kind !== 'deal', chain,
+    };
+  });
+}

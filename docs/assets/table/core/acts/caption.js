@@ -1,0 +1,53 @@
+// The middle of the table says in a sentence what the act that is shown is, or what is asked of one.
+import { html, nothing } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { handOf } from '../lying.js';
+import { quoted } from '../log.js';
+import { say } from '../say.js';
+import { session } from '../session.js';
+import { turn } from '../status.js';
+
+const MOST = 3; // more sentences than this are too many for the middle of a table
+
+const nameOf = (view, seat) => view.players[seat].name;
+
+/** What a seat has laid open: “Bo has a 4.” */
+function laidOpen(view, seat) {
+  const [lying] = handOf(view, seat)?.cards ?? [];
+  return lying ? say('{name} has {thing}.', { name: nameOf(view, seat), thing: lying.name }) : '';
+}
+
+/** Say of an act what happened, and what came of it. */
+function said(view, { caption, events }, furniture) {
+  if (caption.dealer !== undefined) {
+    return [caption.dealer === null ? '' : say('{name} deals.', { name: nameOf(view, caption.dealer) })];
+  }
+  if (caption.lifted) return [caption.lifted.slice(0, MOST).map((seat) => laidOpen(view, seat)).join(' ')];
+  if (!caption.main) return [''];
+  if (caption.then.length >= MOST) return [furniture.SUMS[events[0].kind]?.(caption.then.length + 1, view) ?? caption.main];
+  const more = caption.more.map(({ seat, text }) => `${nameOf(view, seat)}: ${text}`);
+  return [caption.main, ...caption.then, ...more];
+}
+
+/** What the table asks, or waits for, once all has been shown. */
+function asked(view, furniture) {
+  if (view.waiting === 'seat' && view.to_move === view.seat && view.seat !== null) {
+    return [session.persons.length > 1 ? turn(view) : say('Your turn'), furniture.asked?.(view) ?? view.choices.map(({ label }) => label).join(' · ')];
+  }
+  if (view.waiting === 'over') return [view.reason ?? turn(view)];
+  return view.act && view.waiting !== 'past' ? said(view, view.act, furniture) : [turn(view)];
+}
+
+/** Draw what the middle of the table says. */
+export function drawCaption(view, furniture, lang) {
+  const [main, ...more] = session.acting ? said(view, view.act, furniture) : asked(view, furniture);
+  const asks = !session.acting && view.waiting === 'seat' && view.to_move === view.seat;
+  return html`<div class=${classMap({ caption: true, asks })}><p class="main">${quoted(main ?? '', lang)}</p>
+    ${more.some(Boolean) ? html`<p class="more">${more.filter(Boolean).map((one) => html`<span>${typeof one === 'string' ? quoted(one, lang) : one} </span>`)}</p>` : nothing}</div>`;
+}
+
+/** Draw the way on while an act is shown: it ends this act, and no more. */
+export function drawGoOn() {
+  return html`<p class="buttons onward acting"><button class="go-on" data-first @click=${session.goOn}>${say('Go on')}
+    <kbd class="hotkey" aria-hidden="true">${say('Space')}</kbd></button></p>`;
+}

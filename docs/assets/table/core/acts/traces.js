@@ -1,0 +1,130 @@
+// What is drawn over the table at an act, for eyes alone: a ring round whoever acts, a dashed one round
+// whoever is asked, and the arrow between them along the ring of the pieces; past somebody it bends
+// inward, before a stop it ends at a bar, and what is undone goes back dotted.
+import { pace } from './pace.js';
+import { reduced } from '../motion.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const GAP = 9; // px between a piece and its ring, and between the ring and the arrow
+
+function make(kind, attributes) {
+  const element = document.createElementNS(SVG, kind);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+const between = ([x1, y1], [x2, y2]) => Math.hypot(x2 - x1, y2 - y1);
+const toward = ([x1, y1], [x2, y2], share) => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
+const point = ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+export class Traces {
+  #host;
+  #drawn = null; // the act that was drawn last
+  #watch = new ResizeObserver(() => this.#draw(false));
+  #watched = null;
+
+  constructor(host) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostDisconnected() {
+    this.#watch.disconnect();
+    this.#watched = null;
+  }
+
+  hostUpdated() {
+    const table = this.#host.renderRoot?.querySelector('.table');
+    if (table !== this.#watched) {
+      this.#watch.disconnect();
+      this.#watched = table;
+      if (table) this.#watch.observe(table);
+    }
+    if (table) this.#draw(true);
+  }
+
+  #draw(anew) {
+    const svg = this.#watched?.querySelector('.traces');
+    const view = this.#host.shown;
+    if (!svg || !view) return;
+    const act = view.waiting === 'past' ? null : view.act;
+    if (anew && act === this.#drawn && svg.childElementCount) return;
+    const fresh = act !== this.#drawn;
+    this.#drawn = act;
+    svg.replaceChildren();
+    if (act?.trace) this.#trace(svg, act, fresh && !reduced() && !pace.once);
+  }
+
+  /** Where the piece of a seat is, in the overlay's own measure: its middle and how far it reaches. */
+  #seat(svg, seat) {
+    const place = this.#watched.querySelector(`.seat[data-seat="${seat}"]`);
+    const box = place?.querySelector('.piece')?.getBoundingClientRect();
+    if (!box?.width) return null;
+    return this.#inside(svg, box);
+  }
+
+  #inside(svg, box) {
+    const own = svg.getBoundingClientRect();
+    return {
+      at: [box.left + box.width / 2 - own.left, box.top + box.height / 2 - own.top], reach: Math.max(box.width, box.height) / 2, box, own,
+    };
+  }
+
+  #trace(svg, { trace, kind }, moves) {
+    const { from, to, via = [] } = trace;
+    const [asker, asked] = [this.#seat(svg, from), this.#seat(svg, to)];
+    const past = via.map((seat) => this.#seat(svg, seat)).filter(Boolean);
+    for (const seat of trace.row ?? []) this.#ring(svg, this.#seat(svg, seat), 'row');
+    for (const [one, other] of trace.back ?? []) this.#arrow(svg, this.#seat(svg, one), this.#seat(svg, other), [], { kind: 'back', moves });
+    if (asker) this.#ring(svg, asker, 'asks');
+    for (const seat of past) if (seat.at !== asked?.at) this.#ring(svg, seat, 'past');
+    if (asked) this.#ring(svg, asked, 'asked');
+    const drawn = moves && (kind === 'ask' || kind === 'past' || kind === 'brief');
+    if (asker && asked) this.#arrow(svg, asker, asked, past, { kind: trace.stop ? 'stop' : 'goes', moves: drawn });
+    else if (asker && past.length) this.#arrow(svg, asker, past.at(-1), past.slice(0, -1), { kind: 'fades', moves: drawn });
+    const stock = trace.stock && [...this.#watched.querySelectorAll('.source-of-pieces')].find((part) => part.getClientRects().length);
+    if (stock && asker) this.#arrow(svg, this.#inside(svg, stock.getBoundingClientRect()), asker, [], { kind: 'goes', moves });
+  }
+
+  #ring(svg, seat, kind) {
+    if (!seat) return;
+    const { at: [x, y], box } = seat;
+    const round = Math.abs(box.width - box.height) < 2;
+    const [width, height] = [box.width + GAP, box.height + GAP];
+    svg.append(make('rect', {
+      class: `ring ${kind}`, x: x - width / 2, y: y - height / 2, width, height, rx: round ? width / 2 : 10,
+    }));
+  }
+
+  /** From the edge of one to the edge of the other, along the circle about the middle, or inward of it. */
+  #arrow(svg, one, other, past, { kind, moves }) {
+    if (!one || !other) return;
+    const { own } = one;
+    const middle = this.#middle(own);
+    const bend = past.length ? 0.45 : 0;
+    const along = toward(one.at, other.at, 0.5);
+    const radius = (between(one.at, middle) + between(other.at, middle)) / 2;
+    const chord = between(one.at, other.at);
+    // Half-way it is as far from the middle as the pieces are; across the table it goes straight through.
+    const out = between(along, middle);
+    const lift = out > 8 ? (2 * (radius - out)) / out : 0;
+    const control = toward(along, middle, past.length ? bend : -Math.min(lift, chord / Math.max(out, 1)));
+    const [start, end] = [this.#edge(one, control), this.#edge(other, control, kind === 'stop' ? 4 : 12)];
+    const path = make('path', { class: `arrow ${kind}`, d: `M${point(start)}Q${point(control)} ${point(end)}`, pathLength: 1 });
+    svg.append(path, this.#head(end, control, kind));
+    if (moves) path.animate([{ strokeDasharray: '1 1', strokeDashoffset: 1 }, { strokeDasharray: '1 1', strokeDashoffset: 0 }], { duration: pace.moves('ask') });
+  }
+
+  #middle(own) {
+    const wood = this.#watched.querySelector('.wood')?.getBoundingClientRect() ?? own;
+    return [wood.left + wood.width / 2 - own.left, wood.top + wood.height / 2 - own.top];
+  }
+
+  #edge({ at, reach }, control, more = 0) { return toward(at, control, (reach + GAP + more) / Math.max(between(at, control), reach + GAP + more)); }
+
+  #head(end, control, kind) {
+    const turn = (Math.atan2(end[1] - control[1], end[0] - control[0]) * 180) / Math.PI;
+    const d = kind === 'stop' ? 'M0 -12V12' : 'M-10 -9.5L12 0L-10 9.5Z';
+    return make('path', { class: `head ${kind}`, d, transform: `translate(${point(end)}) rotate(${turn.toFixed(1)})` });
+  }
+}
