@@ -54,7 +54,7 @@ def within(ident: str, source: str) -> str:
     """Write an id as it is cited among those of its own source: ``3[d]``, ``◊ cuckoo``."""
     home, *rest = ident.split(".")
     if home == source and len(rest) > 1:
-        return f"◊ {rest[1]}" if rest[0] == "q" else label(ident).partition(":")[2]
+        return f"◊ {rest[1]}" if rest[0] == "q" else label(ident).partition(":")[2].strip()
     return f"◊ {label(ident)}" if rest[:1] == ["q"] else label(ident)
 
 
