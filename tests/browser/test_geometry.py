@@ -1,0 +1,117 @@
+"""The table's measures: the sizes of board, pieces and letters, and that all of it fits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Seating
+from tests.browser.table import Table
+from tests.windows import PHONE, SMALL_PHONE
+
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+
+#: The sizes of letters, in a wide window and in a narrow one; nothing stands between them.
+SIZES = {"wide": {15, 17, 20, 23, 30, 40, 68}, "narrow": {15, 17, 19, 22, 26, 34, 46}}
+
+BOX = """(selector) => {
+  const root = document.querySelector('gnav-table').shadowRoot;
+  return [...root.querySelectorAll(selector)].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+  });
+}"""
+
+# What a piece or a card bears is cut or printed on it, as large as it is.
+LETTERS = """() => {
+  const root = document.querySelector('gnav-table').shadowRoot;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found = new Map();
+  while (walker.nextNode()) {
+    const { data, parentElement: within } = walker.currentNode;
+    if (!data.trim() || !within || within.closest('style, .piece, .card')) continue;
+    if (!within.checkVisibility({ visibilityProperty: true })) continue;
+    found.set(parseFloat(getComputedStyle(within).fontSize), data.trim().slice(0, 30));
+  }
+  return [...found];
+}"""
+
+
+def sit(table: Table, rules: str, seats: int) -> None:
+    table.open()
+    table.choose(rules)
+    number = table.page.get_by_label("Number of seats")
+    number.fill(str(seats))
+    number.dispatch_event("change")
+    table.choose_seed("measured")
+    table.deal()
+    assert table.state == "choices"
+
+
+def box(table: Table, selector: str) -> list[int]:
+    found: list[list[int]] = table.page.evaluate(BOX, selector)
+    return found[0]
+
+
+def between_the_sizes(table: Table, width: str) -> list[list[Any]]:
+    letters: list[list[Any]] = table.page.evaluate(LETTERS)
+    return [[size, text] for size, text in letters if round(size, 1) not in SIZES[width]]
+
+
+@pytest.fixture
+def desk(seated: Seating) -> Table:
+    table: Table = seated(Table, **DESK, reduced_motion="reduce")
+    return table
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats", "board", "tile", "mine"),
+    [
+        ("gnav-1774", 2, 576, 86, 104),
+        ("gnav-1917", 4, 576, 86, 104),
+        ("gnav-german", 6, 576, 78, 104),
+        ("gnav-1774", 10, 576, 68, 104),
+        ("gnav-1917", 37, 784, 38, 92),
+    ],
+)
+def test_at_a_desk_all_of_the_play_is_in_sight(
+    desk: Table, rules: str, seats: int, board: int, tile: int, mine: int
+) -> None:
+    """The board has its size, the pieces theirs, and the choices end within the window."""
+    sit(desk, rules, seats)
+    assert box(desk, ".wood")[2] == board
+    assert box(desk, f".seat[data-seat='{seats // 2}'] .piece")[3] == tile
+    assert box(desk, ".mine .piece")[3] == mine
+    _, top, _, height = box(desk, ".allowed")
+    assert top + height <= 900
+    assert between_the_sizes(desk, "wide") == []
+
+
+@pytest.mark.parametrize(
+    ("window", "board"), [(PHONE, [374, 464]), (SMALL_PHONE, [344, 360])], ids=["390", "360"]
+)
+def test_on_a_phone_table_law_and_choices_are_in_sight(
+    seated: Seating, window: dict[str, Any], board: list[int]
+) -> None:
+    phone: Table = seated(Table, **window, reduced_motion="reduce")
+    sit(phone, "gnav-1774", 4)
+    height = window["viewport"]["height"]
+    assert box(phone, ".wood")[2:] == board
+    law, choices = box(phone, ".in-short"), box(phone, ".allowed")
+    assert law[1] + law[3] <= choices[1]
+    assert choices[3] == 98
+    assert choices[1] + choices[3] <= height
+    assert between_the_sizes(phone, "narrow") == []
+
+
+def test_a_line_of_the_log_shows_one_reference_and_the_rest_behind_it(desk: Table) -> None:
+    """gnav-1774.r2.a and gnav-1774.r2.b: both are there, the second when it is asked for."""
+    sit(desk, "gnav-1774", 4)
+    line = desk.page.locator(".line").first
+    clauses = line.locator(".chip").evaluate_all("all => all.map(chip => chip.dataset.clause)")
+    assert clauses == ["gnav-1774.r2.a", "gnav-1774.r2.b"]
+    first, second = line.locator(".chip").all()
+    assert (first.inner_text(), second.is_visible()) == ("2[a]", False)
+    line.locator(".rest summary").click()
+    assert second.is_visible()
