@@ -101,7 +101,7 @@ class Hand {
         data-zone=${this.zone?.id ?? nothing} style="${size('desk')}; ${size('phone')}"
         role="toolbar" aria-label=${say('Your cards')} @keydown=${this.press}>
       ${repeat(this.cards, ({ card }) => card, this.#drawCard)}
-      ${Array.from({ length: covered }, drawBack)}${n + covered ? nothing : drawGap()}
+      ${Array.from({ length: covered }, drawBack)}${drawGap()}
     </div>`;
   }
 }
