@@ -16,6 +16,7 @@ export class Motion {
   #playing = [];
   #ghosts = [];
   #followed = null;
+  #open = new Map(); // the cards that lay face up before: each with its zone, its place and what was drawn
 
   constructor(host) {
     this.host = host;
@@ -23,6 +24,14 @@ export class Motion {
   }
 
   hostDisconnected() { this.stop(); }
+
+  /** Before the table is drawn anew: where the open cards of its zones lie. */
+  hostUpdate() {
+    const cards = this.host.renderRoot?.querySelectorAll('.table [data-zone] [data-card]') ?? [];
+    this.#open = new Map([...cards].map((drawn) => [drawn.dataset.card, {
+      drawn, zone: drawn.closest('[data-zone]').dataset.zone, box: drawn.getBoundingClientRect(),
+    }]));
+  }
 
   hostUpdated() {
     const { shown: view, fresh } = this.host;
@@ -100,7 +109,12 @@ export class Motion {
       const at = apart * number;
       const element = this.#partAt(table, view, to, name);
       if (from === to) this.#turn(element, at);
-      else if (element) this.#slide(table, view, element, this.#partAt(table, view, from, name), { each, at, kind });
+      else if (element) {
+        const lay = this.#open.get(name)?.zone === from ? this.#open.get(name) : null;
+        const comes = lay && element.matches('.card.back') ? this.#like(lay.drawn, element, at + each) : element;
+        this.#slide(comes, lay?.box ?? this.#partAt(table, view, from, name)?.getBoundingClientRect(), { table, each, at, kind });
+        if (lay) return; // it was seen before it came
+      }
       else this.#put(table, this.#partAt(table, view, from, name), each);
       const mine = zoneOf(view, to)?.place === view.seat && view.seat !== null;
       if (mine && from !== to) this.#turn(element, kind === 'deal' ? apart * (cards.length - 1) + each : at + each);
@@ -108,18 +122,32 @@ export class Motion {
   }
 
   /** How a thing looks as if it lay where another lies. */
-  #as(own, other, scale = null) {
-    const [box, from] = [own.getBoundingClientRect(), other.getBoundingClientRect()];
+  #as(own, from, scale = null) {
+    const box = own.getBoundingClientRect();
     const x = from.left + from.width / 2 - box.left - box.width / 2;
     const y = from.top + from.height / 2 - box.top - box.height / 2;
-    return `translate(${x}px, ${y}px) scale(${scale ?? from.width / box.width})`;
+    return `translate(${x}px, ${y}px) scale(${scale ?? Math.sqrt((from.width * from.height) / (box.width * box.height))})`;
   }
 
-  #slide(table, view, element, source, { each, at, kind }) {
-    const transform = source ? this.#as(element, source) : this.#as(element, this.#heap(table), 0.6);
+  #slide(element, source, {
+    table, each, at, kind,
+  }) {
+    const transform = source ? this.#as(element, source) : this.#as(element, this.#heap(table).getBoundingClientRect(), 0.6);
     const easing = kind === 'deal' ? DEALT : SLIDE;
     this.#animate(element, [{ transform, easing }, { transform: 'none' }], { duration: each, delay: at });
     if (!source) this.#animate(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 90, delay: at });
+  }
+
+  /** A card that was open goes face up to where it lies covered, and is gone when it has come. */
+  #like(drawn, element, until) {
+    const ghost = drawn.cloneNode(true);
+    ghost.classList.add('ghost');
+    for (const name of ['data-card', 'role', 'aria-label']) ghost.removeAttribute(name);
+    ghost.setAttribute('aria-hidden', 'true');
+    element.after(ghost);
+    this.#ghosts.push(ghost);
+    this.#animate(ghost, [{ opacity: 1 }, { opacity: 0 }], { duration: 120, delay: until, fill: 'both' });
+    return ghost;
   }
 
   /** What is put away lies no longer at any seat: a plain back stands for it. */
@@ -130,7 +158,7 @@ export class Motion {
     ghost.setAttribute('aria-hidden', 'true');
     like.after(ghost);
     this.#ghosts.push(ghost);
-    const transform = this.#as(like, this.#heap(table), 0.6);
+    const transform = this.#as(like, this.#heap(table).getBoundingClientRect(), 0.6);
     this.#animate(ghost, [{ transform: 'none', opacity: 1, easing: SLIDE }, { transform, opacity: 0 }], { duration: each, fill: 'both' });
   }
 
