@@ -78,11 +78,15 @@ class Summary(NamedTuple):
 
 
 class Said(NamedTuple):
-    """Something said: in our words; what the source has cried at it, and what that means."""
+    """Something said: in our words; what the source has cried at it, and what that means.
+
+    ``brief`` says it in short, for the middle of a table, where that is long.
+    """
 
     text: str
     cry: str | None = None
     gloss: str | None = None
+    brief: str | None = None
 
 
 class Words(Protocol):

@@ -215,6 +215,7 @@ class View:
             "text": said.text,
             "cry": said.cry,
             "gloss": said.gloss,
+            **({"brief": said.brief} if said.brief else {}),
         }
 
     def _said(self, seen: SeenEvent) -> Said:

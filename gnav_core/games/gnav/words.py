@@ -87,6 +87,16 @@ SENTENCES = {
     "playing-off": "Somebody has no tokens left: the pool is now played off.",
     "won": "{winners} wins the game.",
 }
+BRIEF = {
+    "asked": "{who} asks {of}.",
+    "kissed": "{by} has the cat:",
+    "struck": "{by} has the dragoon:",
+    "stopped": "{by} has the cuckoo:",
+    "returned": "Each gets his own again.",
+    "showed": "All show.",
+}
+"""What is said in the middle of the table: what is seen there need not be told."""
+
 RUBBED_OUT = "{who} loses {number}."
 PUT_UNDER = "{who} draws {piece} and must put it under the pack."
 WON_POOL = "{winners} wins the game and takes the pool of {pool} stakes."
@@ -255,7 +265,11 @@ class Words:
     ) -> Said:
         """Say in a sentence what happened, the source's own cry in quotation marks."""
         text, words = event_and_cry(rules, seen, names, language)
-        return Said(text, words, gloss(words, language))
+        brief = None
+        if seen.kind in BRIEF:
+            brief = tell(language, BRIEF[seen.kind], **_parts(rules, seen, names, language))
+            brief = f"{brief} “{words}”" if words else brief.replace(":", ".")
+        return Said(text, words, gloss(words, language), brief)
 
     def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
         """Say in a sentence who has won, and why."""

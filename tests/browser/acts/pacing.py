@@ -15,7 +15,7 @@ SHOWN = """() => {
   const label = (one) => one.getAttribute('aria-label');
   return {
     act: root.querySelector('.table')?.dataset.act ?? null,
-    acting: document.querySelector('gnav-table').view.waiting === 'acts',
+    acting: document.querySelector('gnav-table').view?.waiting === 'acts',
     lines: all('.line').map((line) => Number(line.dataset.event)),
     scores: all('.seat').map((seat) => [Number(seat.dataset.seat),
       label(seat.querySelector(':is(.slate, .stake)') ?? seat)]),
@@ -24,11 +24,11 @@ SHOWN = """() => {
     out: all('.seat.out').map((seat) => Number(seat.dataset.seat)),
     won: all('.seat.won').length,
     law: root.querySelector('.law .on')?.textContent ?? '',
-    status: root.querySelector('.status').textContent,
+    status: root.querySelector('.status')?.textContent ?? '',
     choices: all('.choices button, .forbidden button, .hint button').length,
     further: all('.showing, .outcome, .cover, .hand-on, .time, [data-share]').length,
     caption: root.querySelector('.caption')?.textContent.trim() ?? '',
-    said: root.querySelector('.unseen[aria-live=polite]').textContent.trim(),
+    said: root.querySelector('.unseen[aria-live=polite]')?.textContent.trim() ?? '',
     focus: root.activeElement?.className.trim() ?? null,
     rings: all('.traces .ring').length,
   };

@@ -1,0 +1,163 @@
+"""The four paces, and what ends an act: a key, a click, Go on, or whatever takes one elsewhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.acts.pacing import answered, shown, sit
+from tests.browser.conftest import Seating
+from tests.browser.table import TO_TABLE, Table
+from tests.windows import WIDE, Window
+
+pytestmark = pytest.mark.fresh
+
+
+@pytest.fixture
+def paced(seated: Seating) -> Table:
+    table: Table = seated(Table, **WIDE, pace="normal")
+    return table
+
+
+def to_my_turn(table: Table) -> None:
+    while shown(table.page)["acting"]:
+        table.page.keyboard.press("x")
+
+
+def choose(table: Table, move: str = "stand") -> None:
+    table.page.locator(f'.choices [data-move="{move}"]').click()
+    answered(table)
+
+
+def lines(table: Table) -> int:
+    return len(shown(table.page)["lines"])
+
+
+@pytest.mark.parametrize(("pace", "deal", "stand"), [("slow", 1240, 900), ("fast", 450, 300)])
+def test_an_act_stands_as_long_as_its_pace_says(
+    seated: Seating, pace: str, deal: int, stand: int
+) -> None:
+    table: Table = seated(Table, **WIDE, pace=pace)
+    sit(table, "gnav-1774", 4)
+    for move, long in ((None, deal), ("stand", stand)):
+        if move:
+            choose(table, move)
+        before = shown(table.page)
+        table.page.clock.run_for(long - 20)
+        assert shown(table.page)["lines"] == before["lines"]
+        assert shown(table.page)["acting"]
+        table.page.clock.run_for(40)
+        assert shown(table.page)["lines"] != before["lines"] or not shown(table.page)["acting"]
+
+
+def test_a_key_ends_one_act_and_no_more(paced: Table) -> None:
+    sit(paced, "gnav-1774", 4)
+    to_my_turn(paced)
+    choose(paced)
+    for key in ("x", "1", "ArrowLeft", "u", " "):
+        before, moves = lines(paced), paced.view()["moves"]
+        if not shown(paced.page)["acting"]:
+            break
+        paced.page.keyboard.press(key)
+        assert lines(paced) >= before
+        assert paced.view()["moves"] == moves, "no key chooses while an act is shown"
+    paced.page.keyboard.press("Shift")
+    before = lines(paced)
+    paced.page.keyboard.press("Tab")
+    assert lines(paced) == before, "a key on the way to something else ends nothing"
+
+
+def test_a_click_on_the_table_or_the_button_ends_one_act(paced: Table) -> None:
+    sit(paced, "gnav-1774", 6)
+    to_my_turn(paced)
+    choose(paced)
+    first = lines(paced)
+    paced.page.locator(".caption").click(force=True, position={"x": 5, "y": 5})
+    second = lines(paced)
+    assert second == first + 1
+    paced.page.get_by_role("button", name="Go on").click()
+    assert lines(paced) == second + 1
+
+
+def test_whoever_follows_comes_to_his_choice_and_is_told_of_it(paced: Table) -> None:
+    sit(paced, "gnav-1774", 4)
+    assert shown(paced.page)["focus"] == "go-on"
+    to_my_turn(paced)
+    now = shown(paced.page)
+    assert "choice" in now["focus"]
+    assert now["said"] == "Anna, it is your turn."
+    assert now["caption"].startswith("Your turn")
+
+
+def test_each_act_is_told_once_when_it_appears(paced: Table) -> None:
+    sit(paced, "gnav-1774", 4)
+    to_my_turn(paced)
+    choose(paced)
+    told = []
+    while (now := shown(paced.page))["acting"]:
+        told.append(now["said"])
+        paced.page.keyboard.press("x")
+    texts = " ".join(dict.fromkeys(told))
+    for event in paced.view()["events"]:
+        if event["kind"] == "stood":
+            assert texts.count(event["text"]) == 1
+
+
+def test_at_once_nothing_is_played_and_it_is_remembered(paced: Table) -> None:
+    sit(paced, "gnav-1774", 4)
+    assert shown(paced.page)["acting"]
+    paced.page.get_by_role("radio", name="At once").check(force=True)
+    assert not shown(paced.page)["acting"]
+    choose(paced)
+    assert not shown(paced.page)["acting"]
+    assert paced.page.evaluate("localStorage.getItem('gnav.pace')") == "once"
+
+
+def test_what_takes_one_elsewhere_ends_them_all(paced: Table) -> None:
+    """Another language, a page that is hidden, and one that is left in the middle of an act."""
+    sit(paced, "gnav-1774", 4)
+    to_my_turn(paced)
+    choose(paced)
+    assert shown(paced.page)["acting"]
+    paced.page.evaluate(
+        "() => {"
+        " Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });"
+        " document.dispatchEvent(new Event('visibilitychange')); delete document.hidden; }"
+    )
+    assert not shown(paced.page)["acting"]
+    assert len(shown(paced.page)["lines"]) == len(paced.view()["events"])
+
+
+def test_leaving_in_the_middle_of_an_act_leaves_the_game_kept_whole(paced: Table) -> None:
+    sit(paced, "gnav-1774", 4)
+    to_my_turn(paced)
+    choose(paced)
+    moves = paced.view()["moves"]
+    paced.kept()
+    paced.page.locator("[data-leave]").click()
+    paced.page.get_by_role("button", name=TO_TABLE).wait_for()
+    paced.page.clock.run_for(20_000)
+    assert paced.page.locator(".table, .go-on").count() == 0
+    paced.page.locator(".saved button, .kept button").first.click()
+    paced.page.locator(".table").wait_for()
+    assert paced.view()["moves"] == moves
+    assert not shown(paced.page)["acting"]
+
+
+def test_the_device_is_handed_on_after_the_acts_and_shows_no_others_piece(
+    window: Window, site: str
+) -> None:
+    table = Table(window(**WIDE, pace="normal"), site)
+    table.page.clock.install(time=0)
+    table.start("gnav-1774", "person", "person", "computer")
+    table.go_on()
+    while shown(table.page)["acting"]:
+        table.page.keyboard.press("x")
+    seat = table.view()["seat"]
+    table.page.locator(".choices [data-move=stand]").click()
+    answered(table)
+    while (now := shown(table.page))["acting"]:
+        assert not now["further"], "nobody is asked to hand it on yet"
+        assert {one for one, piece in now["pieces"] if piece} <= {seat}
+        table.page.keyboard.press("x")
+    assert table.state == "cover"
+    assert table.page.locator(".piece, .line").count() == 0
