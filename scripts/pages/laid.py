@@ -47,9 +47,9 @@ class Laid:
         return [lying.card for lying in hand.cards] if hand else []
 
     def listed(self, cards: Iterable[str]) -> str:
-        """Name several cards, as a list has them; a line breaks between two of them only."""
+        """Name several cards, as a list has them; no line breaks after a rank."""
         names = (self.named(card).removeprefix("the ") for card in cards)
-        return ", ".join(name.replace(" ", "\u00a0") for name in names)
+        return ", ".join(name.replace(" ", "\u00a0", 1) for name in names)
 
     def counted(self, seat: int) -> str:
         """Give a seat's score, with its pluses."""
