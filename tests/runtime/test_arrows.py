@@ -34,6 +34,7 @@ ARROWS: dict[str, set[str]] = {
     "serve": {"hosts"},
     "browser": set(),
     "bench": {"browser", "serve"},
+    "filmstrip": {"browser", "serve"},
     "audit": set(),
     "lock": set(),
 }

@@ -47,8 +47,8 @@ export class GnavTable extends LitElement {
     this.lesson = new Lesson(this);
     this.everyone = new Everyone(this);
     this.sharing = new Sharing(this);
+    this.traces = new Traces(this); // measured before anything is moved
     this.motion = new Motion(this);
-    this.traces = new Traces(this);
   }
 
   /** A click on the table ends the act that is shown there. */

@@ -9,6 +9,7 @@ import { switches } from './switches.js';
 /** List the keys with what each does, in the order of the help sheet. */
 export const listed = () => [
   [['1', '2', '3', '4'], say('Make the first choice, the second, the third …')],
+  [[say('Space')], say('End the act that is shown; so does any other key')],
   [['n'], say('Go on: the next deal, or hand the device on')],
   [['h'], say('Ask for a hint')],
   [['u'], say('Undo: take back your last move')],

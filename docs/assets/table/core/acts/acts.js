@@ -94,6 +94,7 @@ function captionOf(act, view, furniture) {
   const [first] = act.own;
   if (act.kind === 'run' && texts.length > 1) return { main: furniture.SUMS[first.kind]?.(texts.length, view), then: [], more: [] };
   const marked = act.own.flatMap((event) => event.marked.filter(({ place, text }) => place === event.seat && text));
+  if (act.kind === 'brief') return { main: texts.at(-1), then: [], more: [] };
   const more = COUNTED.has(act.kind) ? marked.map(({ place, text }) => ({ seat: place, text })) : [];
   return { main: texts[0], then: texts.slice(1), more };
 }
