@@ -111,6 +111,23 @@ def test_every_link_of_the_drawer_shows_its_page(window: Window, site: str) -> N
                 reader.turn(link)
 
 
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
+def test_every_link_at_the_head_and_foot_of_a_page_shows_its_page(
+    window: Window, site: str, size: dict[str, object]
+) -> None:
+    page = window(**size)
+    with faultless(page):
+        reader = Reader(page, site)
+        for part in ("footer", ".booklet"):
+            for at in range(page.locator(f"{part} a").count()):
+                link = page.locator(f"{part} a").nth(at)
+                address = urlsplit(str(link.evaluate("link => link.href"))).path.lstrip("/")
+                link.click()
+                reader.sees(address)
+                page.locator(".md-header .md-logo").click()
+                reader.sees("")
+
+
 @pytest.mark.prove
 def test_links_of_every_kind_of_page_to_every_other_kind_show_their_pages(reader: Reader) -> None:
     left = {address: pages.within(address) for address in pages.of_each_kind().values()}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from urllib.parse import unquote, urldefrag, urljoin, urlsplit
+from urllib.parse import parse_qsl, unquote, urldefrag, urljoin, urlsplit
 
+from gnav_core.core import registry
+from scripts.examples.example import paths
 from tests.site.conftest import Built
 
 BASE = "http://site.test/"
@@ -35,6 +37,21 @@ def test_every_anchor_is_on_its_page(built: Built) -> None:
             if anchor and not asked:
                 target = urlsplit(page).path.lstrip("/")
                 assert anchor in ids[target], f"{name}: {url}"
+
+
+def test_what_the_table_is_asked_for_by_a_link_is_there(built: Built) -> None:
+    sources, records = {*registry.SOURCES}, {*paths()}
+    known = {"rules": sources, "source": sources, "example": records, "lesson": records}
+    asked = 0
+    for name in built.addresses():
+        for url in links(built, name):
+            split = urlsplit(url)
+            if split.path != "/play/" or not (wish := split.query or split.fragment):
+                continue
+            for what, value in parse_qsl(wish):
+                assert value in known[what], f"{name}: {url}"
+                asked += 1
+    assert asked > len(registry.SOURCES)
 
 
 def test_no_id_stands_twice_on_a_page(built: Built) -> None:
