@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from gnav_core.core import registry
 from scripts.examples.example import paths
 from tests.browser.table import LISTEN, SOURCES, Table
 from tests.seen import held
@@ -50,7 +51,7 @@ def test_taking_the_advice_leads_through_every_remark_of_the_lesson(
         else:
             table.go_on()
     assert seen == {remark["at"] for remark in written(source)["remarks"]}
-    assert table.page.locator(".lesson .others a").count() == len(SOURCES) - 1
+    assert table.page.locator(".lesson .others a").count() == len(registry.SOURCES) - 1
 
 
 def test_a_remark_says_what_and_why_with_its_clauses(table: Table) -> None:
