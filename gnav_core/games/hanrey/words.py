@@ -37,6 +37,7 @@ UNSEEN = {"dealt": "{who} is dealt a card.", "drew": "{who} draws a card."}
 DREW_TURNED = "{who} draws the card that was turned up, {card}."
 TOOK_ONE = "{who} cannot beat {of} and takes it up."
 TOOK_BY_CHOICE = "{who} takes up {cards}, though he could beat."
+TOOK_IN_BRIEF = "{who} cannot beat {of} and takes up all {number} cards."
 WON_ALONE = "{winners} has won."
 
 OVER = {
@@ -97,7 +98,11 @@ class Words:
         self, rules: RuleSet, seen: SeenEvent, names: Sequence[str], language: str = "en"
     ) -> Said:
         """Say in a sentence what happened; a card that may not be seen is *a card*."""
-        return Said(tell(language, _template(seen), **self._parts(seen, names, language)))
+        parts, template = self._parts(seen, names, language), _template(seen)
+        brief = TOOK_IN_BRIEF if template == SENTENCES["took-up"] else None
+        return Said(
+            tell(language, template, **parts), brief=brief and tell(language, brief, **parts)
+        )
 
     def _parts(self, seen: SeenEvent, names: Sequence[str], language: str) -> dict[str, Any]:
         details, parts = seen.details, dict[str, Any]()
@@ -117,7 +122,9 @@ class Words:
             parts["to"] = names[details["to"]]
         if "seats" in details:
             parts["winners"] = listed(language, [names[seat] for seat in details["seats"]])
-        return {**parts, "number": details.get("cards"), "times": details.get("times")}
+        cards = details.get("cards")
+        number = len(cards) if isinstance(cards, list) else cards
+        return {**parts, "number": number, "times": details.get("times")}
 
     def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
         """Say in a sentence who has lost and who has won, and why."""

@@ -101,6 +101,7 @@ export function drawCardTable(view, host) {
       ${drawCaption(view, furniture, host.lang)}
     </div>
     ${drawHand(view, host, first)}
+    <svg class="traces" aria-hidden="true"></svg>
     <p class="beats">${furniture.beats(view)}</p>
   </div>`;
 }

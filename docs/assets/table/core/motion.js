@@ -11,6 +11,12 @@ const DEALT = 'cubic-bezier(.2,.7,.2,1)';
 
 export const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** How far a thing is turned as it lies, with what it lies in: cards lie crosswise, and aslant in a hand. */
+function turnOf(element) {
+  const degrees = [element, element.parentElement].map((one) => parseFloat(getComputedStyle(one).rotate) || 0);
+  return ((degrees[0] + degrees[1]) * Math.PI) / 180;
+}
+
 export class Motion {
   #seen = null; // what was played last
   #playing = [];
@@ -126,7 +132,9 @@ export class Motion {
     const box = own.getBoundingClientRect();
     const x = from.left + from.width / 2 - box.left - box.width / 2;
     const y = from.top + from.height / 2 - box.top - box.height / 2;
-    return `translate(${x}px, ${y}px) scale(${scale ?? Math.sqrt((from.width * from.height) / (box.width * box.height))})`;
+    const turned = turnOf(own);
+    const [along, across] = [x * Math.cos(turned) + y * Math.sin(turned), y * Math.cos(turned) - x * Math.sin(turned)];
+    return `translate(${along}px, ${across}px) scale(${scale ?? Math.sqrt((from.width * from.height) / (box.width * box.height))})`;
   }
 
   #slide(element, source, {

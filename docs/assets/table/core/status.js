@@ -22,7 +22,7 @@ export function turn(view) {
 /** Draw the line above the table. */
 export function drawStatus(view, host) {
   return html`<p class="status"><span class="source">${host.source?.short ?? view.rules}</span>
-    <span class="deal-number">${say('Deal {deal}', { deal: view.lastDeal })}</span>
+    <span class="deal-number">${host.furniture.progress?.(view) ?? say('Deal {deal}', { deal: view.lastDeal })}</span>
     <span class="told">${switches.text ? turn(view) : markOf(view, 'pool')?.text}</span>
     <span class="acts">${drawPace()}${drawHelpButton(host)}</span></p>`;
 }

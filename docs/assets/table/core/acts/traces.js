@@ -70,7 +70,22 @@ export class Traces {
     };
   }
 
+  /** Where cards lie in a trick, an arrow leads from the card laid last to whoever is to answer it, or takes up. */
+  #cards(svg, { trace, kind }, moves) {
+    const laid = [...this.#watched.querySelectorAll('.trick .card')].at(-1);
+    const seat = { play: trace.to, takeUp: trace.from }[kind] ?? null;
+    const place = seat === null ? null : this.#watched.querySelector(`.seat[data-seat="${seat}"]`);
+    const held = place?.querySelector('.others'); // to the nearest seat it would go through what is said
+    if (!held || !laid) return;
+    const [one, other] = [laid, held].map((part) => this.#inside(svg, part.getBoundingClientRect()));
+    this.#arrow(svg, one, other, [], { kind: 'goes', moves });
+  }
+
   #trace(svg, { trace, kind }, moves) {
+    if (this.#watched.querySelector('.trick')) {
+      this.#cards(svg, { trace, kind }, moves);
+      return;
+    }
     const { from, to, via = [] } = trace;
     const [asker, asked] = [this.#seat(svg, from), this.#seat(svg, to)];
     const past = via.map((seat) => this.#seat(svg, seat)).filter(Boolean);

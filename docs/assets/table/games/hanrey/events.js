@@ -36,6 +36,7 @@ export const isNews = ({ kind, seat }, own) => !['dealt', 'drew'].includes(kind)
 export const SUMS = {
   __proto__: null,
   dealt: (n) => count(n, 'One card is dealt to others.', '{n} cards are dealt to others.'),
+  drew: (n) => count(n, 'One card is drawn.', '{n} cards are drawn.'),
 };
 
 /** No event of Hanrey is too long to hear. */

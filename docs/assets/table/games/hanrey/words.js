@@ -49,6 +49,9 @@ export function middleInWords(view) {
   ].filter(Boolean).join(' · ');
 }
 
+/** Say how far it has come. */
+export const progress = (view) => zoneOf(view, 'away')?.text ?? '';
+
 /** Say who has lost: all others have won. Nobody has where the game was broken off. */
 export function outcome(view) {
   const lost = view.events.find(({ kind }) => kind === 'lost');
