@@ -128,15 +128,6 @@ def _clause_of(source: tei.Source, said: str, clauses: tuple[str, ...]) -> str:
     raise ValueError(f"how to play by {source.id}: no clause cited with it has {said!r}")
 
 
-def short(ident: str) -> str:
-    """Name a clause as within its own source, ``4[b]``, or a crux by its name."""
-    _, _, rest = ident.partition(".")
-    if rest.startswith("q."):
-        return rest.removeprefix("q.").replace("-", " ")
-    rule, _, clause = rest.removeprefix("r").partition(".")
-    return f"{rule}[{clause}]"
-
-
 def how_to_play_page(source: tei.Source, is_played: bool) -> str:
     """Set the page of a source; ``is_played`` says whether the table draws its game."""
     said = how_to_play(source, source.how_to_play)
@@ -147,7 +138,6 @@ def how_to_play_page(source: tei.Source, is_played: bool) -> str:
         page=address(source),
         source=source,
         said=said,
-        short=short,
         is_played=is_played,
         lesson=lesson if lesson in paths() else "",
     )

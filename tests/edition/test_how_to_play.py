@@ -33,7 +33,7 @@ def test_it_is_short_and_rests_on_every_clause_and_every_open_question(name: str
 
 def test_a_page_names_its_clauses_as_within_its_source(archive: Archive) -> None:
     page = how_to_play_page(archive.sources["hanrey-1774"], is_played=True)
-    assert 'href="../r4/#b" aria-label="Hanrey 1774:4[b]">4[b]</a>' in page
+    assert 'href="../r4/#b" title="Hanrey 1774:4[b]">4[b]</a>' in page
     assert 'data-clause="hanrey-1774.r3.b">oplegges Tromf</q>' in page
     assert 'href="../../play/#lesson=lesson-hanrey-1774"' in page
 
