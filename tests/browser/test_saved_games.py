@@ -28,6 +28,13 @@ def saved_game(table: Table) -> dict[str, Any]:
     return stored(table.page, "games")[0]
 
 
+def lasting(told: Any) -> Any:
+    """Leave out of events how the table stood after each, which is told of those just played."""
+    if not isinstance(told, list):
+        return told
+    return [{key: value for key, value in one.items() if key != "after"} for one in told]
+
+
 def test_a_reload_in_mid_deal_comes_back_to_the_same_position(table: Table) -> None:
     table.start("gnav-1774", "person", "computer", "computer", "computer")
     table.play_deal("stand")
@@ -42,7 +49,7 @@ def test_a_reload_in_mid_deal_comes_back_to_the_same_position(table: Table) -> N
     table.page.locator(".table").wait_for()
     after = table.view()
     for what in ("deal", "zones", "marks", "to_move", "waiting", "choices", "events"):
-        assert after[what] == before[what], what
+        assert lasting(after[what]) == lasting(before[what]), what
 
 
 def test_a_reload_or_a_crash_comes_straight_back_to_the_table(table: Table) -> None:
@@ -55,7 +62,7 @@ def test_a_reload_or_a_crash_comes_straight_back_to_the_table(table: Table) -> N
     table.page.locator(".table").wait_for()
     after = table.view()
     for what in ("deal", "zones", "marks", "to_move", "moves", "events"):
-        assert after[what] == before[what], what
+        assert lasting(after[what]) == lasting(before[what]), what
     table.page.locator("[data-leave]").click()
     table.page.locator(".saved").wait_for()
     table.page.reload()
