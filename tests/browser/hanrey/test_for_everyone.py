@@ -48,6 +48,14 @@ def test_what_is_played_is_said_aloud(table: Table) -> None:
     assert "Anna leads" in said or "Anna beats" in said
 
 
+def test_a_game_taken_up_again_tells_what_came_after_ones_own_card(table: Table) -> None:
+    """The whole game is one deal, and is not told from its beginning."""
+    lay(table, with_hand(8, 4), *FOUR, **MAY_TAKE)
+    said = table.page.locator(".unseen[role=status] span[data-events]")
+    assert 0 < said.count() < len(table.view()["events"])
+    assert said.first.inner_text().startswith("Anna ")
+
+
 def test_a_moment_gone_by_is_shown_and_played_on_from(table: Table) -> None:
     lay(table, with_hand(5, 4), *FOUR, **MAY_TAKE)
     table.page.keyboard.press("Escape")

@@ -10,6 +10,13 @@ function holdsNew(before, view, seat) {
   return Boolean(handOf(view, seat)?.cards.some(({ card }) => !held.has(card)));
 }
 
+/** Where the deal begins that is looked at, or what has happened since a seat laid a card in it: one deal may be a whole game. */
+function newsFrom({ events, lastDeal }, seat, { ACTS }) {
+  const begins = events.findIndex(({ deal }) => deal === lastDeal);
+  const laid = events.findLastIndex((event) => event.seat === seat && ACTS[event.kind]?.act === 'play');
+  return Math.max(begins, laid, 0);
+}
+
 export class Handover {
   handover = null; // { to: seat, covered: bool } while the device goes from hand to hand
   fresh = []; // the events since this person last looked, or those of the moment looked at
@@ -23,11 +30,11 @@ export class Handover {
   }
 
   /**
-   * Note what the answer to a call changes: what is new, and whether the device must go on; `isNews`
-   * says whether an event is worth telling a seat that was not looking.
+   * Note what the answer to a call changes: what is new, and whether the device must go on; the
+   * furniture says whether an event is worth telling a seat that was not looking.
    */
-  follow(call, before, view, persons, isNews) {
-    this.#listen(call, before, view, persons, isNews);
+  follow(call, before, view, persons, furniture) {
+    this.#listen(call, before, view, persons, furniture);
     this.handover = this.#next(call, before, view, persons);
     if (this.handover?.covered) {
       const own = ({ move }) => move <= before.moves;
@@ -40,19 +47,20 @@ export class Handover {
   }
 
   /** Settle which events are new to who sits at the screen. */
-  #listen(call, before, { events, lastDeal, seat }, persons, isNews) {
+  #listen(call, before, view, persons, furniture) {
+    const { events, seat } = view;
     if (WENT_BACK.has(call)) {
       for (const [person, seen] of this.#seen) this.#seen.set(person, Math.min(seen, events.length));
       this.fresh = [];
     } else if (call === 'view') {
-      const seen = this.#seen.get(seat) ?? events.findIndex(({ deal }) => deal === lastDeal);
+      const seen = this.#seen.get(seat) ?? newsFrom(view, seat, furniture);
       if (persons.length > 1) this.fresh = events.slice(seen);
     } else if (before && ['act', 'continue'].includes(call)) {
       this.fresh = events.slice(before.events.length);
     } else {
-      this.fresh = events.filter(({ deal }) => deal === lastDeal);
+      this.fresh = events.slice(newsFrom(view, seat ?? persons[0], furniture));
     }
-    const told = this.fresh.filter((event) => isNews(event, seat));
+    const told = this.fresh.filter((event) => furniture.isNews(event, seat));
     this.missed = call === 'view' && persons.length > 1 ? told : [];
   }
 

@@ -313,7 +313,7 @@ class Session extends Catalogue {
     this.#told = null;
     Object.assign(this, { past: null, error: null });
     if (call !== 'view') this.onShow = LOOKS.has(call);
-    this.device.follow(call, before, view, this.persons, this.furniture.isNews);
+    this.device.follow(call, before, view, this.persons, this.furniture);
     if (this.onShow) this.device.handover = null; // nobody sits down to a game that is shown
     if (!this.#unfold(call, before, view) && this.device.handover?.covered) this.#forget();
   }
