@@ -9,7 +9,7 @@ from tests.browser.hostile.files import LEDGER, LEDGERS
 from tests.browser.hostile.links import HOUSE, HOUSES
 from tests.browser.hostile.spite import DEEP, HTML, INHERITED, LONE, TURNED
 
-CHOICES = ("layer", "translation", "letters", "notes", "language", "keys", "text")
+CHOICES = ("layer", "translation", "letters", "notes", "language", "keys", "text", "pace")
 WORDS = [*INHERITED, HTML, '"]', "'\\", "x" * 5000, LONE, "both none", "\x00", "translations"]
 """What may be remembered of a choice that is one word: the layer, the language, a switch."""
 

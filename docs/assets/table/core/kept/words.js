@@ -17,6 +17,10 @@ const PLAY = {
   'keys off': sentence('no keys at the table'),
   'text on': sentence('the table in words'),
   'text off': sentence('the table in pictures'),
+  'pace slow': sentence('the table at a slow pace'),
+  'pace normal': sentence('the table at its usual pace'),
+  'pace fast': sentence('the table at a fast pace'),
+  'pace once': sentence('the table without waiting'),
 };
 
 /** Say what has been chosen, one thing after the other. */
