@@ -87,12 +87,13 @@ def test_what_is_found_stands_in_the_seven_sizes(window: Window, site: str, widt
 @pytest.mark.browser
 @pytest.mark.parametrize("width", SIZES)
 def test_what_is_asked_stands_in_the_seven_sizes(window: Window, site: str, width: int) -> None:
-    page = window(viewport={"width": width, "height": 900})
-    for name in ASKING:
+    for name, element in ASKING.items():
+        page = window(viewport={"width": width, "height": 900})
         page.goto(f"{site}/{name}")
-        page.locator(f"{ASKING[name]} h2").first.wait_for()
+        page.locator(f"{element} h2").first.wait_for()
         page.evaluate(UNFOLD)
         assert odd(page, width) == {}, name
+        page.close()
 
 
 def test_a_link_whose_words_are_a_reference_is_set_as_one(built: Built) -> None:
