@@ -73,7 +73,7 @@ export class GnavTable extends LitElement {
     pace.removeEventListener('change', this.redraw);
     window.removeEventListener('hashchange', this.arrive);
     time.pause();
-    session.queue.end();
+    session.course.end();
   }
 
   // The host: what the drawing functions need to know and may ask for.

@@ -3,10 +3,7 @@
 import { LARGEST } from './chosen-file.js';
 import { client } from './client.js';
 import { fields, read } from './door.js';
-import { actsOf } from './acts/acts.js';
-import { pace } from './acts/pace.js';
-import { Queue } from './acts/queue.js';
-import { newEvents, viewsOf } from './acts/standing.js';
+import { Course } from './acts/course.js';
 import { Furnishing } from './furnishing.js';
 import { Handover } from './handover.js';
 import { atTable, forgetTable, gameAtTable } from './kept/remembered.js';
@@ -17,7 +14,6 @@ import { Catalogue } from './catalogue.js';
 
 const SLOW = 150; // ms: only what takes longer is shown to be under way
 
-const PLAYS = new Set(['start', 'act', 'continue']); // what brings something to be shown act by act
 const LOOKS = new Set(['read', 'open']);
 
 const isThere = (value) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
@@ -36,7 +32,7 @@ function hasReaders(text) {
 const isPerson = (player) => player.kind === 'human';
 
 class Session extends Catalogue {
-  queue = new Queue((last, rest) => this.#next(last, rest)); // what is still to be shown, act by act
+  course = new Course(() => this.#next()); // what is still to be shown, act by act
   past = null; // the moment gone by that is looked at, or null
   onShow = false; // a record is looked at that nobody has played on from yet
   device = new Handover(); // in whose hands it is
@@ -44,15 +40,13 @@ class Session extends Catalogue {
   busy = false;
   arriving = false; // the address asks for a game that is not there yet
   #view = null; // the game as it is
-  #told = null; // what the last act told, or what its end left untold
-  #unseen = false; // a deal was dealt that nobody has looked at yet
   #engine = 0; // which engine has the game at its table
   #record = null; // how the record on show came: { call, args }
 
   constructor() {
     super();
     client.addEventListener('change', () => {
-      if (client.state === 'failed') this.queue.end();
+      if (client.state === 'failed') this.course.end();
       this.changed();
     });
     onLanguage(() => this.retell());
@@ -68,16 +62,16 @@ class Session extends Catalogue {
   get furniture() { return this.furnishing.furniture; }
 
   /** The game as far as it has been shown: as it is, once no act is still to come. */
-  get view() { return this.queue.view ?? this.#view; }
+  get view() { return this.course.view ?? this.#view; }
 
   /** Whether an act is shown, and the table does not wait for anybody yet. */
-  get acting() { return this.queue.running; }
+  get acting() { return this.course.running; }
 
   /** What has just happened: in the act that is shown, or since the reader looked last. */
-  get fresh() { return this.queue.act?.events ?? this.device.fresh; }
+  get fresh() { return this.course.act?.events ?? this.device.fresh; }
 
   /** The same for those who listen: nothing is told to them twice. */
-  get told() { return this.queue.act?.events ?? this.#told ?? this.device.fresh; }
+  get told() { return this.course.told(this.device.fresh); }
 
   /** The events whose cries are still to be seen. */
   get cries() { return (this.past ? null : this.view?.act?.chain) ?? this.device.fresh; }
@@ -106,7 +100,7 @@ class Session extends Catalogue {
   }
 
   /** End the act that is shown, and no more. */
-  goOn = () => this.queue.goOn();
+  goOn = () => this.course.goOn();
 
   /** Start a new engine; the game that the lost one had comes back as it was kept. */
   async retry() {
@@ -169,7 +163,7 @@ class Session extends Catalogue {
   /** Go back to the set-up; the game stays saved. */
   async leave() {
     forgetTable();
-    this.queue.drop();
+    this.course.leave();
     Object.assign(this, { past: null, onShow: false, error: null });
     this.#view = null;
     this.device.clear();
@@ -180,7 +174,7 @@ class Session extends Catalogue {
 
   /** Show the game as it was after `at` moves; whoever asks last is shown what he asked for. */
   async look(at) {
-    this.queue.end();
+    this.course.end();
     if (!await this.#regain()) return;
     this.wanted = at;
     const view = this.#view;
@@ -188,7 +182,7 @@ class Session extends Catalogue {
     const now = at === view.moves && !(this.onShow && this.#allMove());
     const looked = now ? null : await this.ask('look', { seat: this.#looker(), at });
     if (this.wanted !== at || this.#view !== view || (!looked && !now)) return;
-    this.#told = null;
+    this.course.leave();
     this.past = looked && this.#whole(looked, view.events.filter(({ move }) => move < at));
     const last = Math.max(Math.min(from, at - 1), 0);
     this.device.fresh = this.shown.events.filter(({ move }) => move >= last && move < at);
@@ -209,7 +203,7 @@ class Session extends Catalogue {
       this.addEventListener('change', () => this.retell(), { once: true });
       return;
     }
-    this.queue.end();
+    this.course.end();
     if (this.sources && this.spoken !== language()) await this.open();
     const [view, { past }] = [this.#view, this];
     if (!view || this.handover?.covered) return; // whoever sits down is told everything then
@@ -238,7 +232,7 @@ class Session extends Catalogue {
   /** Do one thing at a time; what is refused is said, and only what takes long is shown to be under way. */
   async #busily(act, call = null) {
     if (this.busy) return false;
-    this.queue.end();
+    this.course.end();
     this.busy = true;
     const slow = setTimeout(() => this.changed(), SLOW);
     try {
@@ -308,38 +302,19 @@ class Session extends Catalogue {
     const before = this.#view;
     const known = args.since ? before.events : [];
     const view = this.#whole(answer, [...known, ...answer.events]);
-    this.queue.drop();
+    this.course.leave();
     this.#view = view;
-    this.#told = null;
     Object.assign(this, { past: null, error: null });
     if (call !== 'view') this.onShow = LOOKS.has(call);
     this.device.follow(call, before, view, this.persons, this.furniture);
     if (this.onShow) this.device.handover = null; // nobody sits down to a game that is shown
-    if (!this.#unfold(call, before, view) && this.device.handover?.covered) this.#forget();
+    this.#view = { ...view, act: this.onShow ? null : this.course.begin(call, before, view, this.device, this.furniture) };
+    if (!this.acting && this.device.handover?.covered) this.#forget();
   }
 
-  /** Show act by act what an answer brought, where it is known how the table stood; whether there is anything to show. */
-  #unfold(call, before, view) {
-    const events = newEvents(this.device.fresh);
-    const plays = (call === 'view' && this.#unseen) || PLAYS.has(call) || (call === 'load' && view.lesson !== null);
-    const sees = call === 'act' || !this.device.handover?.covered;
-    const knows = events[0]?.after.afresh || (before?.seat === view.seat && before.events.length);
-    this.#unseen = PLAYS.has(call) && !sees;
-    if (!events.length || !plays || !sees || !knows || this.onShow) return false;
-    const acts = actsOf(events, view, this.furniture);
-    const once = pace.once || document.hidden;
-    this.#view = { ...view, act: { ...acts.at(-1), chain: once ? this.device.fresh : acts.at(-1).chain } };
-    if (once) return false;
-    this.queue.begin(acts, viewsOf(acts, before, view));
-    return true;
-  }
-
-  /** Another act is shown, or the last has been; `rest` is what was not shown of them. */
-  #next(last, rest) {
-    if (!this.acting) {
-      this.#told = rest.length ? rest : last.events;
-      if (this.device.handover?.covered) this.#forget();
-    }
+  /** Another act is shown; once the last has been, the device may have to go on. */
+  #next() {
+    if (!this.acting && this.device.handover?.covered) this.#forget();
     this.changed();
   }
 

@@ -1,0 +1,63 @@
+// What an answer of the engine brought, shown act by act before the table is as it is.
+import { actsOf } from './acts.js';
+import { pace } from './pace.js';
+import { Queue } from './queue.js';
+import { newEvents, viewsOf } from './standing.js';
+
+const PLAYS = new Set(['start', 'act', 'continue']); // the calls that bring something to be shown
+
+export class Course {
+  #queue;
+  #told = null; // what the last act told, or what its end left untold
+  #unseen = false; // a deal was dealt that nobody has looked at yet
+
+  /** `changed` is told whenever another act is shown, and when the last has been. */
+  constructor(changed) {
+    this.#queue = new Queue((last, rest) => {
+      if (!this.running) this.#told = rest.length ? rest : last.events;
+      changed();
+    });
+  }
+
+  /** Whether an act is shown. */
+  get running() { return this.#queue.running; }
+
+  /** The act that is shown, or null. */
+  get act() { return this.#queue.act; }
+
+  /** The table as it is at that act, or null. */
+  get view() { return this.#queue.view; }
+
+  /** What is to be heard: of the act that is shown, or of what is `fresh`; nothing twice. */
+  told(fresh) { return this.act?.events ?? this.#told ?? fresh; }
+
+  /** End the act that is shown, and no more. */
+  goOn() { this.#queue.goOn(); }
+
+  /** End all acts. */
+  end() { this.#queue.end(); }
+
+  /** Something else is shown from now on. */
+  leave() {
+    this.#queue.drop();
+    this.#told = null;
+  }
+
+  /**
+   * Begin to show what the answer to a call brought, where there is something to be seen, and it is
+   * known how the table stood; gives the act that stays marked in the end, or null.
+   */
+  begin(call, before, view, device, furniture) {
+    const events = newEvents(device.fresh);
+    const plays = PLAYS.has(call) || (call === 'view' && this.#unseen) || (call === 'load' && view.lesson !== null);
+    const sees = call === 'act' || !device.handover?.covered;
+    const knows = events[0]?.after.afresh || (before?.seat === view.seat && before.events.length);
+    this.#unseen = PLAYS.has(call) && !sees;
+    if (!events.length || !plays || !sees || !knows) return null;
+    const acts = actsOf(events, view, furniture);
+    const last = acts.at(-1);
+    if (pace.once || document.hidden) return { ...last, chain: device.fresh };
+    this.#queue.begin(acts, viewsOf(acts, before, view));
+    return last;
+  }
+}
