@@ -108,7 +108,7 @@ def test_a_game_is_played_again_at_a_chosen_speed_and_held(table: Table) -> None
     table.start("gnav-1774", "person", "computer", "computer")
     table.play_deal("stand")
     table.click("[data-time=first]")
-    table.page.get_by_role("radio", name="Fast", exact=True).check(force=True)
+    table.page.locator(".pace label", has_text="Fast").click()
     table.click("[data-time=play]")
     table.page.wait_for_function("() => document.querySelector('gnav-table').at >= 3")
     table.click("[data-time=pause]")

@@ -105,7 +105,7 @@ def test_each_act_is_told_once_when_it_appears(paced: Table) -> None:
 def test_at_once_nothing_is_played_and_it_is_remembered(paced: Table) -> None:
     sit(paced, "gnav-1774", 4)
     assert shown(paced.page)["acting"]
-    paced.page.get_by_role("radio", name="At once").check(force=True)
+    paced.page.locator(".pace label", has_text="At once").click()
     assert not shown(paced.page)["acting"]
     choose(paced)
     assert not shown(paced.page)["acting"]
