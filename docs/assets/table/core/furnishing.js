@@ -8,6 +8,7 @@
 //   columns(view)                               what text mode calls what is held and what is counted
 //   mine(view)                                  the answer to: what do I hold?
 //   playsCards(view)                            whether what is held stands upright
+//   asked(view)                                 what is asked of the seat whose turn it is, where it says so itself
 //   progress(view)                              how far it has come, where deals are not counted
 //   outcome(view)                               who has won or lost, where it is not the winners who are named
 //   drawTable(view, host), drawChoices(view, host), middleInWords(view)
