@@ -67,6 +67,7 @@ def _seen(seen: Seen, name: str, words: Words) -> str:
 
 
 def _kept(game: Any, state: Any, names: Sequence[str]) -> str:
+    """Say what is kept, but for what stands beside the table as a sentence by itself."""
     words = registry.family(game.rules_id).words
     marks = [
         f"{names[mark.place]} {words.mark(mark)}"
@@ -74,4 +75,4 @@ def _kept(game: Any, state: Any, names: Sequence[str]) -> str:
         else words.mark(mark)
         for mark in game.table(state).marks
     ]
-    return "; ".join(marks) + "."
+    return "; ".join(mark for mark in marks if not mark.endswith(".")) + "."
