@@ -198,6 +198,6 @@ export class Motion {
     const handed = fresh.flatMap(({ moved }) => moved).filter(({ from, to }) => from !== to && zoneOf(view, from)?.kind !== 'stock');
     const counted = fresh.filter(({ marked }) => marked.length).map(({ seat }) => table.querySelector(`.seat[data-seat="${seat}"] :is(.slate, .stake)`));
     const parts = new Set([...handed.map(({ to, cards }) => this.#partAt(table, view, to, cards[0] ?? null)), ...counted]);
-    for (const part of parts) if (part) this.#animate(part, [frame, frame], { duration: OUTLINE });
+    for (const part of parts) if (part && !part.matches('[data-zone], .gap')) this.#animate(part, [frame, frame], { duration: OUTLINE });
   }
 }
