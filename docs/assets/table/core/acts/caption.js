@@ -25,7 +25,7 @@ function said(view, { caption, events }, furniture) {
   if (caption.lifted) return [caption.lifted.slice(0, MOST).map((seat) => laidOpen(view, seat)).join(' ')];
   if (!caption.main) return [''];
   if (caption.then.length >= MOST) return [furniture.SUMS[events[0].kind]?.(caption.then.length + 1, view) ?? caption.main];
-  const more = caption.more.map(({ seat, text }) => `${nameOf(view, seat)}: ${text}`);
+  const more = caption.more.map(({ seat, text }) => `${nameOf(view, seat)}: ${text}.`);
   return [caption.main, ...caption.then, ...more];
 }
 
