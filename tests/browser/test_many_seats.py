@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Seating
 from tests.browser.table import TO_TABLE, Table
+from tests.few import first
 from tests.windows import SMALL_PHONE
 
 DESK = {"viewport": {"width": 1440, "height": 900}}
@@ -179,7 +180,14 @@ def test_cards_and_counters_cover_nothing(table: Table) -> None:
 @pytest.mark.fresh
 @pytest.mark.parametrize(
     ("rules", "numbers"),
-    [("gnav-1917", (*range(2, 12), 14, 28, 37)), ("gnav-german", range(2, 7))],
+    first(
+        [
+            ("gnav-1917", (4, 7, 10, 14, 37)),
+            ("gnav-german", range(2, 7)),
+            ("gnav-1917", (2, 3, 5, 6, 8, 9, 11, 28)),
+        ],
+        2,
+    ),
 )
 def test_whoever_cries_covers_nothing(table: Table, rules: str, numbers: Sequence[int]) -> None:
     table.page.add_init_script(ALL_CRY)

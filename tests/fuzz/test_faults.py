@@ -224,13 +224,22 @@ def test_an_endless_line_at_the_keys_takes_no_memory():
     assert b"There is no move 'xxxx" in done.stdout
 
 
+def heed_a_stop() -> None:
+    """What is begun in the background is born deaf to Ctrl-C, and would count on for ever."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_a_count_that_is_stopped_prints_what_was_counted():
     pieces = "7 cat house 9 3 12 owl 5 cuckoo fool 1 2 4 6 8 10 11 0 pot horse dragoon 7 3 5 9 11"
     pieces += " 12 1 2 4 6 8 10 7 3 5 9 11 12 1 2 4 6 8 10 4 4 6 6 1 2 3 5 7 8 9 0 11 10"
     asked = ["perft", "--rules", "gnav-1774", "--players", "6", "--pieces", pieces, "--depth", "90"]
     for more in ([], ["--json"]):
         counting = subprocess.Popen(
-            [*GNAV, *asked, *more], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+            [*GNAV, *asked, *more],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            preexec_fn=heed_a_stop,
         )
         with counting:
             if not more:

@@ -14,6 +14,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from tests import pages
 from tests.browser.table import TO_TABLE, Table
+from tests.few import first
 from tests.hosts.obeyed import Listener, broken
 from tests.hosts.test_policy import META
 from tests.windows import PHONE, WIDE, Window
@@ -48,9 +49,10 @@ def test_with_the_headers_of_a_good_host_no_page_breaks_the_policy(
     assert broken(context, site) == {}
 
 
-def test_on_a_plain_server_no_page_breaks_the_policy(context: BrowserContext) -> None:
+@pytest.mark.parametrize("each", first([2, 1], 1))
+def test_on_a_plain_server_no_page_breaks_the_policy(context: BrowserContext, each: int) -> None:
     with plainly(pages.SITE) as site:
-        assert broken(context, site) == {}
+        assert broken(context, site, each) == {}
 
 
 def test_the_drawer_the_search_and_a_game_break_nothing(window: Window, site: str) -> None:

@@ -52,10 +52,15 @@ UNFOLD = """() => {
 REFERENCE = re.compile(r"[^:]{1,20}:\d+(\[\w+\])?|\d+\[\w+\]")
 
 
-def odd(page: Page, width: int) -> dict[str, list[str]]:
-    """Give what stands in a size between the seven, or under the least of them."""
-    found = page.evaluate(SAID, ELSEWHERE)
-    return {size: said[:3] for size, said in found.items() if float(size) not in {0, *SIZES[width]}}
+def odd(page: Page, *widths: int) -> dict[str, list[str]]:
+    """Give what stands in a size between the seven, or under the least of them, in each width."""
+    amiss = {}
+    for width in widths or SIZES:
+        page.set_viewport_size({"width": width, "height": 900})
+        for size, said in page.evaluate(SAID, ELSEWHERE).items():
+            if float(size) not in {0, *SIZES[width]}:
+                amiss[f"{size} at {width}"] = said[:3]
+    return amiss
 
 
 def named() -> list[str]:
@@ -67,12 +72,11 @@ def named() -> list[str]:
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("width", SIZES)
-def test_every_page_stands_in_the_seven_sizes(window: Window, site: str, width: int) -> None:
-    page = window(viewport={"width": width, "height": 900})
+def test_every_page_stands_in_the_seven_sizes(window: Window, site: str) -> None:
+    page = window()
     for name in named():
         page.goto(f"{site}/{name}")
-        assert odd(page, width) == {}, name
+        assert odd(page) == {}, name
 
 
 @pytest.mark.browser
@@ -85,14 +89,13 @@ def test_what_is_found_stands_in_the_seven_sizes(window: Window, site: str, widt
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("width", SIZES)
-def test_what_is_asked_stands_in_the_seven_sizes(window: Window, site: str, width: int) -> None:
+def test_what_is_asked_stands_in_the_seven_sizes(window: Window, site: str) -> None:
     for name, element in ASKING.items():
-        page = window(viewport={"width": width, "height": 900})
+        page = window()
         page.goto(f"{site}/{name}")
         page.locator(f"{element} h2").first.wait_for()
         page.evaluate(UNFOLD)
-        assert odd(page, width) == {}, name
+        assert odd(page) == {}, name
         page.close()
 
 
