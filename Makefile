@@ -23,7 +23,7 @@ EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage
 # The rings of the tests. The first needs nothing built; what drives a browser is marked `browser`.
 FAST := tests/core tests/cards tests/doors tests/play tests/games tests/danish tests/sources tests/fuzz
 OTHERS := $(filter-out $(FAST) tests/browser,$(patsubst %/,%,$(sort $(dir $(wildcard tests/*/test_*.py)))))
-PYTEST := $(PY) -m pytest -n 2 --dist loadfile --no-loadscope-reorder
+PYTEST := $(PY) -m pytest -n 3 --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
