@@ -24,6 +24,8 @@ EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage
 FAST := tests/core tests/cards tests/doors tests/play tests/games tests/danish tests/sources tests/fuzz
 OTHERS := $(filter-out $(FAST) tests/browser,$(patsubst %/,%,$(sort $(dir $(wildcard tests/*/test_*.py)))))
 PYTEST := $(PY) -m pytest -n 3 --dist loadfile --no-loadscope-reorder
+# What fails while all the cores are busy is printed as failed, and tried once more in quiet.
+AGAIN := $(PY) -m pytest --last-failed --last-failed-no-failures none
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -38,7 +40,7 @@ serve: site ## build the site and serve it (PORT=8000)
 site: build/site.made ## build the site in build/site
 
 test: check site browser build/cff/made ## check, then run all tests, in the browser too
-	$(PYTEST) $(PYTEST_ARGS)
+	$(PYTEST) $(PYTEST_ARGS) || $(AGAIN)
 
 test-fast: .venv/made ## run the tests of the rules and the sources, which need nothing built
 	$(PYTEST) $(FAST) -m "not browser and not prove" $(PYTEST_ARGS)

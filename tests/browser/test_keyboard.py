@@ -28,6 +28,7 @@ def tab_to(table: Table, words: str) -> None:
     raise AssertionError(f"no way with Tab to “{words}”")
 
 
+@pytest.mark.fresh
 def test_a_whole_game_is_played_with_the_keyboard_alone(table: Table) -> None:
     table.open()
     tab_to(table, "Play by 1774")
