@@ -40,7 +40,7 @@ serve: site ## build the site and serve it (PORT=8000)
 site: build/site.made ## build the site in build/site
 
 test: check site browser build/cff/made ## check, then run all tests, in the browser too
-	$(PYTEST) $(PYTEST_ARGS) || $(AGAIN)
+	$(PYTEST) $(PYTEST_ARGS) || $(AGAIN) $(PYTEST_ARGS)
 
 test-fast: .venv/made ## run the tests of the rules and the sources, which need nothing built
 	$(PYTEST) $(FAST) -m "not browser and not prove" $(PYTEST_ARGS)
