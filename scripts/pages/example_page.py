@@ -10,6 +10,7 @@ from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.game import IllegalAction
 from gnav_core.core.record import steps
+from gnav_core.core.sentences import retell
 from scripts.examples.example import Example
 from scripts.pages import parts, show_me
 from scripts.pages.laid import Laid
@@ -129,8 +130,5 @@ class Steps:
         try:
             self.game.apply(self.states[-1], Action.read(move))
         except IllegalAction as refusal:
-            said = refusal.why
-            for seat, name in reversed(list(enumerate(self.example.names))):
-                said = said.replace(f"Seat {seat} ", f"{name} ")
-            return said
+            return retell(refusal.why, names=self.example.names)
         return ""

@@ -268,7 +268,7 @@ class Words:
         brief = None
         if seen.kind in BRIEF:
             brief = tell(language, BRIEF[seen.kind], **_parts(rules, seen, names, language))
-            brief = f"{brief} “{words}”" if words else brief.replace(":", ".")
+            brief = f"{brief} “{words}”" if words else f"{brief[:-1]}."
         return Said(text, words, gloss(words, language), brief)
 
     def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gnav_core.core import registry
-from gnav_core.games.gnav.words import cry, event_in_words
+from gnav_core.games.gnav.words import Words, cry, event_in_words
 from tests.games.gnav.table import Table
 
 OF_1774 = {
@@ -68,3 +68,13 @@ def test_the_cry_is_the_sources_own_and_names_its_clause(
 def test_no_source_cries_what_it_does_not_say(source):
     """gnav-1774.r3, gnav-1917.r5, gnav-german.r6."""
     assert set(registry.rule_set(source).cries) == set(CRIES[source][1])
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "has the cuckoo."), ("da", "har gøgen.")])
+def test_what_is_said_in_short_leaves_a_name_as_it_is(language, said):
+    """gnav-1774.r3.f: here the cuckoo has no cry of its own."""
+    table = heard("gnav-1774", "cuckoo")
+    event = next(event for event in table.events if event.kind == "stopped")
+    names = ["Anna: the elder", "Bo: the younger", "Carl"]
+    told = Words().event(table.game.rules, event, names, language)
+    assert told.brief == f"Bo: the younger {said}"
