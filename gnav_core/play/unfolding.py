@@ -40,28 +40,31 @@ class Unfolding:
         found: dict[int, Standing] = {}
         fresh = [n for n in range(first, len(entries)) if entries[n].deal == entries[-1].deal]
         zones: dict[str, Zone] = {}
-        self.playing: list[bool] = []
         for move, numbers in groupby(fresh, key=lambda n: entries[n].move):
-            found |= self._of_move(max(move, 0), list(numbers), zones)
+            found |= self._of_move(move, list(numbers), zones)
         return found
 
-    def _of_move(self, at: int, numbers: list[int], zones: dict[str, Zone]) -> dict[int, Standing]:
+    def _of_move(
+        self, move: int, numbers: list[int], zones: dict[str, Zone]
+    ) -> dict[int, Standing]:
         """Follow the events of a move; ``zones`` are those before it, and then those after it."""
         found: dict[int, Standing] = {}
+        at = max(move, 0)
         afresh, turn = self.line.between_deals(at), self._turn(at)
-        playing = self.playing or self._playing(at)
-        changes = self._goes_out(playing, at, numbers)
-        if afresh or not zones:
+        playing = self._playing(at)
+        changes = self._goes_out(playing, self._playing(move + 1), numbers)
+        begun = self._table(at) if afresh or not zones else None
+        if begun:
             zones.clear()
-            zones.update((zone.id, zone) for zone in self._table(at).zones)
+            zones.update((zone.id, zone) for zone in begun.zones)
         for number in numbers:
             event = self.as_then(number)
             fold_zones(zones, event.moved, self.seat)
             ends = {end for one in event.moved for end in (one.source, one.target)}
             shown = list(zones.values()) if afresh else [zones[end] for end in sorted(ends)]
             found[number] = {"turn": turn, "zones": [self._zone_json(zone) for zone in shown]}
-            if afresh:
-                marks = fold(self._table(at), (), self.seat, event.marked).marks
+            if begun and afresh:
+                marks = fold(begun, (), self.seat, event.marked).marks
                 shown_marks = [mark_json(mark, self.words, self.language) for mark in marks]
                 found[number] |= {"afresh": True, "marks": shown_marks, "in": playing}
             if number in changes:
@@ -83,12 +86,14 @@ class Unfolding:
     def _playing(self, at: int) -> list[bool]:
         return list(self.game.playing(self.line.states[at]))
 
-    def _goes_out(self, before: list[bool], at: int, numbers: list[int]) -> dict[int, list[bool]]:
+    def _goes_out(
+        self, before: list[bool], after: list[bool], numbers: list[int]
+    ) -> dict[int, list[bool]]:
         """Say by which event each seat went out, or came back: the last that marked it."""
-        self.playing = after = self._playing(min(at + 1, len(self.line.moves)))
         if before == after:
             return {}
-        last = {mark.place: number for number in numbers for mark in self.as_then(number).marked}
+        entries = self.line.entries
+        last = {mark.place: n for n in numbers for mark in entries[n].event.marked}
         changes, playing = {}, before
         for number in numbers:
             goes = [seat for seat, _ in enumerate(before) if last.get(seat, numbers[-1]) == number]

@@ -192,11 +192,11 @@ class View:
         unfolding, told = Unfolding(self.session, self.seat, self.language), []
         after = unfolding.since(since)
         for number, entry in enumerate(self.line.entries[since:], since):
-            seen, then = self._seen(entry.event), unfolding.as_then(number)
+            seen = self._seen(entry.event)
             shown = self._event_json(number, seen)
             if number in after:
                 shown["after"] = after[number]
-                if then != seen:
+                if (then := unfolding.as_then(number)) != seen:
                     shown["then"] = self._event_json(number, then)
             told.append(shown)
         return told

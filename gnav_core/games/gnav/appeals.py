@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
 from gnav_core.core.cited import Cited
 from gnav_core.core.event import event
+from gnav_core.core.table import Mark
 from gnav_core.games.gnav import marks
 from gnav_core.games.gnav.state import Log, State, put
 
@@ -70,14 +72,14 @@ class Appeals:
         """Give the strokes of him who has the fewest: with so many one comes back."""
         return min(strokes for strokes in state.score if strokes)
 
-    def close(self, state: State, start: int, log: Log) -> State:
+    def close(self, state: State, mark: Callable[[int, int], Mark], log: Log) -> State:
         """Close the appeal: who appealed gets as many strokes as the fewest of the others.
 
-        ``start``: the strokes at the start of the game.
+        ``mark`` marks what a seat has, as the slate does.
         """
         fewest = self.fewest(state)
         for seat in state.appealing:
-            marked = (marks.score("strokes left", start, seat, fewest),)
+            marked = (mark(seat, fewest),)
             log.append(event("gained", seat, self.strokes, marked=marked, by=fewest))
             state = state.but(score=put(state.score, seat, fewest))
         return state.but(appealing=())

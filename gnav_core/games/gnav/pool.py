@@ -9,6 +9,7 @@ from typing import Any, Literal
 from gnav_core.core.cited import Cited
 from gnav_core.core.event import Marked, event
 from gnav_core.core.game import Outcome
+from gnav_core.core.table import Mark
 from gnav_core.games.gnav import marks
 from gnav_core.games.gnav.showing import Asked, Shown, Who, highest, lowest, lowest_other
 from gnav_core.games.gnav.state import Log, State, put
@@ -72,9 +73,12 @@ class Pool:
         log.append(event("paid", seat, *basis, marked=self._marked(seat, score, pool), by=by))
         return state.but(score=put(state.score, seat, score), pool=pool)
 
+    def mark(self, seat: int, score: int) -> Mark:
+        """Mark the tokens a seat has."""
+        return marks.score(self.counts, self.start.value, seat, score)
+
     def _marked(self, seat: int, score: int, pool: int) -> Marked:
-        counted = marks.score(self.counts, self.start.value, seat, score)
-        return (counted, marks.pool(self.in_pool, pool))
+        return (self.mark(seat, score), marks.pool(self.in_pool, pool))
 
     def asks(self, state: State, fools: int) -> tuple[Asked, ...]:
         """List what a showing with so many fools asks, in the order in which it is settled."""

@@ -172,7 +172,7 @@ class Slate:
         following = self.appeals.next_asked(state, seat)
         if following is not None:
             return state.but(asked=following)
-        return self.conclude(self.appeals.close(state, self.start.value, log), log)
+        return self.conclude(self.appeals.close(state, self.mark, log), log)
 
     def conclude(self, state: State, log: Log) -> State:
         """End the game where one alone is left, else hand on the deal."""

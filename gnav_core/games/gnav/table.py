@@ -37,7 +37,7 @@ def _marks(rules: RuleSet, state: State) -> Iterator[Mark]:
     tally = rules.tally
     may_be: list[Mark | Erased] = []
     for seat, score in enumerate(state.score):
-        may_be.append(marks.score(tally.counts, tally.start.value, seat, score))
+        may_be.append(tally.mark(seat, score))
         may_be.append(marks.plus(seat, state.plus[seat]))
     may_be.append(marks.pool(tally.in_pool, state.pool))
     yield from (mark for mark in may_be if isinstance(mark, Mark))
