@@ -11,6 +11,12 @@ const DEALT = 'cubic-bezier(.2,.7,.2,1)';
 
 export const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** What the pieces are drawn from, where it is to be seen; null where it is not. */
+export function heapOf(table) {
+  const heap = table.querySelector('.source-of-pieces');
+  return heap?.getClientRects().length ? heap : null;
+}
+
 /** How far a thing is turned as it lies, with what it lies in: cards lie crosswise, and aslant in a hand. */
 function turnOf(element) {
   const degrees = [element, element.parentElement].map((one) => parseFloat(getComputedStyle(one).rotate) || 0);
@@ -63,7 +69,6 @@ export class Motion {
   #follow(table, view) {
     const strip = table.querySelector('.follow');
     if (!strip) return;
-    if (!strip) return;
     const moves = strip.scrollWidth > strip.clientWidth + 1;
     if (moves) strip.tabIndex = 0;
     else strip.removeAttribute('tabindex');
@@ -102,10 +107,6 @@ export class Motion {
     return zone?.kind === 'hand' ? table.querySelector(`.seat[data-seat="${zone.place}"] .piece`) : null;
   }
 
-  #heap(table) {
-    return [...table.querySelectorAll('.source-of-pieces, .counts')].find((part) => part.getClientRects().length) ?? table;
-  }
-
   /** Let every card that moved come from where it lay; all at once, or a deal and a showing one by one. */
   #slides(table, view, fresh, kind) {
     const cards = fresh.flatMap(({ moved }) => moved.flatMap(({ cards: names, unknown, from, to }) => (
@@ -140,7 +141,7 @@ export class Motion {
   #slide(element, source, {
     table, each, at, kind,
   }) {
-    const transform = source ? this.#as(element, source) : this.#as(element, this.#heap(table).getBoundingClientRect(), 0.6);
+    const transform = source ? this.#as(element, source) : this.#as(element, (heapOf(table) ?? table).getBoundingClientRect(), 0.6);
     const easing = kind === 'deal' ? DEALT : SLIDE;
     this.#animate(element, [{ transform, easing }, { transform: 'none' }], { duration: each, delay: at });
     if (!source) this.#animate(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 90, delay: at });
@@ -166,7 +167,7 @@ export class Motion {
     ghost.setAttribute('aria-hidden', 'true');
     like.after(ghost);
     this.#ghosts.push(ghost);
-    const transform = this.#as(like, this.#heap(table).getBoundingClientRect(), 0.6);
+    const transform = this.#as(like, (heapOf(table) ?? table).getBoundingClientRect(), 0.6);
     this.#animate(ghost, [{ transform: 'none', opacity: 1, easing: SLIDE }, { transform, opacity: 0 }], { duration: each, fill: 'both' });
   }
 

@@ -2,7 +2,7 @@
 // whoever is asked, and the arrow between them along the ring of the pieces; past somebody it bends
 // inward, before a stop it ends at a bar, and what is undone goes back dotted.
 import { pace } from './pace.js';
-import { reduced } from '../motion.js';
+import { heapOf, reduced } from '../motion.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const GAP = 9; // px between a piece and its ring, and between the ring and the arrow
@@ -97,7 +97,7 @@ export class Traces {
     const drawn = moves && (kind === 'ask' || kind === 'past' || kind === 'brief');
     if (asker && asked) this.#arrow(svg, asker, asked, past, { kind: trace.stop ? 'stop' : 'goes', moves: drawn });
     else if (asker && past.length) this.#arrow(svg, asker, past.at(-1), past.slice(0, -1), { kind: 'fades', moves: drawn });
-    const stock = trace.stock && [...this.#watched.querySelectorAll('.source-of-pieces')].find((part) => part.getClientRects().length);
+    const stock = trace.stock && heapOf(this.#watched);
     if (stock && asker) this.#arrow(svg, this.#inside(svg, stock.getBoundingClientRect()), asker, [], { kind: 'goes', moves });
   }
 
