@@ -7,7 +7,7 @@ import { handOf } from '../core/lying.js';
 import { say } from '../core/say.js';
 import { switches } from '../core/switches.js';
 import {
-  choicesOfCards, choosable, chooses, moveOf, pickingOf, plainChoices,
+  choicesOfCards, choosable, moveOf, pickingOf, picks, plainChoices,
 } from './picking.js';
 
 const KEYS = 9; // so many moves have a number for a key
@@ -59,7 +59,7 @@ function drawInWords(view, host, plain) {
 
 /** Draw what may be done now, under the hand. */
 export function drawCardChoices(view, host) {
-  if (!chooses(view)) return nothing;
+  if (!picks(view)) return nothing;
   const picking = pickingOf(host, view);
   const plain = plainChoices(view);
   if (switches.text) return drawInWords(view, host, plain);

@@ -7,7 +7,7 @@ import { say } from '../core/say.js';
 import { switches } from '../core/switches.js';
 import { drawBack, drawFace, drawGap } from './faces.js';
 import {
-  choosable, chooses, moveOf, mostOf, pickingOf,
+  choosable, moveOf, mostOf, pickingOf, picks,
 } from './picking.js';
 
 const FAN = 6; // up to so many lie in a wide fan
@@ -32,7 +32,7 @@ class Hand {
     const hand = handOf(view, seat);
     Object.assign(this, { view, host, zone: hand });
     this.picking = pickingOf(host, view);
-    this.mine = chooses(view);
+    this.mine = picks(view);
     this.free = this.mine ? choosable(view) : new Set();
     this.most = this.mine ? mostOf(view) : 0;
     this.cards = hand?.cards ?? [];

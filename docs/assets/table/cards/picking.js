@@ -1,6 +1,7 @@
 // Which cards of the hand are picked, and which move they make: kept for the moment they were picked
 // in. What may be chosen are the parts of the engine's choices; nothing is worked out here.
 import { session } from '../core/session.js';
+import { chooses } from '../core/turn.js';
 
 const pickings = new WeakMap(); // by the table's element
 
@@ -37,7 +38,7 @@ class Picking {
 
 /** The one card that may be chosen where nothing else may be done: it is picked already. */
 function onlyOne(view) {
-  const free = chooses(view) && view.choices.length === 1 ? [...choosable(view)] : [];
+  const free = picks(view) && view.choices.length === 1 ? [...choosable(view)] : [];
   return free.length === 1 && mostOf(view) === 1 ? free : [];
 }
 
@@ -47,9 +48,8 @@ export function pickingOf(host, view) {
   return pickings.get(host).now(view);
 }
 
-/** Whether the seat at the screen chooses now. */
-export const chooses = (view) => view.waiting === 'seat' && view.seat !== null && view.to_move === view.seat
-  && !session.past && !session.onShow;
+/** Whether cards may be picked now: a record that is only shown takes none. */
+export const picks = (view) => chooses(view) && !session.onShow;
 
 const partsOf = ({ args }) => args.flat();
 

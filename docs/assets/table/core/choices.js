@@ -4,6 +4,7 @@ import { drawOurs } from './badge.js';
 import { drawChips } from './law.js';
 import { say } from './say.js';
 import { switches } from './switches.js';
+import { chooses } from './turn.js';
 
 /** Draw the key that makes a choice, for eyes that see it beside a keyboard. */
 const drawKey = (key) => (switches.keys ? html`<kbd class="hotkey" aria-hidden="true">${key}</kbd>` : nothing);
@@ -36,7 +37,7 @@ function drawRefused(refused, host) {
 
 /** Draw the choices of the moment, and what is refused with the reason. */
 export function drawChoices(view, host) {
-  if (view.waiting !== 'seat' || view.to_move !== view.seat || view.seat === null) return nothing;
+  if (!chooses(view)) return nothing;
   return html`<section class="choices" aria-label=${say('Your choices')}>
       <div class="allowed" role="group" aria-label=${say('You may')}>
         ${view.choices.map((choice, number) => drawChoice(choice, host, number))}

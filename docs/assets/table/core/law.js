@@ -6,6 +6,7 @@ import { siteRoot } from './client.js';
 import { LAYERS, layerName, layers } from './layers.js';
 import { operative } from './operative.js';
 import { count, say } from './say.js';
+import { chooses } from './turn.js';
 
 /**
  * Follow a link as the site does: a click inside this element's shadow tree would escape the
@@ -80,8 +81,8 @@ export function drawFirstChip(event, host) {
 
 /** Draw the law in one sentence: the words that decide, of the clause that comes first. */
 export function drawInShort(view, event, host) {
-  const chooses = view.waiting === 'seat' && view.to_move === view.seat && host.selected === null;
-  const id = (chooses ? [...view.law, ...event?.clauses ?? []] : [...event?.clauses ?? [], ...view.law])[0];
+  const first = chooses(view) && host.selected === null;
+  const id = (first ? [...view.law, ...event?.clauses ?? []] : [...event?.clauses ?? [], ...view.law])[0];
   const clause = id && clauseOf(id, host);
   if (!clause) return nothing;
   const crux = id.includes('.q.');
@@ -152,8 +153,8 @@ function drawOfMoment(ids, view, host) {
 /** Draw the law of this moment and of the event looked at; what is asked of one comes first. */
 export function drawLaw(view, event, host) {
   const ofEvent = event?.clauses ?? [];
-  const chooses = view.waiting === 'seat' && view.to_move === view.seat && host.selected === null;
-  const ofMoment = chooses ? view.law : view.law.filter((id) => !ofEvent.includes(id));
+  const first = chooses(view) && host.selected === null;
+  const ofMoment = first ? view.law : view.law.filter((id) => !ofEvent.includes(id));
   const shown = new Set([...ofEvent, ...ofMoment]);
   const apart = host.pointed && !host.touch && !shown.has(host.pointed) ? host.pointed : null;
   const moment = ofMoment.length ? drawOfMoment(ofMoment, view, host) : nothing;
@@ -162,7 +163,7 @@ export function drawLaw(view, event, host) {
     <h2 id="law-head" tabindex="-1">${say('The law')}</h2>
     <div class="statutes" tabindex="0" role="group" aria-labelledby="law-head">
       ${apart ? html`<h3 class="on">${say('Pointed at')}</h3>${drawWords(apart, host)}` : nothing}
-      ${chooses ? html`${moment}${happened}` : html`${happened}${moment}`}
+      ${first ? html`${moment}${happened}` : html`${happened}${moment}`}
     </div>
     ${drawReading(view.source?.house.base ?? view.rules)}
   </section>`;

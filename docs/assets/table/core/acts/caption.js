@@ -6,6 +6,7 @@ import { quoted } from '../log.js';
 import { say } from '../say.js';
 import { session } from '../session.js';
 import { turn } from '../status.js';
+import { chooses } from '../turn.js';
 
 const MOST = 3; // more sentences than this are too many for the middle of a table
 
@@ -31,7 +32,7 @@ function said(view, { caption, events }, furniture) {
 
 /** What the table asks, or waits for, once all has been shown. */
 function asked(view, furniture) {
-  if (view.waiting === 'seat' && view.to_move === view.seat && view.seat !== null) {
+  if (chooses(view)) {
     return [session.persons.length > 1 ? turn(view) : say('Your turn'), furniture.asked?.(view) ?? view.choices.map(({ label }) => label).join(' · ')];
   }
   if (view.waiting === 'over') return [view.reason ?? turn(view)];
@@ -41,8 +42,7 @@ function asked(view, furniture) {
 /** Draw what the middle of the table says. */
 export function drawCaption(view, furniture, lang) {
   const [main, ...more] = session.acting ? said(view, view.act, furniture) : asked(view, furniture);
-  const asks = !session.acting && view.waiting === 'seat' && view.to_move === view.seat;
-  return html`<div class=${classMap({ caption: true, asks })}><p class="main">${quoted(main ?? '', lang)}</p>
+  return html`<div class=${classMap({ caption: true, asks: !session.acting && chooses(view) })}><p class="main">${quoted(main ?? '', lang)}</p>
     ${more.some(Boolean) ? html`<p class="more">${more.filter(Boolean).map((one) => html`<span>${typeof one === 'string' ? quoted(one, lang) : one} </span>`)}</p>` : nothing}</div>`;
 }
 
