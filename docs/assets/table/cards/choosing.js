@@ -2,6 +2,7 @@
 // a card may not be played.
 import { html, nothing } from 'lit';
 import { drawMark } from '../core/badge.js';
+import { KEYS, drawKey } from '../core/choices.js';
 import { drawChips } from '../core/law.js';
 import { handOf } from '../core/lying.js';
 import { say } from '../core/say.js';
@@ -9,10 +10,6 @@ import { switches } from '../core/switches.js';
 import {
   choicesOfCards, choosable, moveOf, pickingOf, picks, plainChoices,
 } from './picking.js';
-
-const KEYS = 9; // so many moves have a number for a key
-
-const drawKey = (key) => (switches.keys ? html`<kbd class="hotkey" aria-hidden="true">${key}</kbd>` : nothing);
 
 function drawPlay(view, host, picking) {
   const made = moveOf(view, picking.picked);
@@ -23,12 +20,15 @@ function drawPlay(view, host, picking) {
     <span class="label">${host.furniture.drawMove(view, choice, picking.picked)}</span></button>`;
 }
 
-function drawPlain(choice, host, key) {
-  const { move, label } = choice;
-  return html`<button class="choice ${host.advised === move ? 'advised' : ''}" data-move=${move}
-    data-hotkey=${key} aria-keyshortcuts=${switches.keys ? key : nothing}
-    ?disabled=${host.busy} @click=${() => host.act(move)}><span class="label">${label}</span>${drawKey(key)}</button>`;
+/** Draw a button for a move, with the key that makes it, if it has one. */
+function drawMove(move, words, host, { key = null, first = false } = {}) {
+  return html`<button class="choice ${host.advised === move ? 'advised' : ''}" data-move=${move} ?data-first=${first}
+    data-hotkey=${key ?? nothing} aria-keyshortcuts=${switches.keys && key ? key : nothing}
+    ?disabled=${host.busy} @click=${() => host.act(move)}><span class="label">${words}</span>${key ? drawKey(key) : nothing}</button>`;
 }
+
+/** Draw a button for what is done without a card. */
+const drawPlain = ({ move, label }, number, host) => drawMove(move, label, host, { key: number === 0 ? '0' : null });
 
 /** Say why the card that is looked at may not be played; while none is, why what needs no card may not be done. */
 function drawWhy(view, host, looked) {
@@ -40,9 +40,8 @@ function drawWhy(view, host, looked) {
 /** Draw a button for each move with one card, where the hand is told in words. */
 function drawOne(card, number, view, host) {
   const { choice, move } = moveOf(view, [card]);
-  return html`<button class="choice ${host.advised === move ? 'advised' : ''}" data-move=${move} ?data-first=${number === 0}
-    data-hotkey=${number < KEYS ? number + 1 : nothing} ?disabled=${host.busy} @click=${() => host.act(move)}>
-    <span class="label">${host.furniture.drawMove(view, choice, [card])}</span>${number < KEYS ? drawKey(number + 1) : nothing}</button>`;
+  const key = number < KEYS ? number + 1 : null;
+  return drawMove(move, host.furniture.drawMove(view, choice, [card]), host, { key, first: number === 0 });
 }
 
 function drawInWords(view, host, plain) {
@@ -50,7 +49,7 @@ function drawInWords(view, host, plain) {
   const cards = handOf(view, view.seat).cards.map(({ card }) => card).filter((card) => free.has(card));
   return html`<section class="choices in-text" aria-label=${say('Your choices')}>
     <div class="allowed" role="group" aria-label=${say('You may')}>
-      ${cards.map((card, number) => drawOne(card, number, view, host))}${plain.map((choice) => drawPlain(choice, host, 't'))}
+      ${cards.map((card, number) => drawOne(card, number, view, host))}${plain.map((choice, number) => drawPlain(choice, number, host))}
     </div></section>
     ${view.refused.length ? html`<details class="forbidden"><summary>${say('You may not')}</summary>
       <ul>${view.refused.map((refused) => html`<li>${refused.label}: ${refused.why}${drawChips(refused, host)}</li>`)}</ul>
@@ -66,7 +65,7 @@ export function drawCardChoices(view, host) {
   return html`<section class="choices" aria-label=${say('Your choices')}>
     <div class="allowed" role="group" aria-label=${say('You may')}>
       ${choicesOfCards(view).length ? drawPlay(view, host, picking) : nothing}
-      ${plain.map((choice) => drawPlain(choice, host, 't'))}
+      ${plain.map((choice, number) => drawPlain(choice, number, host))}
     </div>
     ${drawWhy(view, host, picking.looked)}
   </section>`;

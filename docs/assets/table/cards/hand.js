@@ -2,6 +2,7 @@
 // is chosen; the space bar picks, Enter plays.
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { KEYS } from '../core/choices.js';
 import { handOf } from '../core/lying.js';
 import { say } from '../core/say.js';
 import { switches } from '../core/switches.js';
@@ -11,7 +12,6 @@ import {
 } from './picking.js';
 
 const FAN = 6; // up to so many lie in a wide fan
-const KEYS = 9; // so many of them have a number for a key
 const ROWS = { desk: 12, phone: 10 }; // up to so many lie in one row
 const FULL = { desk: 18, phone: 10 }; // so many in each row, where there are several
 

@@ -6,8 +6,11 @@ import { say } from './say.js';
 import { switches } from './switches.js';
 import { chooses } from './turn.js';
 
+/** So many choices have a number for a key. */
+export const KEYS = 9;
+
 /** Draw the key that makes a choice, for eyes that see it beside a keyboard. */
-const drawKey = (key) => (switches.keys ? html`<kbd class="hotkey" aria-hidden="true">${key}</kbd>` : nothing);
+export const drawKey = (key) => (switches.keys ? html`<kbd class="hotkey" aria-hidden="true">${key}</kbd>` : nothing);
 
 /** Whether the gloss of a cry says more than the label under it: “I stand!” is no news beside “Stand”. */
 const addsTo = (label, gloss) => Boolean(gloss) && !gloss.toLowerCase().includes(label.toLowerCase());
