@@ -7,6 +7,7 @@ import {
   handOf, lyingIn, markOf, zoneOf,
 } from '../core/lying.js';
 import { say } from '../core/say.js';
+import { standing } from '../core/seats.js';
 import { drawBack, drawFace, drawGap } from './faces.js';
 import { drawHand } from './hand.js';
 import { drawSigns, drawSuit } from './suits.js';
@@ -18,14 +19,6 @@ const SIDES = {
 
 /** The seat that is nearest: whoever sits at the screen, else the first. */
 export const nearest = (view) => view.seat ?? view.near ?? 0;
-
-function standing(view, seat, furniture) {
-  const said = [];
-  if (seat === view.yours) said.push(say('you'));
-  if (view.winners.includes(seat)) said.push(say('has won'));
-  else if (!view.players[seat].in) said.push(say('out'));
-  return [...said, ...furniture.standing(view, seat)].join(' · ');
-}
 
 /** Draw what another holds: backs up to a number, or the faces where they may be seen. */
 function drawOthers(view, seat) {

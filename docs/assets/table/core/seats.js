@@ -10,15 +10,17 @@ import { FEW, place, sides, stripOrder } from './places.js';
 import { say } from './say.js';
 import { drawSpeech, lastSpeaker } from './speech.js';
 
-/** Say how a seat stands; that it is to move a ring shows to those who see it. */
+/** Say how a seat stands: “you · 3 cards”. */
+export function standing(view, seat, furniture) {
+  const won = view.winners.includes(seat);
+  const said = [seat === view.yours && say('you'), won && say('has won'), !won && !view.players[seat].in && say('out')];
+  return [...said.filter(Boolean), ...furniture.standing(view, seat)].join(' · ');
+}
+
+/** Draw how a seat stands; that it is to move a ring shows to those who see it. */
 function drawStanding(view, seat, furniture) {
-  const said = [];
   const moves = seat !== view.yours && view.to_move === seat && view.waiting !== 'over';
-  if (seat === view.yours) said.push(say('you'));
-  if (view.winners.includes(seat)) said.push(say('has won'));
-  else if (!view.players[seat].in) said.push(say('out'));
-  const words = [...said, ...furniture.standing(view, seat)].join(' · ');
-  return html`<span class="standing">${words}</span>${moves ? html`<span class="unseen">${say('to move')}</span>` : nothing}`;
+  return html`<span class="standing">${standing(view, seat, furniture)}</span>${moves ? html`<span class="unseen">${say('to move')}</span>` : nothing}`;
 }
 
 /**
