@@ -2,8 +2,7 @@
 import './core/danish.js';
 import { GnavTable } from './core/element.js';
 import { session } from './core/session.js';
-import { furnitureOf, isOffered } from './furniture.js';
+import { furnitureOf } from './furniture.js';
 
 session.furnishing.fetch = furnitureOf;
-session.offers = isOffered;
 customElements.define('gnav-table', GnavTable);

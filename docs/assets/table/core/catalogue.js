@@ -13,7 +13,6 @@ export class Catalogue extends EventTarget {
   notice = null;
   wish = null; // the set-up that the address asks for
   spoken = null; // the language in which the sources were told
-  offers = () => true; // whether a table can be laid for a family; the page says
 
   /**
    * Load what the set-up needs. Called when it is shown, and after a new boot; and for a source that
@@ -27,9 +26,9 @@ export class Catalogue extends EventTarget {
       ]);
       if (wanted) this.error = null;
       const houses = this.sources?.filter(({ house }) => house) ?? [];
-      const offered = sources.filter(({ family }) => this.offers(family));
-      this.games = games.filter(({ id }) => this.offers(id));
-      Object.assign(this, { saved, sources: [...offered, ...houses], clauses, kinds });
+      Object.assign(this, {
+        saved, games, sources: [...sources, ...houses], clauses, kinds,
+      });
       this.spoken = language();
       if (saved.blocked) this.notice = sayAll(saved.blocked.why, saved.blocked.parts);
     } catch (error) {
