@@ -101,10 +101,9 @@ async function offer(text) {
 
 /** Lay out the set-up that an address asks for; what its game can be asked is known once it has come. */
 async function setUp(asked) {
-  const here = () => session.sources.find(({ id }) => id === asked.rules)?.seats !== undefined;
-  const known = session.sources.some(({ id }) => id === asked.rules);
-  if (known && !here()) await session.open(asked.rules);
-  if (known && !here()) return session.changed();
+  const onlyNamed = () => session.sources.some(({ id, seats }) => id === asked.rules && seats === undefined);
+  if (onlyNamed()) await session.open(asked.rules);
+  if (onlyNamed()) return session.changed(); // why it has not come is said already
   try {
     const { reading: readings, ...wish } = setUpOf(session.sources)(asked);
     session.wish = { ...wish, readings };
