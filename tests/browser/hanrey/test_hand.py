@@ -43,12 +43,22 @@ def test_a_picked_card_is_played_by_its_button(table: Table) -> None:
     )
 
 
-def test_who_may_take_up_has_a_button_for_it(table: Table) -> None:
+def taken_up(table: Table) -> int:
+    return sum(event["kind"] == "took-up" for event in table.view()["events"])
+
+
+@pytest.mark.parametrize("by", ["click", "key"])
+def test_who_may_take_up_has_a_button_and_a_key_for_it(table: Table, by: str) -> None:
     """hanrey-1774.q.take-up"""
     lay(table, with_hand(5, 4), *FOUR, **MAY_TAKE)
-    table.click(".choices [data-move=take]")
-    kinds = [event["kind"] for event in table.view()["events"]]
-    assert "took-up" in kinds
+    before = taken_up(table)
+    button = ".choices [data-move=take]"
+    if by == "click":
+        table.click(button)
+    else:
+        table.page.keyboard.press(table.page.locator(f"{button} kbd").inner_text())
+        table.settled()
+    assert taken_up(table) > before
 
 
 @pytest.mark.parametrize("size", [3, 8, 12, 20, 30])
