@@ -7,7 +7,7 @@ of it (``fold``).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 Seats = tuple[int, ...]
 Kind = Literal["hand", "trick", "stock", "open", "pile", "field"]
@@ -49,9 +49,14 @@ class Zone(NamedTuple):
         return self.to is None or seat in self.to
 
 
+BESIDE: Final = "beside"
+"""The place of a mark that is no part of play: it stands beside the table from first to last."""
+
+
 class Mark(NamedTuple):
     """Something kept in chalk or counters, which anybody sees: a score, a pool, who deals.
 
+    ``place`` is the seat it is kept for; ``None``: for all; ``BESIDE``: it says what always holds.
     ``unit`` names what ``value`` counts, ``gone`` how much of it was lost, where that is kept too.
     """
 

@@ -14,6 +14,7 @@ from typing import Any, Final
 from gnav_core.core import registry, text
 from gnav_core.core.family import Words
 from gnav_core.core.game import CHANCE, Seen, see
+from gnav_core.core.table import BESIDE
 from scripts.conformance.golden import FOLDER
 
 PLACE: Final = FOLDER / "playthroughs"
@@ -67,12 +68,13 @@ def _seen(seen: Seen, name: str, words: Words) -> str:
 
 
 def _kept(game: Any, state: Any, names: Sequence[str]) -> str:
-    """Say what is kept, but for what stands beside the table as a sentence by itself."""
+    """Say what is kept, but for what stands beside the table."""
     words = registry.family(game.rules_id).words
     marks = [
         f"{names[mark.place]} {words.mark(mark)}"
         if isinstance(mark.place, int)
         else words.mark(mark)
         for mark in game.table(state).marks
+        if mark.place != BESIDE
     ]
-    return "; ".join(mark for mark in marks if not mark.endswith(".")) + "."
+    return "; ".join(marks) + "."

@@ -77,8 +77,7 @@ class Steps:
 
     def laid(self, number: int) -> Laid:
         """Give the table as it lies after so many moves."""
-        table, begun = (self.game.table(self.states[at]) for at in (number, 0))
-        return Laid(table, self.words, self.example.names, begun.marks)
+        return Laid(self.game.table(self.states[number]), self.words, self.example.names)
 
     def steps_in_words(self) -> Iterator[tuple[list[tuple[str, tuple[str, ...]]], list[str]]]:
         """Yield each step: its events in words with their clauses, and the remarks after it."""

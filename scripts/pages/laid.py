@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from gnav_core.core.family import Words
-from gnav_core.core.table import Mark, Table
+from gnav_core.core.table import Table
 
 #: What lies face up in the middle of a game of cards; a game without it has no middle to tell.
 OPEN: Final = ("trick", "open")
@@ -15,11 +15,8 @@ OPEN: Final = ("trick", "open")
 class Laid:
     """Say of one moment what the whole table holds."""
 
-    def __init__(
-        self, table: Table, words: Words, names: Sequence[str], always: Collection[Mark] = ()
-    ) -> None:
-        """Take the table, and the marks that stand beside it whatever happens."""
-        self.table, self.words, self.names, self.always = table, words, names, always
+    def __init__(self, table: Table, words: Words, names: Sequence[str]) -> None:
+        self.table, self.words, self.names = table, words, names
 
     @property
     def counts(self) -> bool:
@@ -66,8 +63,7 @@ class Laid:
                 lines += [f"{self.by(one.by)}: {self.named(one.card)}" for one in zone.cards]
             elif zone.cards or zone.unknown:
                 lines.append(self.words.zone(zone) or "")
-        told = (mark for mark in self.table.marks if mark.place is None)
-        lines += [self.words.mark(mark) for mark in told if mark not in self.always]
+        lines += [self.words.mark(mark) for mark in self.table.marks if mark.place is None]
         return [line for line in lines if line]
 
     def by(self, seat: int | str | None) -> str:

@@ -13,7 +13,7 @@ from gnav_core.core import record, registry
 from gnav_core.core.choices import choices, expand
 from gnav_core.core.game import IllegalAction, see
 from gnav_core.core.sentences import LANGUAGES
-from gnav_core.core.table import fold, hide
+from gnav_core.core.table import BESIDE, fold, hide
 from gnav_core.play.views import View
 from tests.core.any_game import (
     begun,
@@ -96,6 +96,7 @@ def test_what_was_marked_makes_of_the_marks_the_next_ones(rules: str, games: int
             for event in events:
                 seen = fold(seen, (), None, event.marked)
             assert sorted(seen.marks, key=str) == sorted(game.table(after).marks, key=str)
+            assert not any(mark.place == BESIDE for event in events for mark in event.marked)
 
 
 @every_source

@@ -7,7 +7,7 @@ from typing import Any
 
 from gnav_core.cards.go import zone
 from gnav_core.core.action import Action
-from gnav_core.core.table import Lying, Mark, Table, Zone
+from gnav_core.core.table import BESIDE, Lying, Mark, Table, Zone
 from gnav_core.games.hanrey.state import State
 
 
@@ -25,7 +25,7 @@ def table(state: State, dealer: int, order: str) -> Table:
     turned = Zone("turned", "open", _lying(state.turned))
     away = Zone("away", "pile", _lying(state.away), ())
     trump = (Mark("trump", None, state.trump),) if state.trump else ()
-    marks = (Mark("dealer", dealer, "deals"), Mark("order", None, order), *trump)
+    marks = (Mark("dealer", dealer, "deals"), Mark("order", BESIDE, order), *trump)
     return Table((*hands, trick, stock, turned, away), marks)
 
 

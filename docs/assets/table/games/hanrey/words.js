@@ -74,4 +74,4 @@ export function drawMove(view, choice, [card]) {
 }
 
 /** Say what beats what, in the engine's words. */
-export const beats = (view) => markOf(view, 'order')?.text ?? '';
+export const beats = (view) => markOf(view, 'order', 'beside')?.text ?? '';
