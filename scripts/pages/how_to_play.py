@@ -73,11 +73,6 @@ class HowTo:
             yield from part.sentences
 
 
-def address(source: tei.Source) -> str:
-    """Give the site path of the page."""
-    return f"{links.address(source.id)}how-to-play/"
-
-
 def how_to_play(source: tei.Source, text: str) -> HowTo:
     """Read how a game is played.
 
@@ -135,7 +130,7 @@ def how_to_play_page(source: tei.Source, is_played: bool) -> str:
     return page_of(
         "how-to-play.html",
         parts.front_matter(said.title, f"{said.aim} {said.by}."),
-        page=address(source),
+        page=source.told,
         source=source,
         said=said,
         is_played=is_played,

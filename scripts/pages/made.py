@@ -41,9 +41,9 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
         enforced_values = EnforcedValues(source)
         page = source_page(archive, source, ours(source.id), enforced_values)
         stage.write(f"{address(source.id)}index.md", page)
-        if source.how_to_play:
+        if source.told:
             told = how_to_play.how_to_play_page(source, at_the_table(source))
-            stage.write(f"{how_to_play.address(source)}index.md", told)
+            stage.write(f"{source.told}index.md", told)
         for rule in source.rules:
             stage.write(
                 f"{address(rule.id)}index.md", rule_page(archive, source, rule, enforced_values)

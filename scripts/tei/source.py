@@ -10,6 +10,7 @@ from typing import Final
 from lxml import etree
 
 from gnav_core.core.text import BOOKLET as PRINTS
+from gnav_core.core.text import href as address
 from scripts.tei import notes as standoff
 from scripts.tei.files import ROOT, files, folder_of
 from scripts.tei.layers import (
@@ -84,6 +85,11 @@ class Source:
     adopted: tuple[str, ...]
     paraphrase: dict[str, str]
     how_to_play: str
+
+    @property
+    def told(self) -> str:
+        """Give the site path of the page that says how to play by it; empty where there is none."""
+        return f"{address(self.id)}how-to-play/" if self.how_to_play else ""
 
     def clause(self, clause_id: str) -> Clause:
         """Return the clause with this id; KeyError if the source has none such."""

@@ -54,7 +54,7 @@ def source_data(source: Source) -> Json:
         "year": source.year,
         "publish": source.publish,
         "package": source.family,
-        **({"told": f"{source.id}/how-to-play/"} if source.how_to_play else {}),
+        **({"told": source.told} if source.told else {}),
     }
 
 

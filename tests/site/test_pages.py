@@ -6,7 +6,6 @@ import json
 
 from scripts import tei
 from scripts.examples.example import proofs
-from scripts.pages import how_to_play
 from scripts.reference.modules import PUBLIC
 from scripts.tei.archive import load
 from scripts.tei.links import address
@@ -29,8 +28,8 @@ def expected() -> set[str]:
     for source in tei.load_all().values():
         pages |= {address(source.id), f"{address(source.id)}cruces/"}
         pages |= {address(rule.id) for rule in source.rules}
-        if source.how_to_play:
-            pages.add(how_to_play.address(source))
+        if source.told:
+            pages.add(source.told)
     return pages
 
 
