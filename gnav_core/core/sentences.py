@@ -18,10 +18,15 @@ from gnav_core.core import resources
 
 LANGUAGES = ("en", "da")
 PART = re.compile(r"\{(\w+)\}")
+Forms = Mapping[str, Mapping[str, str]]
 
 
 class Seat(int):
     """Stand in a sentence for a seat, told by name where the names are known."""
+
+
+class Reader(str):
+    """Be the name of whoever reads: what happens to that seat is told as happening to *you*."""
 
 
 class Sentence(str):
@@ -51,6 +56,27 @@ def tell(language: str, template: str, /, **parts: Any) -> str:
     return _fill(language, template, parts, ())
 
 
+def address(language: str, template: str, forms: Forms, /, **parts: Any) -> str:
+    """Say a sentence, in the second person where one of its parts is the ``Reader``.
+
+    ``forms`` has what is said instead, by the template and by the part that is the reader.
+    """
+    for part in PART.findall(template):
+        if isinstance(parts[part], Reader):
+            return tell(language, forms.get(template, {}).get(part, template), **parts)
+    return tell(language, template, **parts)
+
+
+def called(language: str, name: str) -> str:
+    """Name a seat where it stands among others: ``Anna``, or ``you``."""
+    return tell(language, "you") if isinstance(name, Reader) else name
+
+
+def read_by(names: Sequence[str], seat: int | None) -> list[str]:
+    """Give the names of the seats as the one at ``seat`` (``None``: a bystander) reads them."""
+    return [Reader(name) if at == seat else name for at, name in enumerate(names)]
+
+
 def retell(text: str, language: str = "en", names: Sequence[str] = ()) -> str:
     """Say a ``Sentence`` in a language, with the names of the seats; any other text as it is."""
     return _fill(language, text.template, text.parts, names) if isinstance(text, Sentence) else text
@@ -62,9 +88,10 @@ def why(error: Exception, language: str = "en", names: Sequence[str] = ()) -> st
 
 
 def listed(language: str, parts: Sequence[str]) -> str:
-    """Join what is listed: ``Anna, Bo and Carl``."""
+    """Join what is listed: ``Anna, Bo and Carl``; one alone stays as it is."""
     if len(parts) < 2:
-        return "".join(parts)
+        return parts[0] if parts else ""
+    parts = [called(language, part) for part in parts]
     return tell(language, "{some} and {last}", some=", ".join(parts[:-1]), last=parts[-1])
 
 

@@ -11,6 +11,7 @@ from gnav_core.core.choices import choices
 from gnav_core.core.event import Event, SeenEvent, event_json
 from gnav_core.core.family import Said, resolve
 from gnav_core.core.game import Outcome, Seen, see
+from gnav_core.core.sentences import read_by
 from gnav_core.core.table import Table, fold, hide, lay_open
 from gnav_core.play.line import common_length
 from gnav_core.play.printed import mark_json, marked_json, moved_json, zone_json
@@ -91,7 +92,7 @@ class View:
         }
 
     def _why_won(self, outcome: Outcome) -> str:
-        return self.words.outcome(outcome, self.session.names, self.language)
+        return self.words.outcome(outcome, self._names(), self.language)
 
     def _rests(self, at: int) -> bool:
         """Whether a deal has been shown here, and the next is about to be dealt."""
@@ -219,7 +220,13 @@ class View:
         }
 
     def _said(self, seen: SeenEvent) -> Said:
-        return self.words.event(self.rules, seen, self.session.names, self.language)
+        return self.words.event(self.rules, seen, self._names(), self.language)
+
+    def _names(self) -> list[str]:
+        """Give the names as they are read here: where one moves for every seat, none is his own."""
+        session = self.session
+        all_his = session.open and all(map(session.by_person, range(len(session.names))))
+        return read_by(session.names, None if all_his else self.seat)
 
     def _next(self, at: int) -> dict[str, Any] | None:
         """Give the move that follows in this line; a piece that comes only to him who sees it."""

@@ -112,7 +112,7 @@ def test_the_remarks_are_heard_after_what_they_are_about(table: Table) -> None:
     table.press("exchange")
     text = heard.inner_text()
     assert (
-        text.index("Anna asks Bo") < text.index(remarks[1]["text"]) < text.index(remarks[3]["text"])
+        text.index("You ask Bo") < text.index(remarks[1]["text"]) < text.index(remarks[3]["text"])
     )
 
 

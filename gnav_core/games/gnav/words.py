@@ -10,12 +10,13 @@ from gnav_core.core.cited import Cited
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
 from gnav_core.core.game import Outcome, Seen
-from gnav_core.core.sentences import listed, tell
+from gnav_core.core.sentences import address, called, listed, tell
 from gnav_core.core.table import Mark, Zone
 from gnav_core.games.gnav.costs import SIGN
 from gnav_core.games.gnav.glosses import gloss
 from gnav_core.games.gnav.pieces import NUMBERS
 from gnav_core.games.gnav.ruleset import RuleSet
+from gnav_core.games.gnav.yours import YOURS
 
 SPOKEN = {"stood": "stand", "kissed": "cat", "struck": "dragoon", "stopped": "cuckoo"}
 
@@ -85,7 +86,7 @@ SENTENCES = {
     "out": "{who} is out.",
     "dealer": "{who} deals next.",
     "playing-off": "Somebody has no tokens left: the pool is now played off.",
-    "won": "{winners} wins the game.",
+    "won": "{Winners} wins the game.",
 }
 BRIEF = {
     "asked": "{who} asks {of}.",
@@ -99,8 +100,8 @@ BRIEF = {
 
 RUBBED_OUT = "{who} loses {number}."
 PUT_UNDER = "{who} draws {piece} and must put it under the pack."
-WON_POOL = "{winners} wins the game and takes the pool of {pool} stakes."
-WON_TOGETHER = "{winners} win the game."
+WON_POOL = "{Winners} wins the game and takes the pool of {pool} stakes."
+WON_TOGETHER = "{Winners} win the game."
 
 LEFT = {
     "bag": ("{number} piece in the bag", "{number} pieces in the bag"),
@@ -124,9 +125,9 @@ NUMBERED = {
 }
 
 WHY_WON = {
-    "is the last one left": "{winners} is the last one left.",
-    "has the most tokens": "{winners} has the most tokens.",
-    "share the most tokens": "{winners} share the most tokens.",
+    "is the last one left": "{Winners} is the last one left.",
+    "has the most tokens": "{Winners} has the most tokens.",
+    "share the most tokens": "{Winners} share the most tokens.",
 }
 
 
@@ -159,7 +160,7 @@ def move_in_words(
 def outcome_in_words(outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
     """Say in a sentence who has won, and why."""
     winners = listed(language, [names[seat] for seat in outcome.winners])
-    return tell(language, WHY_WON[outcome.reason], winners=winners)
+    return address(language, WHY_WON[outcome.reason], YOURS, Winners=winners)
 
 
 def event_in_words(
@@ -174,7 +175,9 @@ def event_and_cry(
 ) -> tuple[str, str | None]:
     """Say what happened, with the cry in quotation marks, and give the cry by itself too."""
     cited = cry(rules, event)
-    said = tell(language, _template(rules, event), **_parts(rules, event, names, language))
+    said = address(
+        language, _template(rules, event), YOURS, **_parts(rules, event, names, language)
+    )
     return (f"{said} “{cited.value}”", cited.value) if cited else (said, None)
 
 
@@ -209,10 +212,10 @@ def _parts(rules: RuleSet, event: SeenEvent, names: Sequence[str], language: str
         unseen = tell(language, UNSEEN[rules.stock.name])
         parts["piece"] = piece_in_words(piece, language) if piece else unseen
     if "seats" in details:
-        parts["winners"] = listed(language, [names[seat] for seat in details["seats"]])
+        parts["Winners"] = listed(language, [names[seat] for seat in details["seats"]])
     if event.kind == "showed":
         parts["pieces"] = ", ".join(
-            f"{name} {piece_in_words(piece, language)}"
+            f"{called(language, name)} {piece_in_words(piece, language)}"
             for name, piece in zip(names, details["held"], strict=True)
             if piece
         )
@@ -267,7 +270,9 @@ class Words:
         text, words = event_and_cry(rules, seen, names, language)
         brief = None
         if seen.kind in BRIEF:
-            brief = tell(language, BRIEF[seen.kind], **_parts(rules, seen, names, language))
+            brief = address(
+                language, BRIEF[seen.kind], YOURS, **_parts(rules, seen, names, language)
+            )
             brief = f"{brief} “{words}”" if words else f"{brief[:-1]}."
         return Said(text, words, gloss(words, language), brief)
 

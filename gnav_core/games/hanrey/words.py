@@ -10,11 +10,12 @@ from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
 from gnav_core.core.game import Outcome, Seen
-from gnav_core.core.sentences import listed, tell
+from gnav_core.core.sentences import address, listed, tell
 from gnav_core.core.table import Mark, Zone
 from gnav_core.games.hanrey.actions import cards_of
 from gnav_core.games.hanrey.naming import card_named, suit_named
 from gnav_core.games.hanrey.ruleset import RuleSet
+from gnav_core.games.hanrey.yours import YOURS
 
 MOVE_LABELS = {"lead": "Lead {cards}", "answer": "Beat with {cards}"}
 CHOICE_LABELS = {"lead": "Lead a card", "answer": "Beat with a card"}
@@ -29,7 +30,7 @@ SENTENCES = {
     "drew": "{who} draws {card}.",
     "out": "{who} has no card left and is out.",
     "lost": "{who} alone holds cards now and has lost.",
-    "won": "{winners} have won.",
+    "won": "{Winners} have won.",
     "broken-off": "Cards were taken up {times} times in a row, and none was put away or drawn:"
     " the game is broken off.",
 }
@@ -38,7 +39,7 @@ DREW_TURNED = "{who} draws the card that was turned up, {card}."
 TOOK_ONE = "{who} cannot beat {of} and takes it up."
 TOOK_BY_CHOICE = "{who} takes up {cards}, though he could beat."
 TOOK_IN_BRIEF = "{who} cannot beat {of} and takes up all {number} cards."
-WON_ALONE = "{winners} has won."
+WON_ALONE = "{Winners} has won."
 
 OVER = {
     "keeps no card": "{loser} keeps the last card, so {winners} won.",
@@ -101,7 +102,8 @@ class Words:
         parts, template = self._parts(seen, names, language), _template(seen)
         brief = TOOK_IN_BRIEF if template == SENTENCES["took-up"] else None
         return Said(
-            tell(language, template, **parts), brief=brief and tell(language, brief, **parts)
+            address(language, template, YOURS, **parts),
+            brief=brief and address(language, brief, YOURS, **parts),
         )
 
     def _parts(self, seen: SeenEvent, names: Sequence[str], language: str) -> dict[str, Any]:
@@ -121,7 +123,7 @@ class Words:
         if "to" in details:
             parts["to"] = names[details["to"]]
         if "seats" in details:
-            parts["winners"] = listed(language, [names[seat] for seat in details["seats"]])
+            parts["Winners"] = listed(language, [names[seat] for seat in details["seats"]])
         cards = details.get("cards")
         number = len(cards) if isinstance(cards, list) else cards
         return {**parts, "number": number, "times": details.get("times")}
@@ -131,7 +133,7 @@ class Words:
         winners = [names[seat] for seat in outcome.winners]
         losers = [name for seat, name in enumerate(names) if seat not in outcome.winners]
         parts = {"winners": listed(language, winners), "loser": listed(language, losers)}
-        return tell(language, OVER[outcome.reason], **parts)
+        return address(language, OVER[outcome.reason], YOURS, **parts)
 
 
 def _template(seen: SeenEvent) -> str:

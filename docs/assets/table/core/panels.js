@@ -72,7 +72,8 @@ export function drawShowing(view, host) {
 export function drawOutcome(view, host) {
   const names = view.winners.map((seat) => view.players[seat].name);
   const winners = listed(names);
-  const head = names.length > 1 ? say('{winners} share the game', { winners })
+  const yours = names.length === 1 && view.winners[0] === view.yours;
+  const head = yours ? say('You have won') : names.length > 1 ? say('{winners} share the game', { winners })
     : say('{winners} has won', { winners });
   const won = view.events.filter(({ kind }) => kind === 'won').at(-1);
   return html`<p class="buttons onward">

@@ -11,22 +11,29 @@ import { chooses } from '../turn.js';
 const MOST = 3; // more sentences than this are too many for the middle of a table
 
 const nameOf = (view, seat) => view.players[seat].name;
+const isReader = (view, seat) => seat === view.yours;
 
 /** What a seat has laid open: “Bo has a 4.” */
 function laidOpen(view, seat) {
   const [lying] = handOf(view, seat)?.cards ?? [];
-  return lying ? say('{name} has {thing}.', { name: nameOf(view, seat), thing: lying.name }) : '';
+  if (!lying) return '';
+  return isReader(view, seat) ? say('You have {thing}.', { thing: lying.name })
+    : say('{name} has {thing}.', { name: nameOf(view, seat), thing: lying.name });
+}
+
+/** Who deals; nobody where the pieces are dealt by none. */
+function dealing(view, dealer) {
+  if (dealer === null) return '';
+  return isReader(view, dealer) ? say('You deal.') : say('{name} deals.', { name: nameOf(view, dealer) });
 }
 
 /** Say of an act what happened, and what came of it. */
 function said(view, { caption, events }, furniture) {
-  if (caption.dealer !== undefined) {
-    return [caption.dealer === null ? '' : say('{name} deals.', { name: nameOf(view, caption.dealer) })];
-  }
+  if (caption.dealer !== undefined) return [dealing(view, caption.dealer)];
   if (caption.lifted) return [caption.lifted.slice(0, MOST).map((seat) => laidOpen(view, seat)).join(' ')];
   if (!caption.main) return [''];
   if (caption.then.length >= MOST) return [furniture.SUMS[events[0].kind]?.(caption.then.length + 1, view) ?? caption.main];
-  const more = caption.more.map(({ seat, text }) => `${nameOf(view, seat)}: ${text}.`);
+  const more = caption.more.map(({ seat, text }) => `${isReader(view, seat) ? say('You') : nameOf(view, seat)}: ${text}.`);
   return [caption.main, ...caption.then, ...more];
 }
 

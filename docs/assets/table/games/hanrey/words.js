@@ -55,7 +55,8 @@ export const progress = (view) => zoneOf(view, 'away')?.text ?? '';
 /** Say who has lost: all others have won. Nobody has where the game was broken off. */
 export function outcome(view) {
   const lost = view.events.find(({ kind }) => kind === 'lost');
-  return lost ? say('{name} has lost', { name: view.players[lost.seat].name }) : null;
+  if (!lost) return null;
+  return lost.seat === view.yours ? say('You have lost') : say('{name} has lost', { name: view.players[lost.seat].name });
 }
 
 /** Say what is asked of the seat whose turn it is. */
