@@ -1,4 +1,5 @@
 // A file that somebody has chosen: read if it is small enough to be what belongs here.
+import { fields, read } from './door.js';
 import { language, say } from './say.js';
 
 /** Bytes of a record or a ledger at most; a long evening takes a fiftieth of them. */
@@ -21,5 +22,18 @@ export async function chosenText(field) {
     return await file.text();
   } catch {
     throw new Error(say('This file could not be read.'));
+  }
+}
+
+const isThere = (value) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+const forReaders = fields({ title: isThere, remarks: isThere, lesson: (value) => value !== undefined });
+
+/** Whether a record is there to be read; a lesson is there to be played, and no record to be refused. */
+export function hasReaders(text) {
+  try {
+    const { title, remarks, lesson } = read(text, forReaders, LARGEST);
+    return !lesson && (title || remarks);
+  } catch {
+    return false;
   }
 }
