@@ -193,6 +193,7 @@ def test_a_game_of_two_persons_comes_back_covered(table: Table) -> None:
     table.choices.first.click()
     assert why(table.page).startswith("The engine has ended")
     start_again(table.page)
+    table.settled()  # it has started; the game is still to be taken up
     assert table.state == "cover"
     assert table.page.locator(".piece").count() == 0
 
