@@ -58,6 +58,7 @@ export class GnavTable extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
+    session.course.tables += 1;
     session.addEventListener('change', this.redraw);
     client.addEventListener('change', this.redraw);
     pace.addEventListener('change', this.redraw);
@@ -73,6 +74,7 @@ export class GnavTable extends LitElement {
     pace.removeEventListener('change', this.redraw);
     window.removeEventListener('hashchange', this.arrive);
     time.pause();
+    session.course.tables -= 1;
     session.course.end();
   }
 

@@ -7,6 +7,7 @@ import { newEvents, viewsOf } from './standing.js';
 const PLAYS = new Set(['start', 'act', 'continue']); // the calls that bring something to be shown
 
 export class Course {
+  tables = 0; // how many there are to show it: where there is none, nobody would see an act
   #queue;
   #told = null; // what the last act told, or what its end left untold
   #unseen = false; // a deal was dealt that nobody has looked at yet
@@ -56,7 +57,7 @@ export class Course {
     if (!events.length || !plays || !sees || !knows) return null;
     const acts = actsOf(events, view, furniture);
     const last = acts.at(-1);
-    if (pace.once || document.hidden) return { ...last, chain: device.fresh };
+    if (pace.once || document.hidden || !this.tables) return { ...last, chain: device.fresh };
     this.#queue.begin(acts, viewsOf(acts, before, view));
     return last;
   }
