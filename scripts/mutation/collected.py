@@ -31,11 +31,6 @@ def collected() -> tuple[Any, ...]:
     return keep.items
 
 
-def module(item: Any) -> str:
-    """Name the file of a test, without its ending."""
-    return str(item.module.__name__).rpartition(".")[2]
-
-
 def family(item: Any) -> str:
     """Name the family whose rules a test is of: the folder that its folder stands in."""
     return str(item.path.parent.parent.name)
@@ -44,6 +39,11 @@ def family(item: Any) -> str:
 def given(item: Any) -> dict[str, Any]:
     """Give the parameters a test was collected with."""
     return dict(item.callspec.params) if hasattr(item, "callspec") else {}
+
+
+def of(item: Any) -> str:
+    """Name the source a test is of: its ``source``, or ``RULES`` of its file; empty: of all."""
+    return str(given(item).get("source") or getattr(item.module, "RULES", ""))
 
 
 def call(item: Any) -> Callable[[], None]:

@@ -13,20 +13,9 @@ from typing import Final, NamedTuple
 from gnav_core.core import registry
 from scripts.examples import lent, proof
 from scripts.examples.example import Example, proofs
-from scripts.mutation.collected import call, collected, family, given, module
+from scripts.mutation.collected import call, collected, family, of
 from scripts.mutation.mutant import Mutant, living
 from scripts.mutation.place import Path
-
-#: The tests of each source of Gnav, rule by rule; those of any other family are of all its sources.
-OF_ALL: Final = ("test_every_piece", "test_refusals", "test_words", "test_bases")
-TESTS: Final = {
-    "gnav-1774": ("test_1774_exchange", "test_1774_showing", *OF_ALL),
-    "gnav-1917": ("test_1917", *OF_ALL),
-    "gnav-wikipedia": ("test_wikipedia", *OF_ALL),
-    "gnav-kb": ("test_kb", *OF_ALL),
-    "gnav-german": ("test_german", *OF_ALL),
-}
-
 
 class Proof(NamedTuple):
     """One thing that may fail: its name, and how to see whether it does."""
@@ -84,9 +73,7 @@ def by_test(source: str) -> tuple[Proof, ...]:
     return tuple(
         Proof(str(item.name), failing(call(item)))
         for item in collected()
-        if family(item) == registry.family(source).id
-        and (source not in TESTS or module(item) in TESTS[source])
-        and given(item).get("source", source) == source
+        if family(item) == registry.family(source).id and of(item) in ("", source)
     )
 
 

@@ -31,14 +31,14 @@ def draws_of(rules: str, row: tuple[str, ...]) -> int:
     return drawn
 
 
-@pytest.mark.parametrize("rules", DANISH)
-def test_a_full_row_of_horses_and_houses_draws_five(rules):
+@pytest.mark.parametrize("source", DANISH)
+def test_a_full_row_of_horses_and_houses_draws_five(source):
     """gnav-1774.r16: four askers are sent past the dealer, then he changes himself."""
-    assert draws_of(rules, ("3", "4", "horse", "horse", "house", "house")) == 5
+    assert draws_of(source, ("3", "4", "horse", "horse", "house", "house")) == 5
 
 
-@pytest.mark.parametrize("rules", DANISH)
-def test_no_deal_of_up_to_seven_seats_draws_more_than_five(rules):
+@pytest.mark.parametrize("source", DANISH)
+def test_no_deal_of_up_to_seven_seats_draws_more_than_five(source):
     """gnav-1774.r16: every row of horses, houses and numbers, the two of each and no more."""
     for length in range(2, 8):
         for kinds in product(("h", "n"), repeat=length):
@@ -46,15 +46,15 @@ def test_no_deal_of_up_to_seven_seats_draws_more_than_five(rules):
                 continue
             horses, numbers = iter(("horse", "horse", "house", "house")), iter("12345678")
             row = tuple(next(horses if kind == "h" else numbers) for kind in kinds)
-            assert draws_of(rules, row) <= 5
+            assert draws_of(source, row) <= 5
 
 
-@pytest.mark.parametrize("rules", DANISH)
-def test_the_bag_never_runs_dry_at_thirty_seven(rules):
+@pytest.mark.parametrize("source", DANISH)
+def test_the_bag_never_runs_dry_at_thirty_seven(source):
     """gnav-1774.r16, q.discard: with the changed pieces aside, five are left and suffice."""
-    chance = Random(rules)
+    chance = Random(source)
     for _ in range(12):
-        head = {"rules": rules, "players": 37, "dealer": 36, "readings": {"discard": "aside"}}
+        head = {"rules": source, "players": 37, "dealer": 36, "readings": {"discard": "aside"}}
         for game, state, _, _ in play(head, chance, 150):
             if state.phase == "draw":
                 assert state.bag
