@@ -17,6 +17,7 @@ from scripts.mutation.collected import call, collected, family, of
 from scripts.mutation.mutant import Mutant, living
 from scripts.mutation.place import Path
 
+
 class Proof(NamedTuple):
     """One thing that may fail: its name, and how to see whether it does."""
 
