@@ -45,6 +45,11 @@ class Example:
         return tuple(self.value.get("shows", ()))
 
     @property
+    def beside(self) -> tuple[str, ...]:
+        """List the cruces it stands beside: it comes to what they tell of."""
+        return tuple(self.value.get("beside", ()))
+
+    @property
     def start(self) -> int:
         """Give the number of moves after which one begins to look."""
         return int(self.value.get("from", 0))

@@ -9,8 +9,8 @@ from scripts.examples import outcome, prelude
 from scripts.examples.example import Example, Json
 
 ORDER: Final = (
-    "format rules players dealer readings names title title_da shows prelude moves from open "
-    "lesson remarks refused expect"
+    "format rules players dealer readings names title title_da shows beside prelude moves from "
+    "open lesson remarks refused expect"
 ).split()
 TRIED: Final = ("move", "players")
 ROWS: Final = frozenset({"remarks", "events"})

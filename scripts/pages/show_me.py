@@ -19,8 +19,8 @@ def address(example: Example) -> str:
 
 
 def of(ident: str) -> list[Example]:
-    """List the examples that show a rule, a clause of it, or a crux."""
-    return [example for example in proofs() if example.showing(ident)]
+    """List the examples that show a rule, a clause of it, or a crux, or stand beside the crux."""
+    return [example for example in proofs() if example.showing(ident) or ident in example.beside]
 
 
 def section(rule: str, page: str) -> Markup:

@@ -35,6 +35,13 @@ def test_the_example_is_decided_by_what_it_says_it_shows(name):
 
 
 @named
+def test_an_example_that_stands_beside_a_crux_tells_of_it(name):
+    example = EXAMPLES[name]
+    told = {ident for remark in example.remarks for ident in remark.get("clauses", ())}
+    assert set(example.beside) <= told & text.data()["cruces"].keys()
+
+
+@named
 def test_the_example_is_written_as_the_command_writes_it(name):
     """`make examples` would change nothing."""
     example = EXAMPLES[name]

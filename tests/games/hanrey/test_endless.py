@@ -15,6 +15,7 @@ from gnav_core.core import registry
 from gnav_core.core.record import steps
 from scripts import tei
 from scripts.examples.example import Example, proofs
+from scripts.pages import show_me
 from tests.games.hanrey.table import RULES, Table
 
 RANKS = dict(
@@ -101,6 +102,16 @@ def test_the_position_of_the_note_is_read_from_its_words():
         "hk hq d9 d7",
     ]
     assert circle().position()["stock"] == 6
+
+
+def test_a_game_comes_to_the_position_of_the_note_from_the_deal():
+    """hanrey-1774.q.endless: the example that stands beside the crux, at which it is shown."""
+    (come,) = (one for one in show_me.of(told().id) if told().id in one.beside)
+    states = [state for state, _ in steps(come.record, come.record.game())]
+    there, noted = states[come.start], circle().state
+    assert where_all_lies(there) == where_all_lies(noted)
+    assert (there.trump, there.stock) == (noted.trump, noted.stock)
+    assert len(there.away) == 12
 
 
 @pytest.mark.prove
