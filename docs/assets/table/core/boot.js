@@ -1,6 +1,6 @@
 // Loads the trimmed Python and the rules in the worker, and says at every step what it does.
 import {
-  BootFailure, Files, runtime, zipOf,
+  BootFailure, Files, SCRIPTS, runtime, zipOf,
 } from './files.js';
 import { sentence } from './say.js';
 
@@ -31,17 +31,19 @@ function checkWasm() {
   }
 }
 
-/** Start Python with zips in its file system: `coming`, their bytes by name. */
-async function startPython(files, coming) {
-  let module = 'pyodide.mjs';
+/** Start Python with these zips in its file system. */
+async function startPython(files, zips) {
+  const [outside, inside] = SCRIPTS;
+  let module = outside;
   try {
+    import(new URL(inside, runtime).href).catch(() => {}); // the first imports it, and says what is wrong
     const { loadPyodide } = await import(new URL(module, runtime).href);
     module = null;
     return await loadPyodide({
       indexURL: runtime.href,
       env: { PYTHONPATH: `/${RULES_FILE}` },
       fsInit: async (FS) => {
-        for (const [name, bytes] of Object.entries(coming)) FS.writeFile(`/${name}`, await bytes);
+        for (const name of zips) FS.writeFile(`/${name}`, await files.bytes(name));
       },
     });
   } catch (error) {
@@ -98,9 +100,9 @@ export async function boot(tell) {
   let total = 0;
   const files = new Files(counting(tell, () => total), lose);
   files.follow();
-  const coming = Object.fromEntries([RULES_FILE, zipOf(FIRST_GAME)].map((name) => [name, files.bytes(name)]));
-  for (const bytes of Object.values(coming)) bytes.catch(() => {});
-  const started = startPython(files, coming);
+  const zips = [RULES_FILE, zipOf(FIRST_GAME)];
+  const started = startPython(files, zips);
+  files.expect(zips); // after the scripts, which must be read first
   started.catch(() => {});
   total = await files.total(FIRST_GAME);
   const python = await Promise.race([losing, started]);

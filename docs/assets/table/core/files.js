@@ -12,6 +12,7 @@ import { sentence } from './say.js';
 export const runtime = new URL('../runtime/', import.meta.url);
 const MANIFEST = 'manifest.json';
 const WASM = 'pyodide.asm.wasm';
+const OF_PYTHON = [WASM, 'python_stdlib.zip', 'pyodide-lock.json']; // what Python asks for when it starts
 export const SCRIPTS = ['pyodide.mjs', 'pyodide.asm.mjs'];
 const LARGEST = 1e9; // bytes
 
@@ -64,6 +65,7 @@ export class Files {
   #onBytes;
   #lose;
   #list = null;
+  #early = new Map(); // what was asked for before it was wanted, by its name
 
   constructor(onBytes, lose) {
     this.#onBytes = onBytes;
@@ -80,14 +82,31 @@ export class Files {
     globalThis.addEventListener('unhandledrejection', (event) => {
       if (event.reason instanceof BootFailure) event.preventDefault();
     });
-    WebAssembly.instantiateStreaming = async (coming, imports) => {
-      const module = await this.#compiled(await coming);
+    WebAssembly.instantiateStreaming = async (_, imports) => {
+      const module = await this.#take(WASM);
       return { module, instance: await WebAssembly.instantiate(module, imports) };
     };
   }
 
+  /** Ask for these files at once, and for what Python would ask for one after the other. */
+  expect(names) {
+    for (const name of [...OF_PYTHON, ...names]) {
+      const coming = name === WASM ? this.#compiled() : this.bytes(name);
+      coming.catch(() => {}); // what was lost has been told
+      this.#early.set(name, coming);
+    }
+  }
+
+  /** Give what was asked for early, and keep it no longer. */
+  #take(name) {
+    const coming = this.#early.get(name);
+    this.#early.delete(name);
+    return coming;
+  }
+
   /** Give a file's bytes, once they are known to be the right ones. */
   async bytes(name) {
+    if (this.#early.has(name)) return this.#take(name);
     const { body } = await this.#ask(name);
     return (await this.#checked(name, body)).bytes;
   }
@@ -186,12 +205,12 @@ export class Files {
   }
 
   async #answer(name) {
-    if (name !== WASM) return new Response(await this.bytes(name));
-    return this.#ask(name);
+    return new Response(name === WASM ? null : await this.bytes(name)); // that one is compiled already
   }
 
   /** Compile while the bytes come; a copy of them is checked, and gives the verdict. */
-  async #compiled(answer) {
+  async #compiled() {
+    const answer = await this.#ask(WASM);
     const { body } = answer.clone();
     const streamed = typeOf(answer) === 'application/wasm' ? WebAssembly.compileStreaming(answer) : null;
     streamed?.catch(() => {}); // the check says what is wrong
