@@ -5,4 +5,5 @@ import { session } from './core/session.js';
 import { furnitureOf } from './furniture.js';
 
 session.furnishing.fetch = furnitureOf;
+session.furnishing.expect(FIRST_GAME); // its rules come with the engine
 customElements.define('gnav-table', GnavTable);
