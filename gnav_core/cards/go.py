@@ -17,6 +17,7 @@ def go(card: str, source: Where, target: Where) -> Transfer:
     return Transfer((card,), zone(source), zone(target), seats)
 
 
+@lru_cache(maxsize=8192)
 def go_openly(cards: tuple[str, ...], source: Where, target: Where) -> Transfer:
     """Let cards go from here to there where everybody sees them."""
     return Transfer(cards, zone(source), zone(target))

@@ -47,8 +47,9 @@ def played(rules: RuleSet, state: State, card: str, log: Log) -> State:
     else:
         basis = grounds.led(rules, state)
         log.append(event("led", seat, *basis, moved=moved, card=card, to=state.left_of(seat)[0]))
-    after = state.with_hand(seat, without(state.hand, card))
-    after = _closed(rules, state, after._replace(trick=(*state.trick, (seat, card))), log)
+    trick = (*state.trick, (seat, card))
+    after = state.with_hand(seat, without(state.hand, card), trick=trick)
+    after = _closed(rules, state, after, log)
     return after if after.phase == "over" else _passed_on(rules, after, log)
 
 
@@ -59,12 +60,12 @@ def taken_up(rules: RuleSet, state: State, log: Log, *, chosen: bool = False) ->
     basis = (grounds.taken(rules, state), *((rules.take_up,) if chosen else ()))
     parts: dict[str, Any] = {"of": state.top, "cards": list(cards)}
     log.append(event("took-up", seat, *basis, moved=moved, chosen=chosen, **parts))
-    after = state.with_hand(seat, in_order((*state.hand, *cards)))
-    after = after._replace(trick=(), takings=state.takings + 1)
+    hand = in_order((*state.hand, *cards))
+    after = state.with_hand(seat, hand, trick=(), takings=state.takings + 1, leads="again")
     if after.takings == rules.endless.value:
         log.append(event("broken-off", None, rules.endless, times=after.takings))
         return after._replace(phase="over")
-    return _led_by(rules, after._replace(leads="again"), after.right_of(seat)[0], log)
+    return _led_by(rules, after, after.right_of(seat)[0], log)
 
 
 def drawn(rules: RuleSet, state: State, card: str, log: Log) -> State:
@@ -81,7 +82,8 @@ def drawn(rules: RuleSet, state: State, card: str, log: Log) -> State:
         return after
     if not state.drawers:
         is_short = len(after.hand) < rules.empty_hand.value and after.stock
-        return _drawing(rules, after, log) if is_short else _to_play(rules, after, log)
+        plays = after._replace(phase="answer" if after.trick else "lead")
+        return _drawing(rules, after, log) if is_short else _to_play(rules, plays, log)
     if rules.draw.value == "one-each":
         after = after._replace(drawers=after.drawers[1:])
     return _next_draw(rules, after, log)
@@ -89,10 +91,10 @@ def drawn(rules: RuleSet, state: State, card: str, log: Log) -> State:
 
 def _given(state: State, seat: int, card: str) -> State:
     """Give a card of the stock to a seat."""
-    after = state.with_hand(seat, in_order((*state.hands[seat], card)))
+    hand = in_order((*state.hands[seat], card))
     if card in state.turned:
-        return after._replace(turned=())
-    return after._replace(unseen=without(state.unseen, card))
+        return state.with_hand(seat, hand, turned=())
+    return state.with_hand(seat, hand, unseen=without(state.unseen, card))
 
 
 def _passed_on(rules: RuleSet, state: State, log: Log) -> State:
@@ -149,13 +151,11 @@ def _led_by(rules: RuleSet, state: State, seat: int, log: Log) -> State:
 
 
 def _to_play(rules: RuleSet, state: State, log: Log) -> State:
-    """Let a seat lead or answer: with no card it draws first; what it cannot beat it takes up."""
+    """Let a seat lead or answer, as the phase says: with no card it draws, else it may take up."""
     if not state.hand:
         return _drawing(rules, state, log)
-    if not state.trick:
-        return state._replace(phase="lead")
-    if beating(rules, state):
-        return state._replace(phase="answer")
+    if not state.trick or beating(rules, state):
+        return state
     return taken_up(rules, state, log)
 
 

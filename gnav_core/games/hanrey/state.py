@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from functools import cache
+from typing import Any, Literal, NamedTuple
 
 from gnav_core.core.event import Event
 
@@ -56,9 +57,10 @@ class State(NamedTuple):
         """Whether a seat is in: it holds a card, or the stock has one."""
         return bool(self.hands[seat] or self.stock)
 
-    def with_hand(self, seat: int, hand: tuple[str, ...]) -> State:
-        """Give this position with another hand at a seat."""
-        return self._replace(hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))
+    def with_hand(self, seat: int, hand: tuple[str, ...], **changes: Any) -> State:
+        """Give this position with another hand at a seat, and whatever else has changed."""
+        hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+        return self._replace(hands=hands, **changes)
 
     def left_of(self, seat: int) -> tuple[int, ...]:
         """List the other seats that are in, from a seat's left on."""
@@ -69,6 +71,11 @@ class State(NamedTuple):
         return self._going(seat, -1)
 
     def _going(self, seat: int, step: int) -> tuple[int, ...]:
-        players = len(self.hands)
-        seats = ((seat + step * by) % players for by in range(1, players))
-        return tuple(other for other in seats if self.is_in(other))
+        others = _others(len(self.hands), seat, step)
+        return others if self.stock else tuple([other for other in others if self.hands[other]])
+
+
+@cache
+def _others(players: int, seat: int, step: int) -> tuple[int, ...]:
+    """List the other seats, in or not, going round from a seat."""
+    return tuple((seat + step * by) % players for by in range(1, players))
