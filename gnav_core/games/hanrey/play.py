@@ -100,10 +100,9 @@ def _given(state: State, seat: int, card: str) -> State:
 def _passed_on(rules: RuleSet, state: State, log: Log) -> State:
     """Let the next to the left answer; once that would be the leader, the trick is put away."""
     players, seat = len(state.hands), state.at
-    others = (state.leader - seat) % players or players
-    waiting = (other for other in state.left_of(seat) if (other - seat) % players < others)
-    answers = next(waiting, None)
-    if answers is None:
+    answers = state.left_of(seat)[0]
+    to_leader = (state.leader - seat) % players or players
+    if (answers - seat) % players >= to_leader:
         return _put_away(rules, state, log)
     return _to_play(rules, state._replace(phase="answer", at=answers), log)
 

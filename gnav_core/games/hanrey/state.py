@@ -72,7 +72,11 @@ class State(NamedTuple):
 
     def _going(self, seat: int, step: int) -> tuple[int, ...]:
         others = _others(len(self.hands), seat, step)
-        return others if self.stock else tuple([other for other in others if self.hands[other]])
+        return (
+            others
+            if self.unseen or self.turned
+            else tuple([other for other in others if self.hands[other]])
+        )
 
 
 @cache
