@@ -91,6 +91,13 @@ class Event(NamedTuple):
         either = secret.basis is not None
         return self._told(details, basis, either, moved)
 
+    def marking(self, *more: Mark | Erased) -> Event:
+        """Give the event with more marks that it changes."""
+        marked = (*self.marked, *more)
+        return Event(
+            self.kind, self.seat, self.details, self.basis, self.secret, self.moved, marked
+        )
+
     def _told(
         self, details: Mapping[str, Any], basis: Ground, either: bool, moved: tuple[Transfer, ...]
     ) -> SeenEvent:

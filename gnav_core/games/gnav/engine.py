@@ -208,4 +208,4 @@ class GnavGame:
 def _coming(verb: str, bag: tuple[str, ...]) -> tuple[Action, ...]:
     """List what can be dealt or drawn from such a bag, each piece once."""
     names = DEALS if verb == "deal" else DRAWS
-    return tuple(names[piece] for piece in dict.fromkeys(bag))
+    return tuple([names[piece] for piece in dict.fromkeys(bag)])

@@ -24,6 +24,7 @@ def pool(unit: str, value: int) -> Mark | Erased:
     return Mark("pool", None, value, unit) if value else Erased("pool", None)
 
 
+@lru_cache(maxsize=256)
 def dealer(seat: int, stock: str) -> Mark:
     """Mark who deals, and from what."""
     return Mark("dealer", seat, stock)

@@ -186,9 +186,8 @@ def hand_on(rules: RuleSet, before: State, state: State, log: Log) -> State:
     """Lay out the next deal where there is one; the bag or pack goes to whoever deals it."""
     if state.phase != "deal":
         return state
-    gone = tuple(Erased("tapped", seat) for seat in sorted(before.tapped))
+    gone = [Erased("tapped", seat) for seat in sorted(before.tapped)]
     if before.dealer != state.dealer:
-        gone = (*gone, Erased("dealer", before.dealer))
-    dealer = marks.dealer(state.dealer, rules.stock.name)
-    log[-1] = log[-1]._replace(marked=(*log[-1].marked, *gone, dealer))
+        gone.append(Erased("dealer", before.dealer))
+    log[-1] = log[-1].marking(*gone, marks.dealer(state.dealer, rules.stock.name))
     return next_deal(rules, state)
