@@ -1,4 +1,4 @@
-"""What comes in the middle of an act: a page is turned, the engine ends: nothing is lost."""
+"""What comes in the middle of an act, a page turned or an engine that ends, loses nothing."""
 
 from __future__ import annotations
 
