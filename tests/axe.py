@@ -26,10 +26,15 @@ def amiss(page: Page) -> list[str]:
 
 
 # A colour on its way from one light to the other is neither, and what is scrolled under the header
-# could be scrolled out again.
-AT_REST = """() => scrollTo(0, 0) ?? Promise.allSettled(document.getAnimations()
-  .filter((animation) => animation.effect.getComputedTiming().endTime < Infinity)
-  .map(({ finished }) => finished))"""
+# could be scrolled out again. What takes its colour from around it may set out when that has come.
+AT_REST = """async () => {
+  scrollTo(0, 0);
+  const moving = () => document.getAnimations().filter(({ effect, playState }) =>
+    playState === 'running' && effect.getComputedTiming().endTime < Infinity);
+  for (let all = moving(); all.length; all = moving()) {
+    await Promise.allSettled(all.map(({ finished }) => finished));
+  }
+}"""
 
 
 # What a finger must hit is large enough, or stands apart: axe asks that only of those who ask.
