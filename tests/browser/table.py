@@ -68,6 +68,7 @@ class Table:
         """Go to the table as a new tab does, and wait for the set-up form."""
         if self.cleared:
             self.cleared = False
+            self.settled()  # the set-up begins anew with what the engine says it is made of
             return
         self.page.add_init_script(LISTEN)
         self.get_up()
