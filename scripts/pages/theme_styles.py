@@ -4,6 +4,10 @@ The theme styles much that stands on no page here: notes in boxes, versions, com
 right to left. A rule stays if every name in its selector is a class or an id on a page, or stands
 in a script, which may set it; a custom property stays if something asks for it. Called with the
 folder of the built site and the theme's sheet; what results is the one sheet that a page fetches.
+
+PurgeCSS 8 was tried in its stead: packed, it leaves 12,820 bytes where this leaves 13,052; it needs
+to be told as much as stands here (what is a name on a page, what is one in a script, which custom
+properties our sheet asks for), and brings 26 packages into the build.
 """
 
 from __future__ import annotations
