@@ -68,6 +68,7 @@ def build_stdlib(out: Path, work: Path) -> None:
     It is kept in build/pyodide-stdlib: it changes only with Pyodide, how it is run, and what goes.
     """
     kept = {name: data for name, data in read_zip(PYODIDE / STDLIB).items() if is_kept(name)}
+    kept["_colorize.py"] = (HERE / "colourless.py").read_bytes()
     (work / STDLIB).write_bytes(zipped(kept))
     made_by = f"{sha256(PYODIDE_LOCK)[:16]}-{sha256(HERE / 'inside.mjs')[:16]}"
     cached = CACHE / f"{sha256(work / STDLIB)}-{made_by}.zip"

@@ -73,6 +73,14 @@ def test_what_any_rules_may_want_is_kept(boot, wanted):
     assert boot(f"import {wanted}; 'ok'").strip() == "ok"
 
 
+def test_an_error_is_told_without_colours(boot):
+    told = "import traceback; ''.join(traceback.format_exception(ValueError('why'), colorize=True))"
+    assert boot(told).strip() == "ValueError: why"
+    wrong = "try: compile('a b', 'x', 'eval')\nexcept SyntaxError as error: said = error\n"
+    asked = f"{wrong}''.join(__import__('traceback').format_exception(said, colorize=True))"
+    assert boot(asked).strip().endswith("SyntaxError: invalid syntax")
+
+
 def test_what_is_denied_is_really_gone(runtime):
     with ZipFile(runtime / STDLIB) as archive:
         names = {name.removesuffix(".pyc").replace("/", ".") for name in archive.namelist()}
