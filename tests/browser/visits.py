@@ -96,7 +96,7 @@ def faultless(page: Page) -> Iterator[None]:
     faults: list[str] = []
 
     def note(fault: Error) -> None:
-        faults.append(str(fault))
+        faults.append(fault.stack or str(fault))  # the stack says whose script it was
 
     page.on("pageerror", note)
     yield
