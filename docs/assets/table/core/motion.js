@@ -115,16 +115,19 @@ export class Motion {
     cards.forEach(({ name, from, to }, number) => {
       const at = apart * number;
       const element = this.#partAt(table, view, to, name);
-      if (from === to) this.#turn(element, at);
-      else if (element) {
+      const mine = zoneOf(view, to)?.place === view.seat && view.seat !== null;
+      if (from === to) {
+        if (!mine) this.#turn(element, at); // one's own lies open already
+        return;
+      }
+      if (element) {
         const lay = this.#open.get(name)?.zone === from ? this.#open.get(name) : null;
         const comes = lay && element.matches('.card.back') ? this.#like(lay.drawn, element, at + each) : element;
         this.#slide(comes, lay?.box ?? this.#partAt(table, view, from, name)?.getBoundingClientRect(), { table, each, at, kind });
         if (lay) return; // it was seen before it came
       }
       else this.#put(table, this.#partAt(table, view, from, name), each);
-      const mine = zoneOf(view, to)?.place === view.seat && view.seat !== null;
-      if (mine && from !== to) this.#turn(element, kind === 'deal' ? apart * (cards.length - 1) + each : at + each);
+      if (mine) this.#turn(element, kind === 'deal' ? apart * (cards.length - 1) + each : at + each);
     });
   }
 

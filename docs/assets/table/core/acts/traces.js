@@ -6,6 +6,9 @@ import { heapOf, reduced } from '../motion.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const GAP = 9; // px between a piece and its ring, and between the ring and the arrow
+const CLEAR = 9; // px between an arrow and what it goes past
+const RIM = 12; // px that the rim of the wood takes
+const CLOSE = 56; // px: nearer than this there is no room for an arrow between two pieces
 
 function make(kind, attributes) {
   const element = document.createElementNS(SVG, kind);
@@ -17,10 +20,47 @@ const between = ([x1, y1], [x2, y2]) => Math.hypot(x2 - x1, y2 - y1);
 const toward = ([x1, y1], [x2, y2], share) => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
 const point = ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
+const edge = ({ at, reach }, bend, more = 0) => toward(at, bend, (reach + GAP + more) / Math.max(between(at, bend), reach + GAP + more));
+
+/** What an arrow should not cross, and how far it may bend for it, as shares of the way. */
+const THINGS = '.plate .name, .plate :is(.slate, .stake), .caption p, .speech, .seat .piece, .source-of-pieces, .stock .count';
+const BENDS = [0, -0.15, 0.15, -0.3, 0.3, -0.45, 0.45, -0.6, 0.6, -0.8, 0.8];
+
+/** Another bend of the way: so much of its length to one side. */
+function shifted({ at: [x1, y1] }, { at: [x2, y2] }, [x, y], by) {
+  return [x + (y2 - y1) * by, y - (x2 - x1) * by];
+}
+
+const covers = ({ left, right, top, bottom }, [x, y], clear = 0) => x > left - clear && x < right + clear && y > top - clear && y < bottom + clear;
+
+/** At how many of its points a way lies on things, or leaves the wood. */
+function crossings([start, bend, end], things, wood, own) {
+  return Array.from({ length: 24 }, (_, n) => (n + 1) / 25).filter((share) => {
+    const [x, y] = toward(toward(start, bend, share), toward(bend, end, share), share);
+    const at = [x + own.left, y + own.top];
+    return !covers(wood, at, -RIM) || things.some((box) => covers(box, at, CLEAR));
+  }).length;
+}
+
+/** Half-way it is as far from the middle as the pieces are; across the table it goes straight through. */
+function control(one, other, middle) {
+  const along = toward(one.at, other.at, 0.5);
+  const chord = between(one.at, other.at);
+  if (chord < one.reach + other.reach + CLOSE) { // between two so near it goes round, on the inner side
+    const out = chord < 2.4 * Math.max(one.reach, other.reach) ? 1.5 : 0.8;
+    const ways = [-out, out].map((by) => shifted(one, other, along, by));
+    return ways.sort((here, there) => between(here, middle) - between(there, middle))[0];
+  }
+  const radius = (between(one.at, middle) + between(other.at, middle)) / 2;
+  const out = between(along, middle);
+  const lift = out > 8 ? (2 * (radius - out)) / out : 0;
+  return toward(along, middle, -Math.min(lift, chord / Math.max(out, 1)));
+}
+
 export class Traces {
   #host;
   #drawn = null; // the act that was drawn last
-  #watch = new ResizeObserver(() => this.#draw(false));
+  #watch = new ResizeObserver(() => this.#again());
   #watched = null;
 
   constructor(host) {
@@ -43,6 +83,18 @@ export class Traces {
     if (table) this.#draw(true);
   }
 
+  /** The table has another size: once nothing moves on it any more, all is measured again. */
+  #again() {
+    const moving = this.#watched?.getAnimations({ subtree: true }) ?? [];
+    if (moving.length) Promise.allSettled(moving.map(({ finished }) => finished)).then(() => this.#draw(false));
+    else this.#draw(false);
+  }
+
+  /** What still moves of the act before is where it goes, or it would be measured on its way. */
+  #still() {
+    for (const one of this.#watched.getAnimations({ subtree: true })) if (!(one instanceof CSSTransition)) one.cancel();
+  }
+
   #draw(anew) {
     const svg = this.#watched?.querySelector('.traces');
     const view = this.#host.shown;
@@ -52,6 +104,7 @@ export class Traces {
     const fresh = act !== this.#drawn;
     this.#drawn = act;
     svg.replaceChildren();
+    if (fresh) this.#still();
     if (act?.trace) this.#trace(svg, act, fresh && !reduced() && !pace.once);
   }
 
@@ -98,7 +151,8 @@ export class Traces {
     if (asker && asked) this.#arrow(svg, asker, asked, past, { kind: trace.stop ? 'stop' : 'goes', moves: drawn });
     else if (asker && past.length) this.#arrow(svg, asker, past.at(-1), past.slice(0, -1), { kind: 'fades', moves: drawn });
     const stock = trace.stock && heapOf(this.#watched);
-    if (stock && asker) this.#arrow(svg, this.#inside(svg, stock.getBoundingClientRect()), asker, [], { kind: 'goes', moves });
+    const lies = stock && this.#inside(svg, stock.getBoundingClientRect());
+    if (lies && asker && between(lies.at, asker.at) > lies.reach + asker.reach + CLOSE) this.#arrow(svg, lies, asker, [], { kind: 'goes', moves });
   }
 
   #ring(svg, seat, kind) {
@@ -114,28 +168,32 @@ export class Traces {
   /** From the edge of one to the edge of the other, along the circle about the middle, or inward of it. */
   #arrow(svg, one, other, past, { kind, moves }) {
     if (!one || !other) return;
-    const { own } = one;
-    const middle = this.#middle(own);
-    const bend = past.length ? 0.45 : 0;
-    const along = toward(one.at, other.at, 0.5);
-    const radius = (between(one.at, middle) + between(other.at, middle)) / 2;
-    const chord = between(one.at, other.at);
-    // Half-way it is as far from the middle as the pieces are; across the table it goes straight through.
-    const out = between(along, middle);
-    const lift = out > 8 ? (2 * (radius - out)) / out : 0;
-    const control = toward(along, middle, past.length ? bend : -Math.min(lift, chord / Math.max(out, 1)));
-    const [start, end] = [this.#edge(one, control), this.#edge(other, control, kind === 'stop' ? 4 : 12)];
-    const path = make('path', { class: `arrow ${kind}`, d: `M${point(start)}Q${point(control)} ${point(end)}`, pathLength: 1 });
-    svg.append(path, this.#head(end, control, kind));
+    const middle = this.#middle(one.own);
+    const preferred = past.length ? toward(toward(one.at, other.at, 0.5), middle, 0.45) : control(one, other, middle);
+    const [start, bend, end] = this.#way(one, other, preferred, kind === 'stop' ? 4 : 12);
+    const path = make('path', { class: `arrow ${kind}`, d: `M${point(start)}Q${point(bend)} ${point(end)}`, pathLength: 1 });
+    svg.append(path, this.#head(end, bend, kind));
     if (moves) path.animate([{ strokeDasharray: '1 1', strokeDashoffset: 1 }, { strokeDasharray: '1 1', strokeDashoffset: 0 }], { duration: pace.moves('ask') });
+  }
+
+  /** Of the ways from one to the other the nearest to the one preferred that crosses least of what lies there. */
+  #way(one, other, preferred, before) {
+    const ends = [one, other].map(({ at: [x, y], own }) => [x + own.left, y + own.top]);
+    const things = [...this.#watched.querySelectorAll(THINGS)].map((part) => part.getBoundingClientRect())
+      .filter((box) => box.width > 1 && !ends.some((end) => covers(box, end)));
+    const ways = BENDS.map((by) => {
+      const bend = shifted(one, other, preferred, by);
+      return [edge(one, bend), bend, edge(other, bend, before)];
+    });
+    const wood = this.#watched.querySelector('.wood')?.getBoundingClientRect() ?? one.own;
+    const crossed = ways.map((way) => crossings(way, things, wood, one.own));
+    return ways[crossed.indexOf(Math.min(...crossed))];
   }
 
   #middle(own) {
     const wood = this.#watched.querySelector('.wood')?.getBoundingClientRect() ?? own;
     return [wood.left + wood.width / 2 - own.left, wood.top + wood.height / 2 - own.top];
   }
-
-  #edge({ at, reach }, control, more = 0) { return toward(at, control, (reach + GAP + more) / Math.max(between(at, control), reach + GAP + more)); }
 
   #head(end, control, kind) {
     const turn = (Math.atan2(end[1] - control[1], end[0] - control[0]) * 180) / Math.PI;
