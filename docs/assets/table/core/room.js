@@ -17,6 +17,7 @@ import { drawStatus } from './status.js';
 import { switches } from './switches.js';
 import { drawInWords } from './text-mode.js';
 import { drawTimeline } from './timeline.js';
+import { drawTrack } from './acts/track.js';
 import { drawTools } from './tools.js';
 
 /** What is to be done now: a choice, the way on, or the device to be handed on. */
@@ -46,7 +47,7 @@ function eventLookedAt(view, host) {
 }
 
 /** What lies ready below the table, whatever is to be done: the way back, a hint, and other ways to play. */
-const drawShelf = (view, host) => html`<div class="shelf">${drawTimeline(view)}${
+const drawShelf = (view, host) => html`<div class="shelf">${session.acting ? drawTrack(view, host.furniture) : nothing}${drawTimeline(view)}${
   session.past || session.onShow || host.handover ? nothing : drawHint(view, host)}${drawTools(host)}</div>`;
 
 /** Draw the game as the seat at the screen sees it. */

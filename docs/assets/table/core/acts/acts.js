@@ -11,7 +11,7 @@
 import { bearerOf } from '../lying.js';
 
 const MANY = 10; // at a table of more seats what others do as usual is told in short
-const CHAINED = new Set(['exchange', 'brief', 'past', 'cry', 'stroke', 'won']); // what goes on from a request
+const CHAINED = new Set(['exchange', 'past', 'cry', 'stroke', 'won']); // what goes on from a request
 const COUNTED = new Set(['stroke', 'won']);
 const MERGED = new Set(['deal', 'run', 'draws']);
 
@@ -60,17 +60,37 @@ function partIn(events, view, furniture) {
   return acts;
 }
 
-/** Before what a showing costs is told, the pieces of those whom it costs it are lifted. */
-const withLifts = (acts) => acts.flatMap((act) => {
-  if (!act.lifted) return [act];
-  const lifted = [...new Set(act.own.map(({ seat }) => seat))];
-  return [{ kind: 'lift', events: [], own: [], part: {}, lifted }, { ...act, lifted }];
-});
+/** What each seat lays open in a showing. */
+function laidOpen(acts, seatOf) {
+  const moved = acts.filter(({ kind }) => kind === 'show').flatMap(({ own }) => own.flatMap((event) => event.moved));
+  return new Map(moved.map(({ from, cards }) => [seatOf(from), cards[0]]));
+}
+
+/**
+ * Before what a showing costs is told, the pieces of those whom it costs it are lifted: those that are
+ * alike together, the others one after another, as it is told whom it costs it.
+ */
+function withLifts(acts, seatOf) {
+  const open = laidOpen(acts, seatOf);
+  return acts.flatMap((act) => {
+    if (!act.lifted) return [act];
+    const lifted = [...new Set(act.own.map(({ seat }) => seat))];
+    const alike = [...new Set(lifted.map((seat) => open.get(seat)))];
+    const lifts = alike.map((_, at) => lifted.filter((seat) => alike.indexOf(open.get(seat)) <= at));
+    const last = lifts.length - 1;
+    return [
+      ...lifts.map((some, at) => ({ kind: at < last ? 'raise' : 'lift', events: [], own: [], part: {}, lifted: some })),
+      { ...act, lifted },
+    ];
+  });
+}
+
+const finder = ({ zones }) => (id) => zones.find((zone) => zone.id === id)?.place ?? null;
 
 /** What is drawn over the table: whose act it is, who is asked, past whom; what goes back. */
-function traceOf(act, before, { zones }) {
+function traceOf(act, before, view) {
   const [first] = act.events;
-  const seatOf = (id) => zones.find((zone) => zone.id === id)?.place ?? null;
+  const seatOf = finder(view);
   const to = first?.[act.part.to] ?? null;
   switch (act.kind) {
     case 'ask': return { from: first.seat, to, via: [] };
@@ -80,7 +100,7 @@ function traceOf(act, before, { zones }) {
     case 'stroke': case 'won': return act.lifted ? null : before ?? { from: first.seat, to: null, via: [] };
     case 'undo': return { back: first.moved.map((one) => [seatOf(one.from), seatOf(one.to)]), from: null, to: null, via: [] };
     case 'draw': return { from: first.seat, to: null, via: [], stock: true };
-    case 'deal': case 'show': case 'lift': return null;
+    case 'deal': case 'show': case 'raise': case 'lift': return null;
     case 'run': return { from: null, to: null, via: [], row: act.events.map(({ seat }) => seat) };
     default: return { from: first?.seat ?? null, to, via: [] };
   }
@@ -90,7 +110,7 @@ function traceOf(act, before, { zones }) {
 function captionOf(act, view, furniture) {
   const texts = act.own.map((event) => event.brief ?? event.text);
   if (act.kind === 'deal') return { dealer: bearerOf(view, 'dealer') };
-  if (act.kind === 'lift') return { lifted: act.lifted };
+  if (act.kind === 'raise' || act.kind === 'lift') return { lifted: act.lifted };
   const [first] = act.own;
   if (act.kind === 'run' && texts.length > 1) return { main: furniture.SUMS[first.kind]?.(texts.length, view), then: [], more: [] };
   const marked = act.own.flatMap((event) => event.marked.filter(({ place, text }) => place === event.seat && text));
@@ -105,7 +125,7 @@ function captionOf(act, view, furniture) {
  * is shown in it.
  */
 export function actsOf(events, view, furniture) {
-  const acts = withLifts(partIn(events, view, furniture));
+  const acts = withLifts(partIn(events, view, furniture), finder(view));
   let trace = null;
   let turns = true;
   let chain = [];

@@ -17,6 +17,7 @@ const TIMES = {
   undo: { slow: 2000, normal: 1300, fast: 700 },
   stand: { slow: 900, normal: 600, fast: 300 },
   draw: { slow: 1700, normal: 1100, fast: 600 },
+  raise: { slow: 650, normal: 400, fast: 200 },
   lift: { slow: 1200, normal: 760, fast: 430 },
   note: { slow: 1500, normal: 900, fast: 450 },
   play: { slow: 900, normal: 600, fast: 300 },
@@ -39,7 +40,7 @@ const MANY = 10; // more than this share the time that all have together
 
 /** How long the motion of an act takes at pace Normal; the other paces are slower and faster. */
 const MOVES = {
-  __proto__: null, exchange: 420, brief: 420, undo: 520, draw: 620, stroke: 520, won: 360, lift: 260, ask: 260, past: 300,
+  __proto__: null, exchange: 420, brief: 420, undo: 520, draw: 620, stroke: 520, won: 360, raise: 260, lift: 260, ask: 260, past: 300,
   play: 280, trick: 320, away: 500, takeUp: 400, turnUp: 300,
 };
 const FACTOR = { slow: 1.6, normal: 1, fast: 0.5 };

@@ -37,6 +37,9 @@ export const ACTS = {
   won: { act: 'note' },
 };
 
+/** Whose turns come in this deal, in their order: as it was dealt. */
+export const round = ({ events, deal }) => [...new Set(events.filter((event) => event.deal === deal && event.kind === 'dealt').map(({ seat }) => seat))];
+
 /** What happens while the pieces are dealt: not worth a stop in walking through the game. */
 export const DEALING = new Set(['dealt', 'knocked']);
 

@@ -1,0 +1,55 @@
+// The track under the table while an act is shown: whose turns have been, whose is now, whose are to
+// come. It is for eyes alone, and says nothing of what comes of a turn.
+import { html, nothing } from 'lit';
+import { say } from '../say.js';
+
+const MOST = 7; // of more names than this those of no account are counted
+
+const nameOf = (view, seat) => (seat === view.yours ? say('You') : view.players[seat].name);
+
+/** Say whose turn it is: “Bo asks Carl”, or “Bo”. */
+function turnOf(view, seat, to) {
+  if (typeof to !== 'number' || to === seat) return nameOf(view, seat);
+  if (seat === view.yours) return say('You ask {name}', { name: view.players[to].name });
+  const name = view.players[seat].name;
+  return to === view.yours ? say('{name} asks you', { name }) : say('{name} asks {other}', { name, other: view.players[to].name });
+}
+
+/** Put seats that follow one another, and are neither yours nor whose turn it is, together. */
+function gathered(round, keep) {
+  const groups = [];
+  round.forEach((seat, at) => {
+    const alone = keep(seat, at);
+    if (!alone && groups.at(-1)?.seats && !groups.at(-1).alone) groups.at(-1).seats.push(seat);
+    else groups.push({ seats: [seat], at, alone });
+  });
+  return groups;
+}
+
+/** Where in the round the table stands: -1 before it, its length once all show. */
+function standsAt({
+  act, shown, events, deal,
+}, round) {
+  if (act.kind === 'deal') return -1;
+  if (shown) return round.length;
+  const acted = act.trace?.row?.at(-1) ?? act.chain[0]?.seat;
+  const last = events.findLast((event) => event.deal === deal && typeof event.seat === 'number')?.seat;
+  return round.lastIndexOf(typeof acted === 'number' ? acted : last);
+}
+
+/** Draw the track of the deal, where its game goes round. */
+export function drawTrack(view, furniture) {
+  const round = furniture.round?.(view) ?? [];
+  if (!view.act || !round.length) return nothing;
+  const now = standsAt(view, round);
+  const many = round.length > MOST;
+  const groups = gathered(round, (seat, at) => !many || at === now || at === now + 1 || seat === view.yours || at === round.length - 1);
+  const is = (at) => (at === now ? 'now' : at < now ? 'been' : 'next');
+  const { trace, kind } = view.act;
+  const asked = kind === 'run' || kind === 'undo' ? null : trace?.to;
+  return html`<ol class="track" aria-hidden="true">
+    <li class=${now < 0 ? 'now' : 'been'}><span>${say('Dealt')}</span></li>
+    ${groups.map(({ seats, at }) => html`<li class=${is(at)}><span>${seats.length > 1 ? say('{n} others', { n: seats.length })
+    : at === now ? turnOf(view, seats[0], asked) : nameOf(view, seats[0])}</span></li>`)}
+    <li class=${is(round.length)}><span>${say('All show')}</span></li></ol>`;
+}
