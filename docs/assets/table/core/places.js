@@ -17,27 +17,33 @@ export function sides(seats) {
   return { bottom, side: (others - top) / 2, top };
 }
 
-// You and your neighbours sit closer to the eye, and take more of the bottom side than the others.
-const ROOM = [2.3, 1.8];
+// You and your neighbours sit closer to the eye, and take more of the bottom side than the others;
+// so do, on every side, those who ask and are asked.
+const NEAR = [2.3, 1.8];
+const engaged = (side, places) => (side === 'top' || side === 'bottom' ? 1.65 : places > 6 ? 2.4 : 1.4);
 
-function alongBottom(bottom, place) {
-  const rooms = Array.from({ length: bottom }, (_, at) => ROOM[Math.abs(at - (bottom - 1) / 2)] ?? 1);
-  const before = rooms.slice(0, place).reduce((sum, room) => sum + room, rooms[place] / 2);
-  return before / rooms.reduce((sum, room) => sum + room);
-}
-
-/** Give the side of the seat `step` places to the left of yours, and how far along it, 0 to 1. */
-function alongSides(step, seats) {
+/** Give the side of the seat `step` places to the left of yours, its place there, and how many there are. */
+function seatOn(step, seats) {
   const { bottom, side, top } = sides(seats);
   const half = (bottom - 1) / 2;
-  const evenly = (place, places) => (place + 0.5) / places;
-  if (step <= half) return ['bottom', alongBottom(bottom, half - step)];
+  if (step <= half) return ['bottom', half - step, bottom];
   const left = step - half - 1;
-  if (left < side) return ['left', evenly(side - 1 - left, side)];
-  if (left < side + top) return ['top', evenly(left - side, top)];
+  if (left < side) return ['left', side - 1 - left, side];
+  if (left < side + top) return ['top', left - side, top];
   const right = left - side - top;
-  if (right < side) return ['right', evenly(right, side)];
-  return ['bottom', alongBottom(bottom, bottom - 1 - (right - side))];
+  return right < side ? ['right', right, side] : ['bottom', bottom - 1 - (right - side), bottom];
+}
+
+/** Give that side, and how far along it the seat is, 0 to 1; the seats of the steps `wide` get more room. */
+function alongSides(step, seats, wide = []) {
+  const [side, at, places] = seatOn(step, seats);
+  const rooms = Array.from({ length: places }, (_, place) => (side === 'bottom' && NEAR[Math.abs(place - (places - 1) / 2)]) || 1);
+  for (const other of wide) {
+    const [on, place] = seatOn(other, seats);
+    if (on === side) rooms[place] = Math.max(rooms[place], engaged(side, places));
+  }
+  const before = rooms.slice(0, at).reduce((sum, room) => sum + room, rooms[at] / 2);
+  return [side, before / rooms.reduce((sum, room) => sum + room)];
 }
 
 const turned = (step, seats) => Math.PI / 2 + (2 * Math.PI * step) / seats;
@@ -60,10 +66,10 @@ function beside(step, seats) {
 }
 
 /** Place the seat `step` places to the left of yours: on the circle, and along the sides. */
-export function place(step, seats) {
+export function place(step, seats, wide = []) {
   const angle = turned(step, seats);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const [side, along] = alongSides(step, seats);
+  const [side, along] = alongSides(step, seats, wide);
   const { hand, x, y } = beside(step, seats);
   return {
     side,

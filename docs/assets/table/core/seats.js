@@ -23,20 +23,17 @@ function drawStanding(view, seat, furniture) {
   return html`<span class="standing">${standing(view, seat, furniture)}</span>${moves ? html`<span class="unseen">${say('to move')}</span>` : nothing}`;
 }
 
-/**
- * Choose the seats drawn larger where there are many: whoever spoke last and whoever is to move,
- * unless they sit so close that one would cover the other.
- */
-function largeSeats(view, speech, first) {
-  const seats = view.players.length;
-  const steps = (seat) => (seat - first + seats) % seats;
-  const near = new Set([first, (first + 1) % seats, (first + seats - 1) % seats]);
-  const further = [lastSpeaker(speech), view.to_move];
-  for (const seat of further) {
-    if (typeof seat !== 'number' || near.has(seat)) continue;
-    if ([...near].every((other) => Math.abs(steps(other) - steps(seat)) > 1)) near.add(seat);
-  }
-  return near;
+/** Who acts and who is asked, or else who spoke last and who is to move. */
+function engagedSeats(view, speech) {
+  const { from, to } = view.act?.trace ?? {};
+  const acts = [from, to].filter((seat) => typeof seat === 'number');
+  return acts.length ? acts : [lastSpeaker(speech), view.to_move].filter((seat) => typeof seat === 'number');
+}
+
+/** Who has stood in this deal, until all show. */
+function stoodSeats({ shown, events, deal }, { ACTS }) {
+  const stood = shown ? [] : events.filter((event) => event.deal === deal && ACTS[event.kind]?.act === 'stand');
+  return new Set(stood.map(({ seat }) => seat));
 }
 
 /** Whom the showing cost something: marked until the next deal. */
@@ -51,14 +48,20 @@ function drawDealer(view, seat, furniture) {
   return dealer ? furniture.drawDealer(dealer.value, dealer.text) : nothing;
 }
 
-function drawSeat(view, seat, step, { speech, large, hit, furniture }) {
+// While these acts are shown, what was cried is cut into the back of the piece that the cry is about.
+const CRIED = new Set(['past', 'cry', 'stroke']);
+
+function drawSeat(view, seat, step, {
+  speech, near, engaged, wide, stood, hit, furniture,
+}) {
   const player = view.players[seat];
   const seats = view.players.length;
   const {
     side, hand, across, down, style,
-  } = place(step, seats);
+  } = place(step, seats, wide);
   const said = speech.get(seat);
   const speaks = said ? drawSpeech(said) : nothing;
+  const cried = said?.last && CRIED.has(view.act?.kind) ? said.event : null;
   const state = classMap({
     seat: true,
     [side]: true,
@@ -69,7 +72,10 @@ function drawSeat(view, seat, step, { speech, large, hit, furniture }) {
     turn: view.to_move === seat && view.waiting !== 'over',
     speaks: Boolean(said),
     last: Boolean(said?.last),
-    large: large.has(seat),
+    large: near.has(seat) || engaged.has(seat),
+    near: near.has(seat),
+    engaged: engaged.has(seat),
+    stood: stood.has(seat),
     out: !player.in,
     won: view.winners.includes(seat),
     hit: hit.has(seat),
@@ -82,7 +88,7 @@ function drawSeat(view, seat, step, { speech, large, hit, furniture }) {
       ${furniture.drawScore(view, seat)}
       ${drawStanding(view, seat, furniture)}
     </div>
-    ${furniture.drawHeld(view, seat)}
+    ${furniture.drawHeld(view, seat, cried)}
     ${speaks}
   </li>`;
 }
@@ -99,8 +105,16 @@ export function drawSeats(view, speech, furniture, lang) {
   const few = seats <= FEW;
   const first = view.near;
   const order = Array.from({ length: seats }, (_, step) => (first + step) % seats);
-  const large = few ? new Set() : largeSeats(view, speech, first);
-  const drawn = { speech, large, furniture, hit: hitSeats(view, furniture) };
+  const engaged = few ? [] : engagedSeats(view, speech);
+  const drawn = {
+    speech,
+    furniture,
+    engaged: new Set(engaged),
+    wide: engaged.map((seat) => (seat - first + seats) % seats),
+    near: new Set(few ? [] : [first, (first + 1) % seats, (first + seats - 1) % seats]),
+    stood: few ? new Set() : stoodSeats(view, furniture),
+    hit: hitSeats(view, furniture),
+  };
   const { side } = sides(seats);
   return html`<div class="table ${few ? 'few' : 'many'}" data-seats=${seats} data-crowd=${crowd(seats)}
       data-act=${view.act?.kind ?? nothing} data-cards=${furniture.playsCards(view) ? '' : nothing} style=${styleMap({ '--rows': side })}>

@@ -1,5 +1,5 @@
 // The pieces as drawn: turned tiles for the Danish games, small cards for the German one.
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { drawFigure, drawSuit } from './figures.js';
 import { say } from '../../core/say.js';
 import { pieceName } from './words.js';
@@ -19,14 +19,14 @@ function card(piece) {
 
 /**
  * Draw a piece: a code such as `cat` or `sq`, "hidden" face down, or null for an empty place.
- * `cards` says whether this game is played with cards.
+ * `cards` says whether this game is played with cards, `cut` which figure is cut small into the back.
  */
-export function drawPiece(piece, cards) {
+export function drawPiece(piece, cards, cut = null) {
   const shape = cards ? 'card' : 'tile';
   if (piece === null || piece === undefined) return html`<span class="piece ${shape} none"></span>`;
   if (piece === 'hidden') {
     return html`<span class="piece ${shape} back" role="img" aria-label=${
-      cards ? say('a card face down') : say('a piece face down')}></span>`;
+      cards ? say('a card face down') : say('a piece face down')}>${cut ? drawFigure(cut) : nothing}</span>`;
   }
   return html`<span class="piece ${shape} face" role="img" aria-label=${pieceName(piece)}
     data-piece=${piece}>${cards ? card(piece) : tile(piece)}</span>`;

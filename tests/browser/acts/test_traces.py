@@ -1,0 +1,153 @@
+"""What is drawn over the table at an act: the track, arrows and rings, what is cut and lifted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from tests.browser.acts.pacing import answered, sit
+from tests.browser.conftest import Seating
+from tests.browser.table import Table
+from tests.windows import PHONE, WIDE
+
+pytestmark = pytest.mark.fresh
+
+# Where the arrows go, which things they lie on, and how far each ring is from its piece.
+DRAWN = """() => {
+  const root = document.querySelector('gnav-table').shadowRoot;
+  const all = (what) => [...root.querySelectorAll(what)];
+  const table = root.querySelector('.table');
+  for (const one of table.getAnimations({ subtree: true })) one.finish();
+  const box = (part) => part.getBoundingClientRect();
+  const inside = ([x, y], { left, right, top, bottom }) => (
+    x > left && x < right && y > top && y < bottom);
+  const own = box(root.querySelector('.traces'));
+  const points = (arrow) => Array.from({ length: 30 }, (_, n) => {
+    const { x, y } = arrow.getPointAtLength(arrow.getTotalLength() * n / 29);
+    return [x + own.left, y + own.top];
+  });
+  const ways = all('.traces .arrow:not(.back)').map(points);
+  const crossed = (name) => ways.flat().some((at) => inside(at, box(name)));
+  const middle = (part) => {
+    const { left, top, width, height } = box(part);
+    return [left + width / 2, top + height / 2];
+  };
+  const away = (ring) => Math.min(...all('.seat .piece').map((piece) => Math.hypot(
+    middle(piece)[0] - middle(ring)[0], middle(piece)[1] - middle(ring)[1])));
+  const seatOf = (part) => Number(part.closest('.seat').dataset.seat);
+  return {
+    act: table.dataset.act,
+    arrows: ways.length,
+    crossed: all('.plate .name').filter(crossed).map((name) => name.textContent),
+    away: Math.max(0, ...all('.traces .ring').map(away)),
+    lifted: all('.seat.lifted').map(seatOf),
+    cut: all('.piece.back:has(.figure)').map(seatOf),
+    track: all('.track li').map((one) => [one.className, one.textContent.trim()]),
+    stood: all('.seat.stood').map(seatOf),
+    engaged: all('.seat.engaged .piece').map((piece) => box(piece).width),
+    caption: root.querySelector('.caption .main').textContent.trim(),
+  };
+}"""
+
+
+def acts(table: Table, most: int = 60) -> Iterator[dict[str, Any]]:
+    """Go from act to act by a key while it still moves, and say what is drawn at each."""
+    for _ in range(most):
+        if not table.page.locator(".go-on").count():
+            return
+        if table.page.locator(".table").get_attribute("data-act") not in ("exchange", "undo"):
+            yield table.page.evaluate(DRAWN)
+        table.page.keyboard.press("x")
+        table.page.evaluate("() => document.querySelector('gnav-table').updateComplete")
+
+
+def deal(table: Table, seed: str, seats: int = 4) -> list[dict[str, Any]]:
+    """Play a deal of 1774 in which the one at the screen stands: what is drawn at each act."""
+    sit(table, "gnav-1774", seats, seed)
+    shown = list(acts(table))
+    table.page.locator(".choices [data-move=stand]").click()
+    answered(table)
+    return [*shown, *acts(table)]
+
+
+@pytest.fixture
+def paced(seated: Seating) -> Table:
+    table: Table = seated(Table, **WIDE, pace="normal")
+    return table
+
+
+def test_the_track_says_whose_turns_have_been_and_whose_is_now(paced: Table) -> None:
+    """It is for eyes: whoever listens is told the acts themselves."""
+    shown = deal(paced, "s13")
+    now = [one["track"] for one in shown]
+    assert now[0][0] == ["now", "Dealt"]
+    assert [said for _, said in now[0]] == ["Dealt", "You", "Bo", "Carl", "Dorthe", "All show"]
+    told = [said for track in now for kind, said in track if kind == "now"]
+    assert list(dict.fromkeys(told))[:3] == ["Dealt", "You", "Bo asks Carl"]
+    assert told[-1] == "All show"
+    for track in now:
+        kinds = [kind for kind, _ in track]
+        assert kinds == sorted(kinds, key=["been", "now", "next"].index)
+        assert kinds.count("now") == 1
+
+
+def test_the_fool_is_lifted_before_the_lowest_and_alike_are_lifted_together(paced: Table) -> None:
+    """gnav-1774.r5.a, r6.a: in the order in which it is told whom it costs a stroke."""
+    lifts = [one for one in deal(paced, "s13") if one["act"] in ("raise", "lift")]
+    assert [one["act"] for one in lifts] == ["raise", "lift"]
+    assert [len(one["lifted"]) for one in lifts] == [1, 2]
+    assert lifts[0]["caption"].endswith("has the fool.")
+    showed = next(event for event in paced.view()["events"] if event["kind"] == "showed")
+    order = [one["from"] for one in showed["moved"]]
+    assert order == ["hand:0", "hand:1", "hand:2", "hand:3"], "from the dealer's left"
+
+
+def test_alike_are_lifted_together(paced: Table) -> None:
+    """gnav-1774.r6.a."""
+    lifts = [one for one in deal(paced, "s2") if one["act"] in ("raise", "lift")]
+    assert [one["act"] for one in lifts] == ["lift"]
+    assert len(lifts[0]["lifted"]) == 2
+
+
+def test_what_is_cried_is_cut_into_the_back_and_the_face_stays_down(paced: Table) -> None:
+    """gnav-1774.r3.d: no source says that the cat is shown."""
+    for one in deal(paced, "s22"):
+        if one["act"] == "cry":
+            assert len(one["cut"]) == 1
+            break
+        assert not one["cut"]
+    else:
+        raise AssertionError("nobody cried")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
+def test_an_arrow_crosses_no_name_and_a_ring_lies_round_its_piece(
+    seated: Seating, size: dict[str, Any]
+) -> None:
+    """Whatever was still on its way when a key ended the act before."""
+    table: Table = seated(Table, **size, pace="normal")
+    shown = deal(table, "s77")
+    assert sum(one["arrows"] for one in shown) > 3
+    for one in shown:
+        assert not one["crossed"], one
+        assert one["away"] < 4, one
+
+
+def test_at_thirty_seven_seats_asker_and_asked_come_forward_and_who_stood_is_marked(
+    paced: Table,
+) -> None:
+    sit(paced, "gnav-1774", 37)
+    list(acts(paced))
+    paced.page.locator(".choices [data-move=stand]").click()
+    answered(paced)
+    shown = list(acts(paced, 14))
+    asks = [one for one in shown if one["act"] in ("ask", "brief", "cry")]
+    assert any(one["engaged"] == [68, 68] for one in asks)
+    assert all(not one["crossed"] and one["away"] < 4 for one in asks)
+    marked = [one["stood"] for one in shown]
+    assert marked[0] == [0]
+    assert all(set(before) <= set(after) for before, after in pairwise(marked))
+    assert len(marked[-1]) > 1
