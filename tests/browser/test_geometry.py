@@ -6,8 +6,13 @@ from typing import Any
 
 import pytest
 
+from tests.browser.acts import pacing
 from tests.browser.conftest import Seating
-from tests.browser.table import Table
+from tests.browser.hanrey.playing import MAY_TAKE, lay, with_hand
+from tests.browser.sight import out_of_sight
+from tests.browser.table import TO_TABLE, Table
+from tests.browser.test_lessons import begin
+from tests.few import first
 from tests.windows import PHONE, SMALL_PHONE
 
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
@@ -38,13 +43,17 @@ LETTERS = """() => {
 }"""
 
 
-def sit(table: Table, rules: str, seats: int) -> None:
+def lay_out(table: Table, rules: str, seats: int) -> None:
     table.open()
     table.choose(rules)
     number = table.page.get_by_label("Number of seats")
     number.fill(str(seats))
     number.dispatch_event("change")
     table.choose_seed("measured")
+
+
+def sit(table: Table, rules: str, seats: int) -> None:
+    lay_out(table, rules, seats)
     table.deal()
     assert table.state == "choices"
 
@@ -103,6 +112,96 @@ def test_on_a_phone_table_law_and_choices_are_in_sight(
     assert choices[3] == 98
     assert choices[1] + choices[3] <= height
     assert between_the_sizes(phone, "narrow") == []
+
+
+# First where the table is as full as it can be, or a move is refused.
+TABLES = first(
+    [
+        ("gnav-1917", 37),
+        ("gnav-1917", 10),
+        ("gnav-1774", 37),
+        ("gnav-german", 6),
+        *(("gnav-1774", seats) for seats in (2, 4, 7, 10)),
+        *(("gnav-1917", seats) for seats in (2, 4, 7)),
+        *((rules, seats) for rules in ("gnav-wikipedia", "gnav-kb") for seats in (4, 10, 37)),
+        *(("gnav-german", seats) for seats in (2, 4)),
+    ],
+    3,
+)
+HANDS = first([(12, 2), (5, 4), (30, 2), (3, 2), (6, 4), (8, 2), (10, 3), (12, 4), (20, 2)], 2)
+LESSONS = first(
+    ["hanrey-1774", "gnav-1917", "gnav-1774", "gnav-wikipedia", "gnav-kb", "gnav-german"], 2
+)
+
+
+@pytest.fixture(params=first({"360": SMALL_PHONE, "390": PHONE}))
+def pocket(request: pytest.FixtureRequest, seated: Seating) -> Table:
+    table: Table = seated(Table, **request.param, reduced_motion="reduce")
+    return table
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_on_a_phone_nothing_that_is_needed_is_out_of_sight(
+    pocket: Table, rules: str, seats: int
+) -> None:
+    """Nor under anything else: choices, what is refused and why, the law, one's piece."""
+    sit(pocket, rules, seats)
+    assert out_of_sight(pocket.page) == []
+
+
+@pytest.mark.parametrize(("cards", "seats"), HANDS)
+def test_on_a_phone_every_card_is_in_sight_and_why_it_may_not_be_played(
+    pocket: Table, cards: int, seats: int
+) -> None:
+    lay(pocket, with_hand(cards, seats), "human", *["thrifty"] * (seats - 1), **MAY_TAKE)
+    assert out_of_sight(pocket.page) == []
+    pocket.page.locator(".held.barred").first.click(force=True, position={"x": 12, "y": 20})
+    pocket.page.locator(".choices .why p").wait_for()
+    assert out_of_sight(pocket.page) == []
+
+
+@pytest.mark.parametrize("source", LESSONS)
+def test_on_a_phone_a_lesson_leaves_the_play_in_sight(pocket: Table, source: str) -> None:
+    begin(pocket, source)
+    for _ in range(12):
+        pocket.settled()
+        assert out_of_sight(pocket.page) == []
+        if pocket.page.locator(".lesson .others").count():
+            break
+        advised = pocket.page.locator(".allowed .advised, .held.advised").count()
+        pocket.click(".allowed .advised, .held.advised" if advised else "[data-first]")
+
+
+@pytest.mark.parametrize("source", first(["gnav-1917", "hanrey-1774", "gnav-1774", "gnav-german"]))
+def test_on_a_phone_the_way_back_to_a_lesson_is_in_sight(pocket: Table, source: str) -> None:
+    begin(pocket, source)
+    pocket.click(":is(.allowed .choice, .held.legal):not(.advised)")
+    pocket.page.locator("[data-back]").wait_for()
+    assert out_of_sight(pocket.page) == []
+
+
+@pytest.mark.fresh
+@pytest.mark.parametrize(
+    ("rules", "seats"),
+    first([("hanrey-1774", 4), ("gnav-1774", 37), ("gnav-1917", 4), ("gnav-german", 6)]),
+)
+@pytest.mark.parametrize("screen", first({"360": SMALL_PHONE, "390": PHONE}))
+def test_on_a_phone_the_act_that_is_shown_and_the_way_on_are_in_sight(
+    seated: Seating, screen: dict[str, Any], rules: str, seats: int
+) -> None:
+    table: Table = seated(Table, **screen, reduced_motion="reduce", pace="normal")
+    table.page.clock.install(time=0)
+    lay_out(table, rules, seats)
+    pacing.stop_the_clock(table.page)
+    table.page.get_by_role("button", name=TO_TABLE).click()
+    table.page.locator(".table").wait_for()
+    for _ in range(4):
+        if not pacing.shown(table.page)["acting"]:
+            break
+        table.page.locator(".go-on").wait_for()
+        table.page.wait_for_timeout(100)
+        assert out_of_sight(table.page) == []
+        table.page.keyboard.press("x")
 
 
 def test_a_line_of_the_log_shows_one_reference_and_the_rest_behind_it(desk: Table) -> None:

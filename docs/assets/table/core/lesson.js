@@ -36,6 +36,7 @@ export class Lesson {
   #view = null;
   #before = Infinity;
   #told = null; // the view whose remarks were brought into sight
+  #rules = null; // whose lesson that was
 
   constructor(host) {
     this.#host = host;
@@ -50,12 +51,16 @@ export class Lesson {
     this.#view = view;
   }
 
-  /** On a narrow screen the remarks stand above the table: new ones are brought into sight. */
+  /** On a narrow screen the remarks stand above the table: new ones, and all of a new lesson, are brought into sight. */
   hostUpdated() {
     if (this.#told === this.#view || !this.#view || this.#view.lesson === null) return;
     this.#told = this.#view;
     const lesson = this.#host.renderRoot.querySelector('.lesson');
-    if (lesson && lesson.getBoundingClientRect().top < 0) lesson.scrollIntoView({ block: 'start' });
+    if (!lesson) return;
+    lesson.scrollTop = 0;
+    const another = this.#rules !== this.#view.rules;
+    this.#rules = this.#view.rules;
+    if (another || lesson.getBoundingClientRect().top < 0) lesson.scrollIntoView({ block: 'start' });
   }
 
   /** The remarks on this moment and on what led to it. */
@@ -94,9 +99,9 @@ export function drawLesson(view, host) {
   const clauses = [...new Set(remarks.flatMap((remark) => remark.clauses))];
   return html`<section class="lesson" aria-labelledby="lesson-head">
     <h2 id="lesson-head">${titleOf(view)}</h2>
+    ${view.astray !== null && !session.past ? drawAstray(view) : nothing}
     ${remarks.map((remark) => html`<p class="remark" data-at=${remark.at}>${inWords(remark)}</p>`)}
     ${clauses.length ? html`<p class="basis">${drawChips({ clauses }, host)}</p>` : nothing}
-    ${view.astray !== null && !session.past ? drawAstray(view) : nothing}
     ${view.taught && view.astray === null ? drawOthers(view) : nothing}
   </section>`;
 }
