@@ -150,9 +150,11 @@ def looked_on(table: Table, rules: str, moves: str) -> tuple[list[str], str, lis
 
 
 def clear_of_numbers(message: str) -> str:
-    """A message without the number of its call and the id of the saved game."""
+    """A message without the number of its call and the ids of the saved games."""
     value = json.loads(message)
     value.pop("id", None)
+    if isinstance(value.get("ok"), dict):
+        value["ok"].pop("games", None)
     return json.dumps({**value, "kept": {}} if "kept" in value else value)
 
 
