@@ -1,16 +1,15 @@
 // What is said aloud at the table: the cries at the seats.
 import { html, nothing } from 'lit';
 
-/** Map each seat to its last cry among `events`: the source's words, their language, the gloss, the event. */
+/** Map each seat to its last cry among `events`: the source's words, their language, the gloss. */
 export function speechOf(events, lang) {
   const speech = new Map();
-  for (const event of events) {
-    const { cry, gloss, by, seat } = event;
+  for (const { cry, gloss, by, seat } of events) {
     if (!cry) continue;
     // Whoever answers a request cries; it is the asker's event all the same.
     const speaker = by ?? seat;
     speech.delete(speaker); // so that who spoke last stands last
-    speech.set(speaker, { words: cry, gloss, lang, event });
+    speech.set(speaker, { words: cry, gloss, lang });
   }
   const last = lastSpeaker(speech);
   if (last !== null) speech.get(last).last = true;

@@ -79,6 +79,7 @@ export class Traces {
       this.#watch.disconnect();
       this.#watched = table;
       if (table) this.#watch.observe(table);
+      table?.addEventListener('scroll', () => this.#again(), { capture: true, passive: true }); // a strip that follows the turn
     }
     if (table) this.#draw(true);
   }
