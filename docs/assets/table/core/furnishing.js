@@ -1,8 +1,8 @@
 // The furniture of the game at the screen: what the table draws and says of its family of games,
 // fetched when the first game of it is opened. It exports:
 //   styles                                      of what it draws
-//   drawHeld(view, seat, cried), drawScore(view, seat)
-//                                               what a seat holds, under the cry of that event; what is counted for it
+//   drawHeld(view, seat, answer), drawScore(view, seat)
+//                                               what a seat holds, under the event of its answer; what is counted for it
 //   round(view)                                 the seats in the order of their turns, as far as it is known
 //   drawStock, drawPool(view)                   what lies in the middle
 //   drawDealer(value, words)                    who deals, given the mark and what it says

@@ -48,8 +48,11 @@ function drawDealer(view, seat, furniture) {
   return dealer ? furniture.drawDealer(dealer.value, dealer.text) : nothing;
 }
 
-// While these acts are shown, what was cried is cut into the back of the piece that the cry is about.
-const CRIED = new Set(['past', 'cry', 'stroke']);
+/** What the asked seat has answered, while that is shown: it is cut into the back of his piece. */
+function answerOf({ act }, seat, { ACTS }) {
+  const shown = act?.trace?.to === seat && (act.kind === 'cry' || act.kind === 'stroke');
+  return shown ? act.chain?.findLast(({ kind }) => ACTS[kind]?.act === 'cry') ?? null : null;
+}
 
 function drawSeat(view, seat, step, {
   speech, near, engaged, wide, stood, hit, furniture,
@@ -61,7 +64,6 @@ function drawSeat(view, seat, step, {
   } = place(step, seats, wide);
   const said = speech.get(seat);
   const speaks = said ? drawSpeech(said) : nothing;
-  const cried = said?.last && CRIED.has(view.act?.kind) ? said.event : null;
   const state = classMap({
     seat: true,
     [side]: true,
@@ -88,7 +90,7 @@ function drawSeat(view, seat, step, {
       ${furniture.drawScore(view, seat)}
       ${drawStanding(view, seat, furniture)}
     </div>
-    ${furniture.drawHeld(view, seat, cried)}
+    ${furniture.drawHeld(view, seat, answerOf(view, seat, furniture))}
     ${speaks}
   </li>`;
 }
