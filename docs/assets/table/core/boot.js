@@ -98,13 +98,16 @@ export async function boot(tell) {
   checkWasm();
   tell(sentence('Loading Python'), 0, 0);
   let total = 0;
-  const files = new Files(counting(tell, () => total), lose);
+  const count = counting(tell, () => total);
+  const files = new Files(count, lose);
   files.follow();
   const zips = [RULES_FILE, zipOf(FIRST_GAME)];
+  const weighed = files.total(FIRST_GAME); // the list comes first: all others are held against it
   const started = startPython(files, zips);
   files.expect(zips); // after the scripts, which must be read first
   started.catch(() => {});
-  total = await files.total(FIRST_GAME);
+  total = await weighed;
+  count(0); // some may have come before it
   const python = await Promise.race([losing, started]);
   tell(sentence('Opening the rules'), total, total);
   total = 0; // a game that is fetched later is no part of the start
