@@ -8,9 +8,10 @@ import pytest
 
 from tests.axe import amiss
 from tests.browser.conftest import Seating
-from tests.browser.hanrey.playing import MAY_TAKE, hand, lay, legal, with_hand
+from tests.browser.hanrey.playing import MAY_TAKE, hand, lay, legal, until, with_hand
 from tests.browser.table import Table
-from tests.windows import DESK, SMALL_PHONE
+from tests.few import first
+from tests.windows import DESK, PHONE, SMALL_PHONE, WIDE
 
 TWO = ("human", "thrifty")
 FOUR = ("human", "thrifty", "thrifty", "thrifty")
@@ -112,4 +113,19 @@ def test_axe_finds_nothing_amiss_with_a_hand_of_any_size(seated: Seating, window
     """The size of what is pressed is looked at too."""
     table = seated(Table, **window, reduced_motion="reduce")
     lay(table, with_hand(20, 2), *TWO, **MAY_TAKE)
+    assert amiss(table.page) == []
+
+
+@pytest.mark.parametrize("screen", first({"390": PHONE, "1440": WIDE}))
+def test_axe_finds_nothing_amiss_at_a_turn_refused_and_at_the_end(
+    seated: Seating, screen: dict
+) -> None:
+    table = seated(Table, **screen, reduced_motion="reduce")
+    lay(table, with_hand(5, 4), *FOUR, **MAY_TAKE)
+    table.page.locator(".held.barred").first.click(force=True, position={"x": 12, "y": 20})
+    table.page.locator(".choices .why p").wait_for()
+    assert amiss(table.page) == []
+    table.get_up()
+    lay(table, until(lambda game, state: state.loser is not None, 4), *FOUR, **MAY_TAKE)
+    table.page.locator(".outcome").wait_for()
     assert amiss(table.page) == []
