@@ -16,7 +16,7 @@ SHOWN = """() => {
   return {
     act: root.querySelector('.table')?.dataset.act ?? null,
     acting: document.querySelector('gnav-table').view?.waiting === 'acts',
-    lines: all('.line').map((line) => Number(line.dataset.event)),
+    lines: all('.line[data-event]').map((line) => Number(line.dataset.event)),
     scores: all('.seat').map((seat) => [Number(seat.dataset.seat),
       label(seat.querySelector(':is(.slate, .stake)') ?? seat)]),
     pieces: all('.seat').map((seat) => [Number(seat.dataset.seat),
@@ -64,7 +64,8 @@ def sit(table: Table, rules: str, seats: int, seed: str = "a browser test") -> N
     page = table.page
     page.clock.install(time=0)
     table.open()
-    table.set_up(rules, "person", *["computer"] * (seats - 1))
+    kind = "thrifty" if rules.startswith("hanrey") else "computer"
+    table.set_up(rules, "person", *[kind] * (seats - 1))
     table.choose_seed(seed)
     stop_the_clock(page)
     page.get_by_role("button", name=TO_TABLE).click()

@@ -66,8 +66,14 @@ def check(now: dict[str, Any], looker: Looker, later: list[dict[str, Any]], tabl
         pieces = [None if piece == "hidden" else piece for piece in held(view)]
         assert all(pieces[seat] == piece for seat, piece in now["pieces"]), "the pieces"
     spoken = heard_by_all(table.page)
+    piles = [zone for zone in looker.zones.values() if "stock" in (zone["kind"], zone["id"])]
+    piles += [zone for zone in looker.zones.values() if zone["id"] == "turned"]
+    left = sum(zone["unknown"] + len(zone["cards"]) for zone in piles)
+    pile = f"{left} in the stock" if left else "The stock is empty"  # at a table of cards
     for zone in looker.zones.values():
-        assert zone["kind"] != "stock" or (zone["text"] or "") in spoken, "the bag"
+        assert zone["kind"] != "stock" or (zone["text"] or pile) in spoken or pile in spoken, (
+            "the bag"
+        )
     before = {event["text"] for event in looker.known}
     for event in later:
         if event["text"] not in before:
