@@ -12,7 +12,7 @@ import pytest
 from gnav_core.core import record, registry
 from gnav_core.core.choices import choices, expand
 from gnav_core.core.game import IllegalAction, see
-from gnav_core.core.sentences import LANGUAGES
+from gnav_core.core.sentences import LANGUAGES, retell
 from gnav_core.core.table import BESIDE, fold, hide
 from gnav_core.play.views import View
 from tests.core.any_game import (
@@ -30,6 +30,7 @@ from tests.few import first
 
 GAMES = 6
 MOVES = 150
+QUOTED = set("'”“\"")
 every_source = pytest.mark.parametrize("rules", list(registry.SOURCES))
 some_and_many = pytest.mark.parametrize("games", first([GAMES, 40]))
 
@@ -60,6 +61,9 @@ def test_what_may_be_tried_and_is_not_allowed_is_refused_with_its_law(
                 with pytest.raises(IllegalAction) as refused:
                     game.apply(step.before, action)
                 assert refused.value.clauses
+                for language in LANGUAGES:
+                    said = retell(refused.value.why, language, list("ABCD") * 10)
+                    assert not QUOTED & set(said), f"a move's inner name: {said}"
             assert game.law_now(step.before).cites
 
 

@@ -20,18 +20,18 @@ EXPECTED = {
     "answer": "{who} is to answer the request",
     "appeal": "{who} is to answer the appeal",
 }
-NAMED = {
-    "stand": "'stand'",
-    "exchange": "'exchange'",
-    "tap": "'tap'",
-    "accept": "'accept'",
-    "refuse": "'refuse'",
-    "tabu": "'tabu'",
-    "take": "'take'",
-    "keep": "'keep'",
-    "appeal": "'appeal'",
-    "sit-out": "'sit-out'",
-    "retire": "'retire'",
+IN_WORDS = {
+    "stand": "stand",
+    "exchange": "exchange",
+    "tap": "tap with the fool",
+    "accept": "accept the exchange",
+    "refuse": "refuse the exchange",
+    "tabu": "call tabu",
+    "take": "take from the bag",
+    "keep": "keep the piece",
+    "appeal": "appeal",
+    "sit-out": "sit out",
+    "retire": "retire",
 }
 
 REASONS = {
@@ -57,10 +57,12 @@ def refuse(rules: RuleSet, state: State, action: Action, mover: Mover) -> Illega
         return _refused(Sentence("The game is over, so no move follows."), rules.tally.won)
     if piece is not None and action.verb == state.phase:
         return _no_such_piece(rules, state, piece)
-    if mover == CHANCE or piece is not None:
+    if piece is not None:
         expected, move = _expected(state, mover), repr(str(action))
         why = Sentence("{expected}, not {move}.", expected=expected, move=move)
         return _refused(why, *ruling(rules, state))
+    if mover == CHANCE:
+        return _out_of_place(rules, state, action.verb, mover)
     return _not_now(rules, state, action.verb, mover)
 
 
@@ -148,7 +150,7 @@ def _no_such_piece(rules: RuleSet, state: State, piece: str) -> IllegalAction:
 
 
 def _not_now(rules: RuleSet, state: State, verb: str, mover: Mover) -> IllegalAction:
-    expected, move = _expected(state, mover), Sentence(NAMED[verb])
+    expected = _expected(state, mover)
     if state.phase == "appeal" and verb == "sit-out" and rules.tally.appeals:
         again = "{who} has sat out before, and may not again now."
         why = Sentence(again, who=Seat(state.asked))
@@ -162,12 +164,19 @@ def _not_now(rules: RuleSet, state: State, verb: str, mover: Mover) -> IllegalAc
         basis = (rules.turn_change, rules.swapped_change)
         return _refused(_because(expected, verb), *basis)
     if ruled is None or misplaced or past_dealer:
-        why = Sentence("{expected}, so {move} is no move now.", expected=expected, move=move)
-        return _refused(why, *ruling(rules, state))
+        return _out_of_place(rules, state, verb, mover)
     if state.phase == "answer" and verb not in APPEAL_VERBS:
-        why = Sentence("{expected}, and cannot {move} here.", expected=expected, move=move)
+        move = Sentence(IN_WORDS[verb])
+        why = Sentence("{expected}, and may not {move} here.", expected=expected, move=move)
         return _refused(why, ruled)
     return _refused(_because(expected, verb), ruled)
+
+
+def _out_of_place(rules: RuleSet, state: State, verb: str, mover: Mover) -> IllegalAction:
+    """Refuse a move that belongs to another moment."""
+    expected, move = _expected(state, mover), Sentence(IN_WORDS[verb])
+    why = Sentence("{expected}, and cannot {move} now.", expected=expected, move=move)
+    return _refused(why, *ruling(rules, state))
 
 
 def _because(expected: Sentence, verb: str) -> Sentence:

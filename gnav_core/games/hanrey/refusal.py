@@ -76,6 +76,9 @@ def _card(rules: RuleSet, state: State, action: Action) -> IllegalAction:
 
 def _unfitting(rules: RuleSet, state: State, action: Action) -> IllegalAction:
     who, move = Seat(state.at), _move(action)
+    if state.phase == "lead" and action == TAKE:
+        why = Sentence("{who} is to lead a card, and nothing lies there to take up.", who=who)
+        return _refused(why, *grounds.led(rules, state))
     if state.phase == "lead":
         why = Sentence("{who} is to lead a card, not {move}.", who=who, move=move)
         return _refused(why, *grounds.led(rules, state))
