@@ -10,12 +10,14 @@ import { FEW, place, sides, stripOrder } from './places.js';
 import { say } from './say.js';
 import { drawSpeech, lastSpeaker } from './speech.js';
 
-/** Say how a seat stands: “you · 3 cards”. */
-export function standing(view, seat, furniture) {
+/** Say what holds of a seat in every game, a phrase each: whoever has won is not said to be out. */
+export function stands(view, seat) {
   const won = view.winners.includes(seat);
-  const said = [seat === view.yours && say('you'), won && say('has won'), !won && !view.players[seat].in && say('out')];
-  return [...said.filter(Boolean), ...furniture.standing(view, seat)].join(' · ');
+  return [seat === view.yours && say('you'), won && say('has won'), !won && !view.players[seat].in && say('out')].filter(Boolean);
 }
+
+/** Say how a seat stands: “you · 3 cards”. */
+export const standing = (view, seat, furniture) => [...stands(view, seat), ...furniture.standing(view, seat)].join(' · ');
 
 /** Draw how a seat stands; that it is to move a ring shows to those who see it. */
 function drawStanding(view, seat, furniture) {

@@ -3,16 +3,14 @@ import { html, nothing } from 'lit';
 import { markOf } from './lying.js';
 import { countsInWords } from './middle.js';
 import { say } from './say.js';
+import { stands } from './seats.js';
 
 function standing(view, seat, speech) {
-  const { in: plays } = view.players[seat];
   const said = speech.get(seat);
   const parts = [
-    seat === view.yours && say('you'),
+    ...stands(view, seat),
     view.to_move === seat && say('to move'),
     markOf(view, 'dealer', seat)?.text,
-    view.winners.includes(seat) && say('has won'),
-    !plays && say('out'),
   ].filter(Boolean);
   return html`${parts.join(', ')}${said ? html`${parts.length ? ': ' : nothing}<q lang=${said.lang}>${said.words}</q>${
     said.gloss ? ` (${said.gloss})` : nothing}` : nothing}`;
