@@ -32,6 +32,32 @@ def test_it_is_told_and_played_in_words(table: Table) -> None:
     table.page.keyboard.press("t")
 
 
+def test_in_forced_colours_a_card_keeps_its_edge_and_what_may_not_be_played_is_grey(
+    table: Table,
+) -> None:
+    """Whatever the system paints, and whatever suit it is of."""
+    lay(table, with_hand(5, 4), *FOUR, **MAY_TAKE)
+    table.page.emulate_media(forced_colors="active")
+    colours = """kind => {
+      const root = document.querySelector('gnav-table').shadowRoot;
+      const faces = [...root.querySelectorAll(`.held.${kind} .face`)];
+      const styles = faces.map((face) => getComputedStyle(face));
+      return styles.map(({ color, borderTopWidth: edge }) => [color, edge]);
+    }"""
+    legal_ones = table.page.evaluate(colours, "legal")
+    barred = table.page.evaluate(colours, "barred")
+    legal(table).first.focus()
+    table.page.keyboard.press(" ")
+    picked = table.page.locator(".held.picked .card")
+    outline = picked.evaluate("card => getComputedStyle(card).outlineStyle")
+    table.page.emulate_media(forced_colors="none")
+    assert len({colour for colour, _ in legal_ones}) == 1
+    assert len({colour for colour, _ in barred}) == 1
+    assert legal_ones[0] != barred[0]
+    assert {edge for _, edge in legal_ones + barred} == {"1px"}
+    assert outline == "solid"
+
+
 def test_the_cards_speak_danish(table: Table) -> None:
     """Es, konge, dame, knægt: E, K, D, Kn in the corners, and in what beats what."""
     lay(table, with_hand(8, 2), "human", "thrifty", **MAY_TAKE)
