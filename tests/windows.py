@@ -14,6 +14,7 @@ WIDE = {"viewport": {"width": 1440, "height": 1000}}
 DESK = {"viewport": {"width": 1280, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 740}}
+TINY_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 320, "height": 640}}
 
 #: What was asked of another host in the test that is running, which then fails.
 ABROAD: list[str] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from tests.browser.sight import out_of_sight
 from tests.browser.table import TO_TABLE, Table
 from tests.browser.test_lessons import begin
 from tests.few import first
-from tests.windows import PHONE, SMALL_PHONE
+from tests.windows import PHONE, SMALL_PHONE, TINY_PHONE
 
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 
@@ -76,13 +77,16 @@ def desk(seated: Seating) -> Table:
 
 @pytest.mark.parametrize(
     ("rules", "seats", "board", "tile", "mine"),
-    [
-        ("gnav-1774", 2, 576, 86, 104),
-        ("gnav-1917", 4, 576, 86, 104),
-        ("gnav-german", 6, 576, 78, 104),
-        ("gnav-1774", 10, 576, 68, 104),
-        ("gnav-1917", 37, 784, 38, 92),
-    ],
+    first(
+        [
+            ("gnav-1917", 37, 784, 38, 92),
+            ("gnav-german", 6, 576, 78, 104),
+            ("gnav-1774", 2, 576, 86, 104),
+            ("gnav-1917", 4, 576, 86, 104),
+            ("gnav-1774", 10, 576, 68, 104),
+        ],
+        2,
+    ),
 )
 def test_at_a_desk_all_of_the_play_is_in_sight(
     desk: Table, rules: str, seats: int, board: int, tile: int, mine: int
@@ -98,7 +102,8 @@ def test_at_a_desk_all_of_the_play_is_in_sight(
 
 
 @pytest.mark.parametrize(
-    ("window", "board"), [(PHONE, [374, 464]), (SMALL_PHONE, [344, 360])], ids=["390", "360"]
+    ("window", "board"),
+    first({"360": (SMALL_PHONE, [344, 360]), "390": (PHONE, [374, 464])}),
 )
 def test_on_a_phone_table_law_and_choices_are_in_sight(
     seated: Seating, window: dict[str, Any], board: list[int]
@@ -107,6 +112,9 @@ def test_on_a_phone_table_law_and_choices_are_in_sight(
     sit(phone, "gnav-1774", 4)
     height = window["viewport"]["height"]
     assert box(phone, ".wood")[2:] == board
+    heading = phone.page.locator("h1").bounding_box()
+    assert heading is not None
+    assert heading["height"] <= 1, "the table is the page"
     law, choices = box(phone, ".in-short"), box(phone, ".allowed")
     assert law[1] + law[3] <= choices[1]
     assert choices[3] == 98
@@ -126,11 +134,11 @@ TABLES = first(
         *((rules, seats) for rules in ("gnav-wikipedia", "gnav-kb") for seats in (4, 10, 37)),
         *(("gnav-german", seats) for seats in (2, 4)),
     ],
-    3,
+    2,
 )
 HANDS = first([(12, 2), (5, 4), (30, 2), (3, 2), (6, 4), (8, 2), (10, 3), (12, 4), (20, 2)], 2)
 LESSONS = first(
-    ["hanrey-1774", "gnav-1917", "gnav-1774", "gnav-wikipedia", "gnav-kb", "gnav-german"], 2
+    ["hanrey-1774", "gnav-1917", "gnav-1774", "gnav-wikipedia", "gnav-kb", "gnav-german"]
 )
 
 
@@ -160,6 +168,17 @@ def test_on_a_phone_every_card_is_in_sight_and_why_it_may_not_be_played(
     assert out_of_sight(pocket.page) == []
 
 
+@pytest.mark.prove
+@pytest.mark.parametrize(("cards", "seats"), [(12, 2), (5, 4), (3, 2), (8, 2)])
+def test_on_the_smallest_phone_the_cards_and_what_beats_what_and_the_choices_are_in_sight(
+    seated: Seating, cards: int, seats: int
+) -> None:
+    phone: Table = seated(Table, **TINY_PHONE, reduced_motion="reduce")
+    lay(phone, with_hand(cards, seats), "human", *["thrifty"] * (seats - 1), **MAY_TAKE)
+    assert out_of_sight(phone.page) == []
+    assert between_the_sizes(phone, "narrow") == []
+
+
 @pytest.mark.parametrize("source", LESSONS)
 def test_on_a_phone_a_lesson_leaves_the_play_in_sight(pocket: Table, source: str) -> None:
     begin(pocket, source)
@@ -172,7 +191,8 @@ def test_on_a_phone_a_lesson_leaves_the_play_in_sight(pocket: Table, source: str
         pocket.click(".allowed .advised, .held.advised" if advised else "[data-first]")
 
 
-@pytest.mark.parametrize("source", first(["gnav-1917", "hanrey-1774", "gnav-1774", "gnav-german"]))
+@pytest.mark.prove
+@pytest.mark.parametrize("source", ["gnav-1917", "hanrey-1774", "gnav-1774", "gnav-german"])
 def test_on_a_phone_the_way_back_to_a_lesson_is_in_sight(pocket: Table, source: str) -> None:
     begin(pocket, source)
     pocket.click(":is(.allowed .choice, .held.legal):not(.advised)")
@@ -202,6 +222,35 @@ def test_on_a_phone_the_act_that_is_shown_and_the_way_on_are_in_sight(
         table.page.wait_for_timeout(100)
         assert out_of_sight(table.page) == []
         table.page.keyboard.press("x")
+
+
+@pytest.fixture
+def on_paper(desk: Table) -> Iterator[Callable[[], None]]:
+    """Lay the page out as it is printed on A4, and as a window again afterwards."""
+
+    def lay_out_on_paper() -> None:
+        desk.page.set_viewport_size({"width": 643, "height": 960})
+        desk.page.emulate_media(media="print")
+
+    yield lay_out_on_paper
+    desk.page.emulate_media(media="screen")
+    desk.page.set_viewport_size(DESK["viewport"])
+
+
+@pytest.mark.parametrize("rules", first(["hanrey-1774", "gnav-1774"]))
+def test_on_paper_the_table_is_whole_and_nothing_is_there_to_press(
+    desk: Table, on_paper: Callable[[], None], rules: str
+) -> None:
+    sit(desk, rules, 4)
+    on_paper()
+    for part in (".wood", ".law .statutes", ".log .lines"):
+        left, _, width, _ = box(desk, part)
+        assert 0 <= left <= left + width <= 643, part
+    for part in (".choices", ".onward", ".shelf", ".status .acts"):
+        assert not any(one.is_visible() for one in desk.page.locator(part).all()), part
+    whole = "(part) => part.scrollHeight <= part.clientHeight + 1"
+    for part in (".law .statutes", ".log .lines"):
+        assert desk.page.locator(part).evaluate(whole), part
 
 
 def test_a_line_of_the_log_shows_one_reference_and_the_rest_behind_it(desk: Table) -> None:

@@ -11,6 +11,7 @@ import pytest
 from tests.browser.acts.pacing import answered, sit
 from tests.browser.conftest import Seating
 from tests.browser.table import Table
+from tests.few import first
 from tests.windows import PHONE, WIDE
 
 pytestmark = pytest.mark.fresh
@@ -79,6 +80,7 @@ def paced(seated: Seating) -> Table:
     return table
 
 
+@pytest.mark.prove
 def test_the_track_says_whose_turns_have_been_and_whose_is_now(paced: Table) -> None:
     """It is for eyes: whoever listens is told the acts themselves."""
     shown = deal(paced, "s13")
@@ -94,6 +96,7 @@ def test_the_track_says_whose_turns_have_been_and_whose_is_now(paced: Table) -> 
         assert kinds.count("now") == 1
 
 
+@pytest.mark.prove
 def test_the_fool_is_lifted_before_the_lowest_and_alike_are_lifted_together(paced: Table) -> None:
     """gnav-1774.r5.a, r6.a: in the order in which it is told whom it costs a stroke."""
     lifts = [one for one in deal(paced, "s13") if one["act"] in ("raise", "lift")]
@@ -105,6 +108,7 @@ def test_the_fool_is_lifted_before_the_lowest_and_alike_are_lifted_together(pace
     assert order == ["hand:0", "hand:1", "hand:2", "hand:3"], "from the dealer's left"
 
 
+@pytest.mark.prove
 def test_alike_are_lifted_together(paced: Table) -> None:
     """gnav-1774.r6.a."""
     lifts = [one for one in deal(paced, "s2") if one["act"] in ("raise", "lift")]
@@ -112,6 +116,7 @@ def test_alike_are_lifted_together(paced: Table) -> None:
     assert len(lifts[0]["lifted"]) == 2
 
 
+@pytest.mark.prove
 def test_what_is_cried_is_cut_into_the_back_and_the_face_stays_down(paced: Table) -> None:
     """gnav-1774.r3.d: no source says that the cat is shown."""
     for one in deal(paced, "s22"):
@@ -123,7 +128,7 @@ def test_what_is_cried_is_cut_into_the_back_and_the_face_stays_down(paced: Table
         raise AssertionError("nobody cried")
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", first({"desk": WIDE, "phone": PHONE}))
 def test_an_arrow_crosses_no_name_and_a_ring_lies_round_its_piece(
     seated: Seating, size: dict[str, Any]
 ) -> None:
@@ -136,6 +141,7 @@ def test_an_arrow_crosses_no_name_and_a_ring_lies_round_its_piece(
         assert one["away"] < 4, one
 
 
+@pytest.mark.prove
 def test_at_thirty_seven_seats_asker_and_asked_come_forward_and_who_stood_is_marked(
     paced: Table,
 ) -> None:

@@ -108,7 +108,8 @@ def test_a_face_is_the_same_drawing_at_every_size(seated: Seating) -> None:
     assert [found[size][1:] for size in (56, 44)] == [[False, True, True]] * 2
 
 
-@pytest.mark.parametrize("window", [DESK, SMALL_PHONE])
+@pytest.mark.prove
+@pytest.mark.parametrize("window", [SMALL_PHONE, DESK])
 def test_axe_finds_nothing_amiss_with_a_hand_of_any_size(seated: Seating, window: dict) -> None:
     """The size of what is pressed is looked at too."""
     table = seated(Table, **window, reduced_motion="reduce")
@@ -116,7 +117,7 @@ def test_axe_finds_nothing_amiss_with_a_hand_of_any_size(seated: Seating, window
     assert amiss(table.page) == []
 
 
-@pytest.mark.parametrize("screen", first({"390": PHONE, "1440": WIDE}))
+@pytest.mark.parametrize("screen", first({"360": SMALL_PHONE, "390": PHONE, "1440": WIDE}))
 def test_axe_finds_nothing_amiss_at_a_turn_refused_and_at_the_end(
     seated: Seating, screen: dict
 ) -> None:
