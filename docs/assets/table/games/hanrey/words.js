@@ -65,8 +65,8 @@ export function asked(view) {
   return top ? say('Beat {card}', { card: top.name }) : say('Lead a card');
 }
 
-/** Say how many cards may be played. */
-export const prompt = (view) => count(choosable(view).size, 'One of your cards will do', '{n} of your cards will do');
+/** Say that a card is to be picked, and how many may be. */
+export const prompt = (view) => count(choosable(view).size, 'Pick a card: one will do', 'Pick a card: {n} will do');
 
 /** Say what playing the picked card does. */
 export function drawMove(view, choice, [card]) {
