@@ -8,7 +8,7 @@ from scripts.cite import files as citations
 from scripts.conformance import suite
 from scripts.coverage.kept import PATH as COVERAGE
 from scripts.enforced.values import EnforcedValues
-from scripts.examples.example import SCHEMA, paths, proofs
+from scripts.examples.example import SCHEMAS, paths, proofs
 from scripts.pages import danish, how_to_play, show_me
 from scripts.pages.booklet_page import booklet_page
 from scripts.pages.concordance_page import concordance_page
@@ -48,9 +48,9 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
             stage.write(
                 f"{address(rule.id)}index.md", rule_page(archive, source, rule, enforced_values)
             )
-        for path, said in citations.files(citations.load(), source):
-            stage.write(path, said)
     for text in archive.texts():
+        for path, said in citations.files(citations.load(), text):
+            stage.write(path, said)
         stage.write(f"{address(text.id)}cruces/index.md", cruces_page(archive, text))
     booklet = archive.booklet.id
     stage.write(f"{address(booklet)}index.md", booklet_page(archive, ours(booklet)))
@@ -76,7 +76,8 @@ def examples(stage: Stage, archive: Archive) -> None:
         stage.write(f"{show_me.address(example)}index.md", example_page(example))
     for path in paths().values():
         stage.write(f"examples/{path.name}", path.read_text("utf-8"))
-    stage.write("examples/schema/example.json", SCHEMA.read_text("utf-8"))
+    for path in sorted(SCHEMAS.iterdir()):
+        stage.write(f"examples/schema/{path.name}", path.read_text("utf-8"))
     for name, said in suite.files().items():
         stage.write(f"conformance/{name.replace('.md', '.md.txt')}", said)
     stage.write_bytes(f"conformance/{suite.NAME}.zip", suite.archive())
