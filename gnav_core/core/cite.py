@@ -59,6 +59,8 @@ def find(name: str) -> str:
     Raises ``text.NotFoundError``, with the nearest ones named.
     """
     wanted = name.strip()
+    if wanted in data()["items"]:
+        return wanted
     if (source := text.source_named(wanted)) in text.sources():
         return source
     passage = text.find(wanted)

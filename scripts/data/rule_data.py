@@ -100,7 +100,10 @@ def enforced(edition: Edition, source: tei.Source, rule: tei.Rule) -> list[Json]
 
 
 def citations(edition: Edition, ident: str) -> Json | None:
-    """Give the citation of an id in every style, without a day of access; none for the booklet."""
+    """Give the citation of an id in every style, without a day of access.
+
+    A part of the booklet has none.
+    """
     if ident not in edition.citations.data["items"]:
         return None
     cited = edition.citations.cited(ident)

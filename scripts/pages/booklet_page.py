@@ -6,8 +6,11 @@ from typing import Final
 
 from markupsafe import Markup
 
+from scripts.cite import files
+from scripts.cite.head import head
 from scripts.pages import parts, reading
 from scripts.pages.apparatus import apparatus
+from scripts.pages.cite_panel import taken_away
 from scripts.pages.provenance import provenance
 from scripts.pages.templates import page_of
 from scripts.pages.whole_text import blocks
@@ -24,7 +27,9 @@ def booklet_page(archive: Archive, introduction: str) -> str:
     about = f"{source.title} (1774): title page, preface and contents, word for word."
     return page_of(
         "booklet.html",
-        parts.front_matter(source.title, about, **parts.UNSEARCHED),
+        parts.front_matter(
+            source.title, about, head=head(files.load(), source.id), **parts.UNSEARCHED
+        ),
         page=page,
         source=source,
         introduction=Markup(introduction.strip()),
@@ -32,5 +37,6 @@ def booklet_page(archive: Archive, introduction: str) -> str:
         article=reading.article("text", archive, source),
         blocks=blocks(archive, source, page, "part.html", lambda part: NAMES[part.n]),
         apparatus=apparatus(source.body, source, page),
+        taken_away=taken_away(source),
         provenance=provenance(source, page),
     )

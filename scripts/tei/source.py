@@ -195,6 +195,11 @@ def load_all(root: Path = ROOT) -> dict[str, Source]:
     return {name: load(name, root) for name in order(root)}
 
 
+def load_texts(root: Path = ROOT) -> dict[str, Source]:
+    """Read every text: the sources, in the order of the archive, then the booklet."""
+    return {**load_all(root), BOOKLET: load_booklet(root)}
+
+
 def load_booklet(root: Path = ROOT) -> Source:
     """Read the booklet that Gnav of 1774 stands in; its `rules` are title, preface, contents."""
     return load(BOOKLET, root)
