@@ -7,6 +7,7 @@ from typing import Final
 from markupsafe import Markup
 
 from scripts import tei
+from scripts.pages.ground import told
 from scripts.pages.html import TeiToHtml
 from scripts.pages.templates import fill
 from scripts.tei.layers import NS, XML_LANG, prose
@@ -58,6 +59,7 @@ def set_in(template: str, source: tei.Source, ident: str, page: str) -> Markup:
         cruces=questions_of(source, ident),
         notes=notes_of(source, ident),
         html=TeiToHtml(page).html,
+        ground=told,
         heading=heading,
         letter_of=letter_of,
         note_id=note_id,

@@ -10,6 +10,7 @@ from scripts.coverage.kept import PATH as COVERAGE
 from scripts.enforced.values import EnforcedValues
 from scripts.examples.example import SCHEMAS, paths, proofs
 from scripts.pages import danish, how_to_play, show_me
+from scripts.pages.bibliography_page import bibliography_page
 from scripts.pages.booklet_page import booklet_page
 from scripts.pages.concordance_page import concordance_page
 from scripts.pages.coverage_page import coverage_page
@@ -63,6 +64,7 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
     stage.write("essays/why-37.md", fill(essay))
     stage.write("assets/js/danish.js", danish.fill(furniture))
     stage.write("glossary/index.md", glossary_page(archive))
+    stage.write("bibliography/index.md", bibliography_page(archive))
     stage.write("witnesses/index.md", witnesses_page(archive, ours("witnesses")))
     examples(stage, archive)
 

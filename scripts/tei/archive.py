@@ -1,4 +1,4 @@
-"""All that the pages are made from, read once: sources, booklet, translations, glossary."""
+"""All that the pages are made from, read once: the texts, translations, glossary, bibliography."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from scripts import tei
-from scripts.tei import languages, pointers
+from scripts.tei import bibliography, grounds, languages, pointers
+from scripts.tei.bibliography import Work
 from scripts.tei.glossary import Entry, load_glossary
 from scripts.tei.layers import NS, XML_LANG
 from scripts.tei.translations import Words, load_translations
@@ -18,12 +19,13 @@ NONE: Final[Mapping[str, Words]] = {}
 
 @dataclass(frozen=True)
 class Archive:
-    """Hold the sources, the booklet round 1774, the translations of each, and the glossary."""
+    """Hold the sources, the booklet, the translations of each, the glossary and the works cited."""
 
     sources: dict[str, tei.Source]
     booklet: tei.Source
     translations: Mapping[str, Mapping[str, Words]]
     glossary: tuple[Entry, ...]
+    works: tuple[Work, ...]
 
     def texts(self) -> Iterator[tei.Source]:
         """Yield every text: the sources, then the booklet."""
@@ -56,9 +58,12 @@ class Archive:
 def load(root: Path = tei.ROOT) -> Archive:
     """Read the whole archive from the repository at ``root``.
 
-    Raises ``ValueError`` where anything in it points to an id that nobody knows.
+    Raises ``ValueError`` where anything in it points to an id that nobody knows, or does not say
+    what it rests on.
     """
     pointers.check(root)
+    for _ in grounds.grounds(root):
+        pass
     sources = tei.load_all(root)
     for source in sources.values():
         if source.publish == "paraphrase":
@@ -68,6 +73,7 @@ def load(root: Path = tei.ROOT) -> Archive:
         booklet=tei.load_booklet(root),
         translations=load_translations(root),
         glossary=load_glossary(root),
+        works=bibliography.load(root),
     )
 
 
