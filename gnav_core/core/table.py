@@ -50,7 +50,7 @@ class Zone(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """Something kept in chalk or counters, which anybody sees: a score, a pool, who deals.
+    """Something kept in chalk or tokens, which anybody sees: a score, a pool, who deals.
 
     ``unit`` names what ``value`` counts, ``gone`` how much of it was lost, where that is kept too.
     """

@@ -20,7 +20,7 @@ FIELDS: Final = of_hanrey.FIELDS | {
     "ask": "A player may ask the next to exchange",
     "past_dealer": "Past the last player",
     "turn_change": "The dealer may change his piece at his turn",
-    "swapped_change": "He may change a piece that was swapped to him",
+    "swapped_change": "He may change a piece that was exchanged to him",
     "last_turn": "The dealer has his turn last",
     "stock.abide": "A piece drawn from the bag is kept",
     "stock.idle": "Do not act when drawn",
@@ -76,7 +76,7 @@ VALUES: Final = of_hanrey.VALUES | {
     "kiss": "the answer is Kis-Kis, and the asker keeps his piece",
     "strike": "the answer is Hug af, and the asker keeps his piece",
     "fine": "the asker has a stroke against him",
-    "undo-if-swapped": "if the asker’s piece had been swapped to him, all go back to who drew them",
+    "undo-if-swapped": "if the asker’s piece came by an exchange, all go back to who drew them",
     "undo-linked": "pieces of those tied to the asker by exchanges go back",
     "undo-all": "all pieces go back to whoever drew them",
     "stay": "the asker stands with his piece",
@@ -129,7 +129,7 @@ def fields(paths: Iterable[str]) -> str:
     if asked:
         other.append(f"Asked: {', '.join(pieces(asked))}")
     if moves and not other:
-        other.append(f"Where this does not allow it, no move: {', '.join(moves)}")
+        other.append(f"Moves refused unless this allows them: {', '.join(moves)}")
     return "; ".join(dict.fromkeys(other))
 
 

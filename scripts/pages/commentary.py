@@ -71,6 +71,6 @@ def answer(crux: tei.Question) -> str:
     """Give the reading we take: a default in words, or the first sentence of the reason."""
     if isinstance(crux, tei.Crux):
         read = next(option.text for option in crux.options if option.value == crux.default)
-        return f"We read: {read}."
+        return f"Our reading: {read}."
     first = crux.reason.partition(". ")[0].rstrip(".")
-    return f"Of the text; we hold: {first}."
+    return f"A question of the text. We hold: {first}."

@@ -44,7 +44,7 @@ REASONS = {
     "appeal": "no appeal is open",
     "sit-out": "no appeal is open",
     "retire": "no appeal is open",
-    "exchange": "the dealer may change only the first piece he had, and his was swapped to him",
+    "exchange": "the dealer may change only the first piece he had, and his was exchanged to him",
 }
 
 

@@ -61,7 +61,7 @@ ROWS: Final = (
     Row("two-fools", "showing", "And with two fools?", showing.two_fools),
     Row("alike", "showing", "What if two show the same?", showing.alike),
     Row("fool-cuckoo", "showing", "Can the fool drag a cuckoo down?", showing.fool_and_best),
-    Row("lives", "strokes", "How long does one live?", tally.lives),
+    Row("lives", "strokes", "How many strokes does it take to be out?", tally.lives),
     Row("marks", "strokes", "Are strokes rubbed out or written up?", tally.marks),
     Row("several", "strokes", "Can one deal cost two strokes?", tally.several),
     Row("appeal", "stakes", "May one appeal?", tally.appeal),
