@@ -1,7 +1,8 @@
 """The concordance: one question to all sources of Gnav, each answer with the clauses it rests on.
 
 Where the engine knows the answer it is read off the rule sets; the rest is written by hand in
-``sources/gnav/concordance.toml``, with the words of the clause it cites.
+``sources/gnav/concordance.toml``, with the words of the clause it cites. No answer stands more
+firmly than the notes on it allow.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.concordance.rows import GROUPS, ROWS
 from gnav_core.games.gnav.concordance.said import Said
 from gnav_core.games.gnav.ruleset import RuleSet
-from scripts.concordance import written_cells
+from scripts.concordance import edited, written_cells
 from scripts.concordance.question import Cell, Other, Question, Status, Words
 
 Readings = Mapping[str, Mapping[str, str]]
@@ -92,6 +93,16 @@ def written_cell(given: written_cells.Given) -> tuple[Cell, object]:
     return Cell(given.answer, given.status, quoted), given.same or given.answer
 
 
+def asked_of(question: str, cells: Mapping[str, tuple[Cell, object]]) -> dict[str, Cell]:
+    """Put the cells of a question together: what the notes say of each, then who agrees."""
+    return lettered(
+        {
+            source: (edited.weighed(cell, source, question), same)
+            for source, (cell, same) in cells.items()
+        }
+    )
+
+
 def lettered(cells: Mapping[str, tuple[Cell, object]]) -> dict[str, Cell]:
     """Give the same letter to cells that agree, those first that answer for themselves."""
     letters: dict[object, str] = {}
@@ -121,7 +132,7 @@ def questions(readings: Readings | None = None) -> tuple[Question, ...]:
             row.group,
             row.asks,
             "engine",
-            lettered({name: rules.cell(row.answer) for name, rules in sources.items()}),
+            asked_of(row.id, {name: rules.cell(row.answer) for name, rules in sources.items()}),
         )
         for row in ROWS
     ]
@@ -131,7 +142,7 @@ def questions(readings: Readings | None = None) -> tuple[Question, ...]:
             row.group,
             row.asks,
             "hand",
-            lettered({name: written_cell(row.cells[name]) for name in SOURCES}),
+            asked_of(row.id, {name: written_cell(row.cells[name]) for name in SOURCES}),
         )
         for row in written_cells.rows()
     ]

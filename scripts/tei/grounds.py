@@ -34,7 +34,8 @@ def ground(element: Element) -> Ground:
     """
     refs = (ref.get("target", "") for ref in element.iterfind(".//tei:ref", NS))
     works = dict.fromkeys(i for ref in refs if ref.startswith(FILE) for i in fragments(ref))
-    mark = next(iter(fragments(element.get("ana"))), "")
+    marks = (p for p in element.get("ana", "").split() if p.startswith(FILE))
+    mark = next((i for pointer in marks for i in fragments(pointer)), "")
     if mark not in {TEXT, OURS} and (mark or not works):
         raise ValueError(
             f"{element.get(XML_ID)} does not say what it rests on: {mark or 'nothing'}"

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from lxml import etree
 
 from scripts.tei.layers import NS, XML_ID, prose
+
+#: How a note points to a question of the concordance, as the header of its file declares.
+ASKED: Final = "question:"
 
 
 @dataclass(frozen=True)
@@ -36,12 +39,18 @@ class Option:
 
 @dataclass(frozen=True)
 class Question:
-    """An open question of a text, what bears on it, and who settles it how and why (`reason`)."""
+    """An open question of a text, what bears on it, and who settles it how and why (`reason`).
+
+    `asks` are the questions of the concordance that it is about, `inferred` those whose answer it
+    calls our inference.
+    """
 
     id: str
     source: str
     name: str
     question: str
+    asks: tuple[str, ...]
+    inferred: tuple[str, ...]
     targets: tuple[str, ...]
     evidence: tuple[Evidence, ...]
     reason: str
@@ -72,6 +81,7 @@ class Note:
 
     `about` is "word" (a hard word), "sense" (what a passage says), "parallel" (what the other
     sources say) or "text" (the state of the received text), and empty for an emendation.
+    `inferred` are the questions of the concordance that it calls our inference.
     """
 
     id: str
@@ -79,6 +89,7 @@ class Note:
     about: str
     targets: tuple[str, ...]
     text: str
+    inferred: tuple[str, ...]
     element: etree._Element
 
 
@@ -97,6 +108,22 @@ def fragments(value: str | None) -> tuple[str, ...]:
     return tuple(pointer.rpartition("#")[2] for pointer in (value or "").split())
 
 
+def asked(element: etree._Element) -> tuple[str, ...]:
+    """Return the questions of the concordance that an element points to: `ana="question:cat"`."""
+    pointers = element.get("ana", "").split()
+    return tuple(p.removeprefix(ASKED) for p in pointers if p.startswith(ASKED))
+
+
+def inferences(element: etree._Element) -> list[etree._Element]:
+    """List the words of a note or a crux by which we say that something is our inference."""
+    return list(element.iterfind(".//tei:seg[@type='inference']", NS))
+
+
+def _inferred(element: etree._Element) -> tuple[str, ...]:
+    found = (question for words in inferences(element) for question in asked(words))
+    return tuple(dict.fromkeys(found))
+
+
 def _part(element: etree._Element, kind: str) -> etree._Element:
     found = element.find(f"tei:*[@type='{kind}']", NS)
     if found is None:
@@ -113,6 +140,8 @@ def _question(element: etree._Element, source: str) -> dict[str, Any]:
         "source": source,
         "name": element.get("n", ""),
         "question": prose(_part(element, "question")),
+        "asks": asked(element),
+        "inferred": _inferred(element),
         "targets": fragments(element.get("target")),
         "evidence": tuple(
             Evidence(fragments(item.get("corresp"))[0], prose(item), item.get("n", "open"), item)
@@ -153,6 +182,7 @@ def _note(element: etree._Element) -> Note:
         about=element.get("subtype", ""),
         targets=fragments(element.get("target")),
         text=prose(element),
+        inferred=_inferred(element),
         element=element,
     )
 

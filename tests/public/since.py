@@ -21,7 +21,9 @@ ROOT: Final = Path(__file__).parents[2]
 FILE: Final = Path(__file__).parent / "since.json"
 
 #: The places in an example's record that may be said better.
-SAID: Final = re.compile(r"title(_da)?|remarks/\d+/text(_da)?|(expect/events/\d+/(others/)?|refused/)status")
+SAID: Final = re.compile(
+    r"title(_da)?|names/\d+|remarks/\d+/text(_da)?|(expect/events/\d+/(others/)?|refused/)status"
+)
 
 Was = dict[str, str | None]
 """The words of that day by their place, ``remarks/0/text``; ``None`` where there were none."""

@@ -9,7 +9,8 @@ Sources = dict[str, tei.Source]
 
 #: The cruces of the text: no game depends on them. A line is never changed, only lengthened.
 QUESTIONS = {
-    "gnav-1774": "neighbour stands namely undone-strokes kissed-at final winnings numbering",
+    "gnav-1774": """neighbour stands namely undone-strokes kissed-at final winnings numbering
+        showing""",
     "gnav-1917": "direction cuckoo-cry quotation-marks respelt first-piece",
     "gnav-wikipedia": "written-down whose-words rest-of-what",
     "gnav-kb": "ratadorer ratto fool-place identity",
