@@ -2,8 +2,8 @@
 
 ``since.json`` holds, by example, the words that it had on that day, each with its place; the test
 puts them back and finds the record of that day. ``python -m tests.public.since COMMIT`` writes it,
-where COMMIT is one whose examples are those of the lists. Only words may have changed, and how
-firmly an event is said to stand; never a move, a piece, a clause or what comes of it.
+where COMMIT is one whose examples are those of the lists. Only words may have changed, names
+among them, and how firmly an event is said to stand; never a move, a piece or a clause.
 """
 
 from __future__ import annotations
@@ -37,12 +37,17 @@ def as_it_was(record: Any, was: Was) -> Any:
         *way, last = place.split("/")
         part = old
         for step in way:
-            part = part[int(step) if isinstance(part, list) else step]
+            part = part[at(part, step)]
         if words is None:
-            del part[last]
+            del part[at(part, last)]
         else:
-            part[last] = words
+            part[at(part, last)] = words
     return old
+
+
+def at(part: Any, step: str) -> Any:
+    """Give a step of a place as it is looked up: a number in a list, a name elsewhere."""
+    return int(step) if isinstance(part, list) else step
 
 
 def changed(old: Any, new: Any, place: str = "") -> Iterator[tuple[str, str | None]]:
