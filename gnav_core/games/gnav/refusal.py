@@ -35,8 +35,8 @@ NAMED = {
 }
 
 REASONS = {
-    "accept": "nobody is asked who may choose: the piece asked decides",
-    "refuse": "nobody is asked who may choose: the piece asked decides",
+    "accept": "the neighbour has no choice here: his piece decides the answer",
+    "refuse": "the neighbour has no choice here: his piece decides the answer",
     "tabu": "no tabu can be called now",
     "take": "no request has gone past the dealer",
     "keep": "no request has gone past the dealer",

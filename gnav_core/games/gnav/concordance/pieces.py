@@ -139,7 +139,7 @@ def drawn_high(rules: RuleSet) -> Said:
     stock = rules.stock
     if isinstance(stock, DrawFromBag):
         basis = (stock.abide, stock.idle) if stock.idle else (stock.abide,)
-        return Said("It is his, and he abides by it.", basis)
+        return Said("It is his piece now, and he must keep it.", basis)
     goes_under = "A {cards} goes under the pack and he draws again; at most {number}."
     names = either(Sentence(HIGH[piece]) for piece in stock.rejected.value)
     text = Sentence(goes_under, cards=names, number=COUNT[stock.draws.value])

@@ -38,7 +38,7 @@ function drawDoubt(doubt, law, host, part) {
 function drawDoubts(law, host, at) {
   if (!law.doubts.length) return html`<p class="quiet sure">${say('{source} leaves nothing open here.', { source: law.label })}</p>`;
   const open = law.doubts.some(({ otherwise }) => otherwise.length);
-  const words = open ? say('What could be read otherwise') : say('What we had to read into it');
+  const words = open ? say('What could be read otherwise') : say('What we had to decide ourselves');
   return html`<details class="doubts" ?open=${open}><summary>${words}</summary>
     <ul>${law.doubts.map((doubt, n) => drawDoubt(doubt, law, host, `doubt-${at}-${n}`))}</ul></details>`;
 }
