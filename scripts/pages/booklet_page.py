@@ -11,6 +11,7 @@ from scripts.cite.head import head
 from scripts.pages import parts, reading
 from scripts.pages.apparatus import apparatus
 from scripts.pages.cite_panel import taken_away
+from scripts.pages.introduction import introduction
 from scripts.pages.provenance import provenance
 from scripts.pages.templates import page_of
 from scripts.pages.whole_text import blocks
@@ -20,8 +21,8 @@ from scripts.tei.archive import Archive
 NAMES: Final = {"title": "Title page", "preface": "Preface", "contents": "Contents"}
 
 
-def booklet_page(archive: Archive, introduction: str) -> str:
-    """Set the whole of it as one page; it holds no rules. ``introduction`` is Markdown."""
+def booklet_page(archive: Archive, opening: str) -> str:
+    """Set the whole of it as one page; it holds no rules. ``opening`` is Markdown."""
     source = archive.booklet
     page = links.address(source.id)
     about = f"{source.title} (1774): title page, preface and contents, word for word."
@@ -32,7 +33,8 @@ def booklet_page(archive: Archive, introduction: str) -> str:
         ),
         page=page,
         source=source,
-        introduction=Markup(introduction.strip()),
+        opening=Markup(opening.strip()),
+        introduction=introduction(source.id),
         choices=reading.choices(archive, source, source.body),
         article=reading.article("text", archive, source),
         blocks=blocks(archive, source, page, "part.html", lambda part: NAMES[part.n]),

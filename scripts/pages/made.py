@@ -18,6 +18,8 @@ from scripts.pages.crux_page import cruces_page
 from scripts.pages.example_page import example_page
 from scripts.pages.examples_page import examples_page
 from scripts.pages.glossary_page import glossary_page
+from scripts.pages.introduction import PAGE as INTRODUCTION
+from scripts.pages.introduction import introduction_page
 from scripts.pages.register_page import register_page
 from scripts.pages.rule_page import rule_page
 from scripts.pages.set_finder import set_page
@@ -56,6 +58,7 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
     booklet = archive.booklet.id
     stage.write(f"{address(booklet)}index.md", booklet_page(archive, ours(booklet)))
     stage.write("cruces/index.md", register_page(archive))
+    stage.write(f"{INTRODUCTION}index.md", introduction_page())
     gnav = archive.family("gnav")
     stage.write("concordance/index.md", concordance_page(gnav))
     shell, essay, furniture = ((docs / name).read_text("utf-8") for name in FILLED)

@@ -11,8 +11,10 @@ from scripts.cite import files
 from scripts.cite.head import head
 from scripts.enforced.values import EnforcedValues
 from scripts.pages import enforced, parts, reading
+from scripts.pages.agreement import agreement
 from scripts.pages.apparatus import apparatus
 from scripts.pages.cite_panel import taken_away
+from scripts.pages.introduction import introduction
 from scripts.pages.provenance import provenance
 from scripts.pages.templates import page_of
 from scripts.pages.whole_text import blocks
@@ -26,9 +28,9 @@ FURNITURE: Final = tei.ROOT / "docs/assets/table/games"
 
 
 def source_page(
-    archive: Archive, source: tei.Source, introduction: str, enforced_values: EnforcedValues
+    archive: Archive, source: tei.Source, opening: str, enforced_values: EnforcedValues
 ) -> str:
-    """Set the whole source as one page; ``introduction`` is our Markdown on how it differs."""
+    """Set the whole source as one page; ``opening`` is our Markdown on how it differs."""
     page = links.address(source.id)
     about = f"{source.title}: the whole text, {len(source.rules)} rules, word for word."
     tags = head(files.load(), source.id)
@@ -37,7 +39,8 @@ def source_page(
         parts.front_matter(source.short, about, head=tags, **parts.UNSEARCHED),
         page=page,
         source=source,
-        introduction=Markup(introduction.strip()),
+        opening=Markup(opening.strip()),
+        introduction=introduction(source.id),
         language=languages.NAMES[source.lang],
         counted=counted(source),
         at_the_table=at_the_table(source),
@@ -48,6 +51,7 @@ def source_page(
         blocks=blocks(archive, source, page, "section.html", number),
         sections=[
             apparatus(source.body, source, page),
+            agreement(archive, source, page),
             taken_away(source),
             provenance(source, page),
             enforced.lent(enforced_values, page),
