@@ -89,6 +89,7 @@ def _linked_data(cited: CitationItem, source: CitationItem) -> str:
         "license": csl["license"],
         "url": csl["URL"],
         "archivedAt": csl["URL"],
+        "dateModified": cited.revised,
         "provider": {"@type": "Organization", "name": ARCHIVE},
     }
     if cited.version:

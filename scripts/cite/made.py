@@ -11,7 +11,7 @@ from typing import Any, Final
 from gnav_core.core import cite
 from scripts import tei
 from scripts.cite import processor, works
-from scripts.tei import links
+from scripts.tei import links, revisions
 
 Json = dict[str, Any]
 
@@ -30,7 +30,8 @@ def newest_release(root: Path = tei.ROOT) -> str:
 
 def citations(sources: Mapping[str, tei.Source], version: str) -> Json:
     """Return all citations as data, for a version of the archive (empty before the first)."""
-    shared = {source.id: works.shared(source) for source in sources.values()}
+    days = revisions.newest()
+    shared = {source.id: works.shared(source, days[source.id]) for source in sources.values()}
     own = {ident: said for source in sources.values() for ident, said in works.own(source)}
     in_csl = (signed(_item(ident, shared, said, version), shared) for ident, said in own.items())
     set_in = processor.processed(in_csl)

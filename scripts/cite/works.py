@@ -42,8 +42,11 @@ def language(source: tei.Source) -> str:
     return "en" if source.publish == "paraphrase" else source.lang
 
 
-def shared(source: tei.Source) -> Json:
-    """Give what all citations of a source share; ``csl`` is common to its items."""
+def shared(source: tei.Source, revised: str) -> Json:
+    """Give what all citations of a source share; ``csl`` is common to its items.
+
+    ``revised`` is the day on which its text, notes or translations were last changed.
+    """
     book = source.header.find(".//tei:sourceDesc/tei:biblStruct", NS)
     article = source.header.find(".//tei:sourceDesc/tei:bibl[@type='article']", NS)
     if book is not None:
@@ -59,6 +62,7 @@ def shared(source: tei.Source) -> Json:
         "title": _title(source, article),
         "inferred": source.header.find(".//tei:titleStmt/tei:author[@cert]", NS) is not None,
         "evidence": evidence(source),
+        "revised": revised,
         "csl": {**made, "language": language(source), **note},
     }
 

@@ -46,7 +46,7 @@ def bibliography_page(archive: Archive) -> str:
     names = {work.id: work.short for work in archive.works}
     return page_of(
         "bibliography.html",
-        parts.front_matter("Bibliography", WHAT),
+        parts.front_matter("Bibliography", WHAT, revised=archive.revised("bibliography")),
         page=PAGE,
         works=archive.works,
         heads=bibliography.heads(),

@@ -26,10 +26,15 @@ def booklet_page(archive: Archive, opening: str) -> str:
     source = archive.booklet
     page = links.address(source.id)
     about = f"{source.title} (1774): title page, preface and contents, word for word."
+    revised = archive.revised(source.id)
     return page_of(
         "booklet.html",
         parts.front_matter(
-            source.title, about, head=head(files.load(), source.id), **parts.UNSEARCHED
+            source.title,
+            about,
+            head=head(files.load(), source.id),
+            revised=revised,
+            **parts.UNSEARCHED,
         ),
         page=page,
         source=source,
@@ -40,5 +45,5 @@ def booklet_page(archive: Archive, opening: str) -> str:
         blocks=blocks(archive, source, page, "part.html", lambda part: NAMES[part.n]),
         apparatus=apparatus(source.body, source, page),
         taken_away=taken_away(source),
-        provenance=provenance(source, page),
+        provenance=provenance(source, page, revised),
     )

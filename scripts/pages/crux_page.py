@@ -35,9 +35,10 @@ def cruces_page(archive: Archive, source: tei.Source) -> str:
     page = f"{links.address(source.id)}{REGISTER}"
     setter = TeiToHtml(page)
     about = f"The open questions of {source.title}: passage, evidence, readings, reason."
+    revised = archive.revised(source.id)
     return page_of(
         "cruces.html",
-        parts.front_matter(f"Cruces of {source.short}", about, **parts.UNSEARCHED),
+        parts.front_matter(f"Cruces of {source.short}", about, revised=revised, **parts.UNSEARCHED),
         page=page,
         source=source,
         register=REGISTER,

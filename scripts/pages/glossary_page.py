@@ -44,9 +44,10 @@ def anchor(entry: Entry) -> str:
 def glossary_page(archive: Archive) -> str:
     """Set the glossary, kind by kind, in the order of its file."""
     html = TeiToHtml(PAGE).html
+    revised = archive.revised("glossary")
     return page_of(
         "glossary.html",
-        parts.front_matter("Glossary", WHAT, **parts.UNSEARCHED),
+        parts.front_matter("Glossary", WHAT, revised=revised, **parts.UNSEARCHED),
         page=PAGE,
         what=WHAT,
         kinds=KINDS,

@@ -9,7 +9,7 @@ from scripts.conformance import suite
 from scripts.coverage.kept import PATH as COVERAGE
 from scripts.enforced.values import EnforcedValues
 from scripts.examples.example import SCHEMAS, paths, proofs
-from scripts.pages import danish, how_to_play, show_me
+from scripts.pages import changes_page, danish, how_to_play, show_me
 from scripts.pages.bibliography_page import bibliography_page
 from scripts.pages.booklet_page import booklet_page
 from scripts.pages.concordance_page import concordance_page
@@ -66,6 +66,8 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
     stage.write("which-set/tiles.md", tiles_page())
     stage.write("essays/why-37.md", fill(essay))
     stage.write("assets/js/danish.js", danish.fill(furniture))
+    stage.write(f"{changes_page.PAGE}index.md", changes_page.changes_page(archive))
+    stage.write(changes_page.FEED, changes_page.feed(archive))
     stage.write("glossary/index.md", glossary_page(archive))
     stage.write("bibliography/index.md", bibliography_page(archive))
     stage.write("witnesses/index.md", witnesses_page(archive, ours("witnesses")))

@@ -33,9 +33,12 @@ def rule_page(
     tags = head(citations, rule.id)
     label = links.label(rule.id)
     title = f"Gnav {label}" if source.family == "gnav" else label
+    revised = archive.revised(source.id)
     return page_of(
         "rule.html",
-        parts.front_matter(title, f"{named}: {first}", head=tags, **parts.UNSEARCHED),
+        parts.front_matter(
+            title, f"{named}: {first}", head=tags, revised=revised, **parts.UNSEARCHED
+        ),
         page=page,
         source=source,
         rule=rule,

@@ -34,9 +34,10 @@ def source_page(
     page = links.address(source.id)
     about = f"{source.title}: the whole text, {len(source.rules)} rules, word for word."
     tags = head(files.load(), source.id)
+    revised = archive.revised(source.id)
     return page_of(
         "source.html",
-        parts.front_matter(source.short, about, head=tags, **parts.UNSEARCHED),
+        parts.front_matter(source.short, about, head=tags, revised=revised, **parts.UNSEARCHED),
         page=page,
         source=source,
         opening=Markup(opening.strip()),
@@ -53,7 +54,7 @@ def source_page(
             apparatus(source.body, source, page),
             agreement(archive, source, page),
             taken_away(source),
-            provenance(source, page),
+            provenance(source, page, revised),
             enforced.lent(enforced_values, page),
         ],
     )

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from scripts import tei
-from scripts.tei import bibliography, grounds, languages, pointers
+from scripts.tei import bibliography, grounds, languages, pointers, revisions
 from scripts.tei.bibliography import Work
 from scripts.tei.glossary import Entry, load_glossary
 from scripts.tei.layers import NS, XML_LANG
+from scripts.tei.revisions import Revision
 from scripts.tei.translations import Words, load_translations
 
 NONE: Final[Mapping[str, Words]] = {}
@@ -19,13 +20,14 @@ NONE: Final[Mapping[str, Words]] = {}
 
 @dataclass(frozen=True)
 class Archive:
-    """Hold the sources, the booklet, the translations of each, the glossary and the works cited."""
+    """Hold the sources, the booklet, translations, glossary, works cited, and every change."""
 
     sources: dict[str, tei.Source]
     booklet: tei.Source
     translations: Mapping[str, Mapping[str, Words]]
     glossary: tuple[Entry, ...]
     works: tuple[Work, ...]
+    revisions: tuple[Revision, ...]
 
     def texts(self) -> Iterator[tei.Source]:
         """Yield every text: the sources, then the booklet."""
@@ -44,6 +46,10 @@ class Archive:
     def translated(self, source: tei.Source) -> Mapping[str, Words]:
         """Give a text's translations by language; none where only a paraphrase is shown."""
         return self.translations.get(source.id, NONE)
+
+    def revised(self, name: str) -> str:
+        """Give the day on which a text was last changed, with its notes and translations."""
+        return next(one.day for one in self.revisions if one.of == name)
 
     def terms_of(self, ident: str) -> list[Entry]:
         """List the entries of the glossary whose words stand in a rule, by their heads."""
@@ -74,6 +80,7 @@ def load(root: Path = tei.ROOT) -> Archive:
         translations=load_translations(root),
         glossary=load_glossary(root),
         works=bibliography.load(root),
+        revisions=tuple(revisions.revisions(root)),
     )
 
 

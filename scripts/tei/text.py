@@ -25,6 +25,7 @@ from scripts.tei import (
     diplomatic,
     load_all,
     load_booklet,
+    revisions,
 )
 from scripts.tei.notes import Option
 
@@ -150,6 +151,7 @@ def made(root: Path = ROOT) -> dict[Path, str]:
     listing = root / "sources" / "README.md"
     return {
         **texts,
+        root / revisions.KEPT: revisions.kept(root),
         listing: readme({**sources, booklet.id: booklet}, listing.read_text(encoding="utf-8")),
     }
 

@@ -13,6 +13,7 @@ from scripts import tei
 from scripts.cite import made, works
 
 TODAY = cite.Accessed(2026, 11, 21)
+DAY = "2026-11-22"
 BOOK = "Politiske Spille-Regler for de tilladelige og meest brugelige Spil i Vertshuusene"
 LIBRARY = "https://tekster.kb.dk/text/tfs-texts-2_023-shoot-workid2_023_015.pdf"
 FROZEN = "https://archive.example/v1.0.0/gnav-1774/r3/"
@@ -179,7 +180,7 @@ def test_the_newest_release_is_found_by_its_number(tmp_path):
 
 def test_a_paraphrase_is_cited_as_one_and_in_english(sources):
     source = replace(sources["gnav-german"], publish="paraphrase")
-    shared = works.shared(source)
+    shared = works.shared(source, DAY)
     assert shared["csl"]["language"] == "en"
     assert "Paraphrase by The Gnav Archive." in shared["csl"]["note"]
     assert works.part(source, source.rules[2]) == "paragraph 3"
@@ -194,9 +195,9 @@ def given_by(source, licence):
 def test_a_text_that_is_given_away_is_cited_so(sources):
     free = "https://creativecommons.org/publicdomain/zero/1.0/"
     given = given_by(sources["gnav-1917"], free)
-    assert works.shared(given)["csl"]["note"].endswith("Rights: CC0 1.0.")
+    assert works.shared(given, DAY)["csl"]["note"].endswith("Rights: CC0 1.0.")
 
 
 def test_a_licence_that_nobody_knows_stops_the_build_in_one_sentence(sources):
     with pytest.raises(ValueError, match="gnav-1917 has the licence 'ask me'; known are"):
-        works.shared(given_by(sources["gnav-1917"], "ask me"))
+        works.shared(given_by(sources["gnav-1917"], "ask me"), DAY)
