@@ -55,7 +55,8 @@ class Header:
         part = element.find(".//tei:title[@level='a']", NS)
         whole = element.find(".//tei:monogr/tei:title", NS)
         if whole is None:
-            whole = element.find("tei:title", NS)
+            titles = element.iterfind("tei:title", NS)
+            whole = next((title for title in titles if title is not part), None)
         said = []
         if part is not None:
             words = self.setter.html(part)

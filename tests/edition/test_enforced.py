@@ -66,5 +66,21 @@ def test_the_fragment_says_which_rules_are_supplied(page: Find) -> None:
     assert "1774:3[d]" in "".join(section.itertext())
 
 
+def test_what_is_supplied_names_each_lender_and_how_much_it_lends(
+    sources: dict[str, tei.Source], laws: dict[str, EnforcedValues], page: Find
+) -> None:
+    for name, law in laws.items():
+        lent = [value.cited.supplied_from for value in law.lent()]
+        for section in page(address(name)).xpath("//section[h2/@id='supplied']"):
+            said = fold("".join(section.xpath("p")[0].itertext()))
+            for lender in set(lent):
+                count = "them" if len(set(lent)) == 1 else lent.count(lender)
+                assert lender is not None
+                assert f"{count} from {sources[lender].short}" in said
+    assert "1 from KB" in "".join(
+        page("gnav-wikipedia/").xpath("//section[h2/@id='supplied']/p/text()")
+    )
+
+
 def test_a_source_that_borrows_nothing_lists_nothing_supplied(page: Find) -> None:
     assert not page("gnav-german/").xpath("//*[@id='supplied']")
