@@ -25,6 +25,16 @@ SAID: Final = re.compile(
     r"title(_da)?|names/\d+|remarks/\d+/text(_da)?|(expect/events/\d+/(others/)?|refused/)status"
 )
 
+#: Reasons of a refusal that are said better, each with the words of that day.
+REASONS: Final = {
+    "the neighbour has no choice here: his piece decides the answer": (
+        "nobody is asked who may choose: the piece asked decides"
+    ),
+    "the dealer may change only the first piece he had, and his was exchanged to him": (
+        "the dealer may change only the first piece he had, and his was swapped to him"
+    ),
+}
+
 Was = dict[str, str | None]
 """The words of that day by their place, ``remarks/0/text``; ``None`` where there were none."""
 
@@ -43,6 +53,13 @@ def as_it_was(record: Any, was: Was) -> Any:
         else:
             part[at(part, last)] = words
     return old
+
+
+def as_it_was_told(answer: str) -> str:
+    """Put the words of that day back into the reason of a refusal."""
+    for reason, was in REASONS.items():
+        answer = answer.replace(reason, was)
+    return answer
 
 
 def at(part: Any, step: str) -> Any:
