@@ -26,7 +26,7 @@ OF_THE_TEXT: Final = (
 BEARINGS: Final = {
     "for": "For the reading we take",
     "against": "Against it",
-    "open": "It can serve either",
+    "open": "It can be read either way",
 }
 
 
@@ -84,10 +84,10 @@ def who_decides(crux: tei.Question) -> str:
     """Say who settled the question and who may settle it otherwise."""
     decided = f"Decided by {crux.resp}"
     if not isinstance(crux, tei.Crux):
-        return f"{decided}. The engine does not come to this question; there is nothing to switch."
+        return f"{decided}. No game depends on the answer, so there is nothing to choose."
     if crux.switchable:
         return f"The default is decided by {crux.resp}; whoever plays may choose another reading."
-    return f"{decided}. The engine knows no other reading to switch to."
+    return f"{decided}. No other reading can be chosen in a game."
 
 
 def adopted(ident: str, archive: Archive) -> tei.Crux:

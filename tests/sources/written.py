@@ -90,7 +90,7 @@ def examples() -> Iterator[Text]:
 
 
 def pages() -> Iterator[Text]:
-    """What is written by hand in Markdown, and the words of the templates."""
+    """What is written by hand in Markdown, in `….da.md` in Danish, and the templates' words."""
     written = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *SOURCES.rglob("*.md")]
     set_up = (ROOT / "mkdocs.yml", ROOT / "CITATION.cff")
     templates = [*(ROOT / "scripts").rglob("*.html"), *(ROOT / "docs" / "theme").rglob("*.html")]
@@ -98,7 +98,7 @@ def pages() -> Iterator[Text]:
         words = path.read_text(encoding="utf-8")
         for mark in (CODE, MARKED, LINKED):
             words = mark.sub(" ", words)
-        yield Text(named(path), "en", words)
+        yield Text(named(path), "da" if path.name.endswith(".da.md") else "en", words)
 
 
 def catalogues() -> Iterator[Text]:
