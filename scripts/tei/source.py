@@ -31,6 +31,7 @@ CAUSES: Final = {
     "ocr": "machine reading",
     "print": "slip of the source",
     "transcription": "slip of the transcriber",
+    "unknown": "cause unknown",
 }
 
 
