@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from markupsafe import Markup
-
 from scripts.pages import parts
 from scripts.pages.ground import KNOWN, PAGE
 from scripts.pages.html import TeiToHtml
 from scripts.pages.templates import page_of
 from scripts.tei import bibliography
 from scripts.tei.archive import Archive
-from scripts.tei.bibliography import Work
 from scripts.tei.grounds import Ground, grounds
-from scripts.tei.layers import NS
 
 WHAT: Final = "What the notes rest on: every work with how far we know it, and what it showed us."
 #: How far a work is known, by language.
@@ -53,7 +49,7 @@ def bibliography_page(archive: Archive) -> str:
         marks=bibliography.marks(),
         languages=bibliography.LANGUAGES,
         anchor=lambda ident: ident.partition(".")[2],
-        what=lambda work: described(work, html),
+        what=lambda work: html.html(work.described()),
         status=lambda work, language: STATUSES[language][work.status].format(
             work.day or names.get(work.by, "")
         ),
@@ -61,18 +57,6 @@ def bibliography_page(archive: Archive) -> str:
         kinds=KINDS,
         rests=RESTS,
     )
-
-
-def described(work: Work, html: TeiToHtml) -> Markup:
-    """Set the description of a work: all that stands before its address."""
-    parts_of = [Markup("{}").format(" ".join((work.element.text or "").split()))]
-    for part in work.element:
-        if part.tag in {f"{{{NS['tei']}}}{name}" for name in ("ref", "date", "note")} and (
-            part.get("type") or part.get("target")
-        ):
-            break
-        parts_of += [html.element(part), Markup("{}").format(part.tail or "")]
-    return Markup(" ".join(Markup().join(parts_of).split()))
 
 
 def counted(statuses: dict[str, str]) -> dict[str, Counter[str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -32,7 +33,16 @@ class Work:
     by: str
     day: str
     shown: dict[str, str]
+    address: str | None
     element: Element
+
+    def described(self) -> Element:
+        """Give what describes the work: the entry without its address, its day and its notes."""
+        bare = deepcopy(self.element)
+        for part in list(bare):
+            if part.get("target") or part.get("type") in {"seen", "shown"}:
+                bare.remove(part)
+        return bare
 
 
 def load(root: Path = ROOT) -> tuple[Work, ...]:
@@ -50,6 +60,7 @@ def load(root: Path = ROOT) -> tuple[Work, ...]:
 def _work(element: Element) -> Work:
     seen = element.find("tei:date[@type='seen']", NS)
     above = element.getparent()
+    address = element.find("tei:ref", NS)
     return Work(
         id=element.get(XML_ID, ""),
         group="" if above is None else above.get("type", ""),
@@ -61,6 +72,7 @@ def _work(element: Element) -> Work:
             note.get(XML_LANG, ""): prose(note)
             for note in element.iterfind("tei:note[@type='shown']", NS)
         },
+        address=None if address is None else address.get("target"),
         element=element,
     )
 

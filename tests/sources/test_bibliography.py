@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -72,3 +73,11 @@ def test_a_note_that_is_marked_as_the_text_itself_cites_it() -> None:
         if ground.mark == grounds.TEXT:
             quoted = element.find(".//tei:quote", tei.NS), element.find(".//tei:ref", tei.NS)
             assert any(part is not None for part in quoted), (kind, element.get(tei.XML_ID))
+
+
+def test_every_essay_says_what_it_rests_on() -> None:
+    for path in (tei.ROOT / "docs" / "essays").glob("*.md"):
+        head = path.read_text("utf-8").split("---\n")[1]
+        rests = re.search(r"^rests: \[(.+)\]$", head, re.MULTILINE)
+        assert rests, path.name
+        assert set(rests[1].split(", ")) <= {grounds.TEXT, grounds.OURS}
