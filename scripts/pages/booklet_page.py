@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
-
-from markupsafe import Markup
 
 from scripts.cite import files
 from scripts.cite.head import head
 from scripts.pages import parts, reading
 from scripts.pages.apparatus import apparatus
 from scripts.pages.cite_panel import taken_away
-from scripts.pages.introduction import introduction
+from scripts.pages.introduction import introduction, opening
 from scripts.pages.provenance import provenance
 from scripts.pages.templates import page_of
 from scripts.pages.whole_text import blocks
@@ -21,8 +20,8 @@ from scripts.tei.archive import Archive
 NAMES: Final = {"title": "Title page", "preface": "Preface", "contents": "Contents"}
 
 
-def booklet_page(archive: Archive, opening: str) -> str:
-    """Set the whole of it as one page; it holds no rules. ``opening`` is Markdown."""
+def booklet_page(archive: Archive, told: Path) -> str:
+    """Set the whole of it as one page; it holds no rules. ``told`` has the introductions."""
     source = archive.booklet
     page = links.address(source.id)
     about = f"{source.title} (1774): title page, preface and contents, word for word."
@@ -38,8 +37,8 @@ def booklet_page(archive: Archive, opening: str) -> str:
         ),
         page=page,
         source=source,
-        opening=Markup(opening.strip()),
-        introduction=introduction(source.id),
+        opening=opening(source.id, told),
+        introduction=introduction(source.id, told),
         choices=reading.choices(archive, source, source.body),
         article=reading.article("text", archive, source),
         blocks=blocks(archive, source, page, "part.html", lambda part: NAMES[part.n]),

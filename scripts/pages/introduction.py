@@ -7,12 +7,10 @@ from typing import Final
 
 from markupsafe import Markup
 
-from scripts import tei
 from scripts.pages import parts
 from scripts.pages.templates import fill, page_of
 from scripts.tei.bibliography import LANGUAGES
 
-FOLDER: Final = tei.ROOT / "docs" / "introductions"
 #: The introduction to the archive as a whole, and its page.
 WHOLE: Final = "archive"
 PAGE: Final = "introduction/"
@@ -21,17 +19,26 @@ WHAT: Final = (
 )
 
 
-def introduction(ident: str, folder: Path = FOLDER) -> Markup:
+def introduction(ident: str, folder: Path) -> Markup:
     """Set the introduction to a text in each language; a text may have none yet."""
     told = {
         language: Markup(path.read_text("utf-8").strip())
         for language in LANGUAGES
         if (path := folder / f"{ident}.{language}.md").is_file()
     }
-    return fill("introduction.html", told=told)
+    return fill("introduction.html", told=told, kind="introduction")
 
 
-def introduction_page(folder: Path = FOLDER) -> str:
+def opening(ident: str, folder: Path) -> Markup:
+    """Set the few sentences with which the page of a text opens; in English, if in no other."""
+    english = folder / f"{ident}.md"
+    danish = folder / f"{ident}.opening.da.md"
+    paths = {"en": english, "da": danish} if danish.is_file() else {"": english}
+    told = {language: Markup(path.read_text("utf-8").strip()) for language, path in paths.items()}
+    return fill("introduction.html", told=told, kind="opening")
+
+
+def introduction_page(folder: Path) -> str:
     """Set the introduction to the archive as a page of its own."""
     return page_of(
         "archive.html",

@@ -36,13 +36,10 @@ FILLED = ("which-set.md", "essays/why-37.md", "assets/js/danish.js")
 
 def generate(stage: Stage, archive: Archive, docs: Path) -> None:
     """Set every page that is made from the sources."""
-
-    def ours(ident: str) -> str:
-        return (docs / "introductions" / f"{ident}.md").read_text("utf-8")
-
+    introductions = docs / "introductions"
     for source in archive.sources.values():
         enforced_values = EnforcedValues(source)
-        page = source_page(archive, source, ours(source.id), enforced_values)
+        page = source_page(archive, source, introductions, enforced_values)
         stage.write(f"{address(source.id)}index.md", page)
         if source.how_to_play:
             told = how_to_play.how_to_play_page(source, at_the_table(source))
@@ -56,9 +53,9 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
             stage.write(path, said)
         stage.write(f"{address(text.id)}cruces/index.md", cruces_page(archive, text))
     booklet = archive.booklet.id
-    stage.write(f"{address(booklet)}index.md", booklet_page(archive, ours(booklet)))
+    stage.write(f"{address(booklet)}index.md", booklet_page(archive, introductions))
     stage.write("cruces/index.md", register_page(archive))
-    stage.write(f"{INTRODUCTION}index.md", introduction_page())
+    stage.write(f"{INTRODUCTION}index.md", introduction_page(introductions))
     gnav = archive.family("gnav")
     stage.write("concordance/index.md", concordance_page(gnav))
     shell, essay, furniture = ((docs / name).read_text("utf-8") for name in FILLED)
@@ -70,7 +67,8 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
     stage.write(changes_page.FEED, changes_page.feed(archive))
     stage.write("glossary/index.md", glossary_page(archive))
     stage.write("bibliography/index.md", bibliography_page(archive))
-    stage.write("witnesses/index.md", witnesses_page(archive, ours("witnesses")))
+    witnesses = (introductions / "witnesses.md").read_text("utf-8")
+    stage.write("witnesses/index.md", witnesses_page(archive, witnesses))
     examples(stage, archive)
 
 

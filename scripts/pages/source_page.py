@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
-
-from markupsafe import Markup
 
 from scripts import tei
 from scripts.cite import files
@@ -14,7 +13,7 @@ from scripts.pages import enforced, parts, reading
 from scripts.pages.agreement import agreement
 from scripts.pages.apparatus import apparatus
 from scripts.pages.cite_panel import taken_away
-from scripts.pages.introduction import introduction
+from scripts.pages.introduction import introduction, opening
 from scripts.pages.provenance import provenance
 from scripts.pages.templates import page_of
 from scripts.pages.whole_text import blocks
@@ -28,9 +27,9 @@ FURNITURE: Final = tei.ROOT / "docs/assets/table/games"
 
 
 def source_page(
-    archive: Archive, source: tei.Source, opening: str, enforced_values: EnforcedValues
+    archive: Archive, source: tei.Source, told: Path, enforced_values: EnforcedValues
 ) -> str:
-    """Set the whole source as one page; ``opening`` is our Markdown on how it differs."""
+    """Set the whole source as one page; ``told`` is the folder of the introductions."""
     page = links.address(source.id)
     about = f"{source.title}: the whole text, {len(source.rules)} rules, word for word."
     tags = head(files.load(), source.id)
@@ -40,8 +39,8 @@ def source_page(
         parts.front_matter(source.short, about, head=tags, revised=revised, **parts.UNSEARCHED),
         page=page,
         source=source,
-        opening=Markup(opening.strip()),
-        introduction=introduction(source.id),
+        opening=opening(source.id, told),
+        introduction=introduction(source.id, told),
         language=languages.NAMES[source.lang],
         counted=counted(source),
         at_the_table=at_the_table(source),

@@ -8,10 +8,11 @@ import pytest
 
 from scripts import tei
 from scripts.pages.agreement import agreements
-from scripts.pages.introduction import FOLDER, WHOLE
+from scripts.pages.introduction import WHOLE
 from scripts.tei.archive import Archive
 from scripts.tei.bibliography import LANGUAGES
 
+FOLDER = tei.ROOT / "docs" / "introductions"
 TEXTS = [*(ident for ident in tei.order() if ident.startswith("gnav")), tei.BOOKLET, WHOLE]
 LINK = re.compile(r"\]\(([^)]+)\)")
 #: What a paragraph rests on: a clause, a crux, a page that says so, a work; or it speaks of us.
@@ -34,6 +35,15 @@ def test_both_languages_say_the_same_of_the_same_places(ident: str) -> None:
     english, danish = (words(ident, language) for language in LANGUAGES)
     assert LINK.findall(english) == LINK.findall(danish)
     assert english.count("\n**") == danish.count("\n**")
+
+
+@pytest.mark.parametrize("ident", [*tei.order(), tei.BOOKLET])
+def test_a_page_opens_with_the_same_sentences_in_both_languages(ident: str) -> None:
+    english, danish = (
+        (FOLDER / f"{ident}{end}.md").read_text("utf-8") for end in ("", ".opening.da")
+    )
+    assert LINK.findall(english) == LINK.findall(danish)
+    assert len(english.splitlines()) == len(danish.splitlines())
 
 
 @pytest.mark.parametrize("ident", TEXTS)
