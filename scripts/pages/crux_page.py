@@ -20,8 +20,8 @@ OF_THE_GAME: Final = (
     "before it can be played."
 )
 OF_THE_TEXT: Final = (
-    "A crux of the text is a passage whose words or sense are in doubt, and on which no game "
-    "depends."
+    "A crux of the text is a passage whose words or sense are in doubt. No rule of a game cites "
+    "it, and there is nothing to choose."
 )
 BEARINGS: Final = {
     "for": "For the reading we take",
@@ -83,8 +83,10 @@ def evidence(crux: tei.Question) -> list[tuple[str, list[Evidence]]]:
 def who_decides(crux: tei.Question) -> str:
     """Say who settled the question and who may settle it otherwise."""
     decided = f"Decided by {crux.resp}"
-    if not isinstance(crux, tei.Crux):
+    if not isinstance(crux, tei.Crux) and not crux.asks:
         return f"{decided}. No game depends on the answer, so there is nothing to choose."
+    if not isinstance(crux, tei.Crux):
+        return f"{decided}. The games here go by it; no other reading can be chosen."
     if crux.switchable:
         return f"The default is decided by {crux.resp}; whoever plays may choose another reading."
     return f"{decided}. No other reading can be chosen in a game."

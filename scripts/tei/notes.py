@@ -95,7 +95,7 @@ class Note:
 
 @dataclass(frozen=True)
 class Notes:
-    """All that a source's notes file says; `questions` are those no game depends on."""
+    """All that a source's notes file says; `questions` are those no rule cites."""
 
     notes: tuple[Note, ...] = ()
     cruces: tuple[Crux, ...] = ()

@@ -86,6 +86,11 @@ class Source:
     paraphrase: dict[str, str]
     how_to_play: str
 
+    @property
+    def former(self) -> tuple[Note, ...]:
+        """List the notes that were cruces once, and keep their ids."""
+        return tuple(note for note in self.notes if note.id.startswith(f"{self.id}.q."))
+
     def clause(self, clause_id: str) -> Clause:
         """Return the clause with this id; KeyError if the source has none such."""
         for rule in self.rules:

@@ -24,7 +24,19 @@ def test_every_crux_has_its_id_on_the_page_of_its_source(
 ) -> None:
     for source in sources.values():
         ids = page(f"{address(source.id)}cruces/").xpath("//h3/@id")
-        assert ids == [crux.name for crux in (*source.cruces, *source.questions)]
+        former = [note.id.rpartition(".")[2] for note in source.former]
+        assert ids == [*(crux.name for crux in (*source.cruces, *source.questions)), *former]
+
+
+def test_a_crux_that_became_a_note_is_shown_at_its_old_place(
+    archive: Archive, page: Find
+) -> None:
+    for source in archive.texts():
+        root = page(f"{address(source.id)}cruces/")
+        for note in source.former:
+            (entry,) = root.xpath("//section[h3/@id=$name]", name=note.id.rpartition(".")[2])
+            assert bare(note.text) in text(entry)
+            assert link(f"{address(source.id)}cruces/", note.id) == f"#{note.id.rpartition('.')[2]}"
 
 
 def test_a_crux_shows_question_passage_readings_and_reason(
@@ -75,7 +87,8 @@ def test_a_crux_says_who_decided_and_whether_it_can_be_switched(
         for crux in (*source.cruces, *source.questions):
             (entry,) = root.xpath("//section[h3/@id=$name]", name=crux.name)
             assert f"ecided by {crux.resp}" in text(entry)
-            assert ("switch" in text(entry)) != getattr(crux, "switchable", False)
+            chosen = "may choose another reading" in text(entry)
+            assert chosen == getattr(crux, "switchable", False)
 
 
 def test_evidence_stands_under_what_it_speaks_for(archive: Archive, page: Find) -> None:
