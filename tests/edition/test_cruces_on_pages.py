@@ -28,9 +28,7 @@ def test_every_crux_has_its_id_on_the_page_of_its_source(
         assert ids == [*(crux.name for crux in (*source.cruces, *source.questions)), *former]
 
 
-def test_a_crux_that_became_a_note_is_shown_at_its_old_place(
-    archive: Archive, page: Find
-) -> None:
+def test_a_crux_that_became_a_note_is_shown_at_its_old_place(archive: Archive, page: Find) -> None:
     for source in archive.texts():
         root = page(f"{address(source.id)}cruces/")
         for note in source.former:
