@@ -85,12 +85,14 @@ class Variants:
         return cell, said.text if said.same is None else said.same
 
 
-def written_cell(given: written_cells.Given) -> tuple[Cell, object]:
-    """Take one cell as it is written by hand."""
+def written_cell(source: str, given: written_cells.Given) -> tuple[Cell, object]:
+    """Take one cell of a source as it is written by hand."""
     if given.silent:
         return Cell("", "silent"), None
     quoted = tuple(Words(clause, quote) for clause, quote in given.words)
-    return Cell(given.answer, given.status, quoted), given.same or given.answer
+    homes = dict.fromkeys(clause.partition(".")[0] for clause, _ in given.words)
+    lent = tuple(home for home in homes if home != source)
+    return Cell(given.answer, given.status, quoted, lenders=lent), given.same or given.answer
 
 
 def asked_of(question: str, cells: Mapping[str, tuple[Cell, object]]) -> dict[str, Cell]:
@@ -142,7 +144,7 @@ def questions(readings: Readings | None = None) -> tuple[Question, ...]:
             row.group,
             row.asks,
             "hand",
-            asked_of(row.id, {name: written_cell(row.cells[name]) for name in SOURCES}),
+            asked_of(row.id, {name: written_cell(name, row.cells[name]) for name in SOURCES}),
         )
         for row in written_cells.rows()
     ]

@@ -42,7 +42,8 @@ def idents(edition: Edition) -> Iterator[str]:
         for rule in text.rules:
             yield rule.id
             yield from (clause.id for clause in rule.clauses)
-        yield from (question.id for question in (*text.cruces, *text.questions, *text.former))
+        yield from (question.id for question in (*text.cruces, *text.questions))
+        yield from (note.id for note in text.former)
 
 
 def files(edition: Edition) -> Iterator[tuple[str, str]]:

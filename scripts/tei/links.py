@@ -18,7 +18,8 @@ def known() -> frozenset[str]:
     rules = [rule for text in texts for rule in text.rules]
     found = [text.id for text in texts] + [rule.id for rule in rules]
     found += [clause.id for rule in rules for clause in rule.clauses]
-    found += [crux.id for text in texts for crux in (*text.cruces, *text.questions, *text.former)]
+    found += [crux.id for text in texts for crux in (*text.cruces, *text.questions)]
+    found += [note.id for text in texts for note in text.former]
     return frozenset(found)
 
 

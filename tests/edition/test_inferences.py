@@ -45,7 +45,7 @@ def raw(source: str, question: str) -> Cell:
         if row.id == question:
             return concordance.Variants(source, {}).cell(row.answer)[0]
     (found,) = (row for row in written_cells.rows() if row.id == question)
-    return concordance.written_cell(found.cells[source])[0]
+    return concordance.written_cell(source, found.cells[source])[0]
 
 
 def test_no_answer_is_stated_that_a_note_calls_our_inference() -> None:

@@ -10,11 +10,11 @@ Sources = dict[str, tei.Source]
 #: The cruces of the text. A name goes from a line only into `FORMER`.
 QUESTIONS = {
     "gnav-1774": """neighbour stands namely undone-strokes kissed-at winnings numbering
-        showing""",
-    "gnav-1917": "direction cuckoo-cry respelt first-piece",
+        showing who-appeals given-piece""",
+    "gnav-1917": "direction cuckoo-cry respelt first-piece pluses",
     "gnav-wikipedia": "written-down whose-words rest-of-what",
     "gnav-kb": "ratadorer ratto fool-place identity",
-    "gnav-german": "tabu-asked winner next-lower warned-neighbour",
+    "gnav-german": "tabu-asked winner next-lower warned-neighbour passed-on",
     "hanrey-1774": "last-card last-beater",
     tei.BOOKLET: "ris-ris author",
 }

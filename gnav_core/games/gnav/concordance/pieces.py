@@ -121,6 +121,17 @@ def past_dealer(rules: RuleSet) -> Said:
     return Said(text, basis)
 
 
+def bag_refused(rules: RuleSet) -> Said:
+    """Say whether an asker who is sent past the last player must take what is drawn."""
+    past = rules.past_dealer
+    if past.choices:
+        basis = tuple(effect for course in past.choices.values() for effect in course)
+        return Said("Yes: he may take it or keep his own.", basis)
+    if past.forced[0].value == "keep":
+        return Said("Nothing is drawn for him.", silent=True)
+    return Said("No: he takes what he is given.", past.forced, ours=True)
+
+
 def dealer_change(rules: RuleSet) -> Said:
     """Say whether the last player may take another piece."""
     text = MAY_CHANGE[unit(rules)] if rules.turn_change.value else "No."

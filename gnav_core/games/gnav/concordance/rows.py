@@ -10,6 +10,7 @@ from gnav_core.games.gnav.concordance.said import Said
 from gnav_core.games.gnav.ruleset import RuleSet
 
 GROUPS: Final = {
+    "source": "The source",
     "pieces": "The pieces",
     "deal": "The deal",
     "exchange": "The exchange",
@@ -45,6 +46,12 @@ ROWS: Final = (
     Row("horse-house", "exchange", "What do horse and house do?", exchange.horse_and_house),
     Row("cat", "exchange", "What does the cat do?", exchange.cat),
     Row("undone", "exchange", "Does the cat undo exchanges?", exchange.undone),
+    Row(
+        "undone-strokes",
+        "exchange",
+        "Do strokes come back when exchanges are undone?",
+        exchange.undone_strokes,
+    ),
     Row("dragoon", "exchange", "What does the dragoon do?", exchange.dragoon),
     Row("cuckoo", "exchange", "What does the cuckoo do?", exchange.cuckoo),
     Row("tabu", "exchange", "Is there a tabu?", exchange.tabu),
@@ -55,6 +62,12 @@ ROWS: Final = (
         "bag",
         "What if the last player too lets a request go past?",
         pieces.past_dealer,
+    ),
+    Row(
+        "bag-refused",
+        "bag",
+        "May the asker decline the piece from the bag?",
+        pieces.bag_refused,
     ),
     Row("dealer-change", "bag", "May the last player change his own piece?", pieces.dealer_change),
     Row(
@@ -74,7 +87,14 @@ ROWS: Final = (
     Row("lives", "strokes", "How many strokes does it take to be out?", tally.lives),
     Row("marks", "strokes", "Are strokes rubbed out or written up?", tally.marks),
     Row("several", "strokes", "Can one deal cost two strokes?", tally.several),
+    Row(
+        "late",
+        "strokes",
+        "Does the piece count of a player who loses his last stroke before the showing?",
+        tally.late,
+    ),
     Row("appeal", "stakes", "May a player appeal?", tally.appeal),
+    Row("who-appeals", "stakes", "Who may appeal?", tally.who_appeals),
     Row("appeal-when", "stakes", "When may a player appeal?", tally.appeal_when),
     Row("appeal-cost", "stakes", "What does an appeal cost?", tally.appeal_cost),
     Row("appeal-gives", "stakes", "What does an appeal give?", tally.appeal_gives),
