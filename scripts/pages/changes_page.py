@@ -88,7 +88,7 @@ def feed(archive: Archive) -> str:
     def said(day: Day) -> Markup:
         line = Markup("<p><b>{}.</b> {}</p>")
         lines = [line.format(kind, html(one.element)) for one, kind, _ in day.changes]
-        return Markup(str(Markup().join(lines)).replace('href="../', f'href="{site}'))
+        return Markup(str(Markup().join(lines)).replace('href="../', 'href="' + site))
 
     found = days(archive)
     return TEMPLATES.get_template("changes.xml").render(
