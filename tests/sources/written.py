@@ -29,6 +29,7 @@ MARKED = re.compile(
     r"<(q|em|code|script|style)\b[^>]*>.*?</\1>|<[^>]*>|\{[%{#].*?[#}%]\}|\{:.*?\}", re.DOTALL
 )
 LINKED = re.compile(r"\]\([^)]*\)|[\w/-]+\.md\b")
+DESCRIBED = re.compile(r'"(?:title|description)": "([^"]*)"')
 
 
 class Text(NamedTuple):
@@ -42,7 +43,8 @@ class Text(NamedTuple):
 @cache
 def texts() -> tuple[Text, ...]:
     """All that the archive writes: editions, examples, pages, what engine and table say."""
-    found = (*editions(), *tables(), *examples(), *pages(), *catalogues(), *programs())
+    found = (*editions(), *tables(), *examples(), *schemas(), *pages())
+    found += (*catalogues(), *programs())
     return tuple(text for text in found if text.words.strip())
 
 
@@ -54,7 +56,7 @@ def editions() -> Iterator[Text]:
     """Headers, translations, paraphrase, notes and glossary, but no transcribed text."""
     for path in sorted(SOURCES.rglob("*.xml")):
         root = etree.parse(path).getroot()
-        if TRANSCRIBED.match(path.name) and path.name != "glossary.xml":
+        if TRANSCRIBED.match(path.name):
             root = root.find(TEI + "teiHeader")
         yield from _own(root, named(path), "en")
 
@@ -89,9 +91,17 @@ def examples() -> Iterator[Text]:
             yield Text(named(path), "da", said.get(f"{key}_da", ""))
 
 
+def schemas() -> Iterator[Text]:
+    """What the published schemas say of each field."""
+    for path in sorted((ROOT / "scripts").rglob("schemas/*.json")):
+        for words in DESCRIBED.findall(path.read_text(encoding="utf-8")):
+            yield Text(named(path), "en", words)
+
+
 def pages() -> Iterator[Text]:
     """What is written by hand in Markdown, in `….da.md` in Danish, and the templates' words."""
-    written = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *SOURCES.rglob("*.md")]
+    folders = (ROOT / "docs", ROOT / "scripts", SOURCES)
+    written = [*ROOT.glob("*.md"), *(path for one in folders for path in one.rglob("*.md"))]
     set_up = (ROOT / "mkdocs.yml", ROOT / "CITATION.cff")
     templates = [*(ROOT / "scripts").rglob("*.html"), *(ROOT / "docs" / "theme").rglob("*.html")]
     for path in (*sorted(written), *set_up, *sorted(templates)):
