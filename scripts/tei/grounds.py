@@ -44,13 +44,16 @@ def ground(element: Element) -> Ground:
 
 
 def grounds(root: Path = ROOT) -> Iterator[tuple[str, Element, Ground]]:
-    """Yield every note, crux and entry of the glossary with its kind and its ground."""
+    """Yield every note, crux and entry of the glossary with its kind and its ground.
+
+    A summary claims nothing that its rule or its crux does not say.
+    """
     for name, path in files(root).items():
         tree = etree.parse(path)
         if name.endswith(".notes.xml"):
             for element in tree.iterfind(".//tei:standOff/tei:note", NS):
                 kind = element.get("type", "")
-                if kind != "adopted":
+                if kind not in {"adopted", "summary"}:
                     yield kind, element, ground(element)
         elif name == "glossary.xml":
             for element in tree.iterfind(".//tei:entry", NS):

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 from lxml import etree
 
 from scripts.tei.layers import NS, XML_ID, prose
+from scripts.tei.summaries import Summary, summary
 
+#: The kinds of note that are not notes on the text.
+APART: Final = frozenset({"crux", "question", "adopted", "summary"})
 #: How a note points to a question of the concordance, as the header of its file declares.
 ASKED: Final = "question:"
 
@@ -95,12 +98,16 @@ class Note:
 
 @dataclass(frozen=True)
 class Notes:
-    """All that a source's notes file says; `questions` are those no rule cites."""
+    """All that a source's notes file says; `questions` are those no rule cites.
+
+    `summaries` stand by the id of the rule or the crux that they are of.
+    """
 
     notes: tuple[Note, ...] = ()
     cruces: tuple[Crux, ...] = ()
     questions: tuple[Question, ...] = ()
     adopted: tuple[str, ...] = ()
+    summaries: dict[str, Summary] = field(default_factory=dict)
 
 
 def fragments(value: str | None) -> tuple[str, ...]:
@@ -196,10 +203,11 @@ def read(path: Path, source: str) -> Notes:
         kind = element.get("type", "")
         if kind == "crux" and element.get("subtype") == "textual":
             kind = "question"
-        found[kind if kind in {"crux", "question", "adopted"} else "note"].append(element)
+        found[kind if kind in APART else "note"].append(element)
     return Notes(
         notes=tuple(_note(element) for element in found["note"]),
         cruces=tuple(_crux(element, source) for element in found["crux"]),
         questions=tuple(Question(**_question(e, source)) for e in found["question"]),
         adopted=tuple(i for e in found["adopted"] for i in fragments(e.get("target"))),
+        summaries={i: summary(e) for e in found["summary"] for i in fragments(e.get("target"))},
     )

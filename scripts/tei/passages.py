@@ -20,6 +20,20 @@ def rule_name(source: tei.Source, rule: tei.Rule) -> str:
     return f"Rule {rule.n}" if numbered else f"Paragraph {rule.n}"
 
 
+def rule_name_da(source: tei.Source, rule: tei.Rule) -> str:
+    """Name a rule on its page in Danish: ``Regel 3``, ``Afsnit 3``, ``Før regel 1``."""
+    english = rule_name(source, rule)
+    for word, danish in {"Before rule": "Før regel", "Rule": "Regel", "Paragraph": "Afsnit"}.items():
+        if english.startswith(word):
+            return english.replace(word, danish)
+    raise ValueError(f"{english} has no Danish")
+
+
+def counted(source: tei.Source) -> int:
+    """Count the rules as they are counted: the print’s own where it numbers them, else ours."""
+    return sum(1 for rule in source.rules if rule.label) or len(source.rules)
+
+
 def about(ident: str, targets: Iterable[str]) -> bool:
     """Say whether any of the targets is this passage or a part of it."""
     return any(f"{target}.".startswith(f"{ident}.") for target in targets)

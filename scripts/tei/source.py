@@ -19,6 +19,7 @@ from scripts.tei.layers import (
     diplomatic,
 )
 from scripts.tei.notes import Crux, Note, Question, fragments
+from scripts.tei.summaries import Summary
 
 #: The print round Gnav of 1774: its title page, preface and contents. It holds no rules.
 (BOOKLET,) = PRINTS
@@ -83,6 +84,7 @@ class Source:
     cruces: tuple[Crux, ...]
     questions: tuple[Question, ...]
     adopted: tuple[str, ...]
+    summaries: dict[str, Summary]
     paraphrase: dict[str, str]
     how_to_play: str
 
@@ -167,6 +169,7 @@ def load(source_id: str, root: Path = ROOT) -> Source:
         cruces=said.cruces,
         questions=said.questions,
         adopted=said.adopted,
+        summaries=said.summaries,
         paraphrase=_wording(paraphrase),
         how_to_play=how_to_play.read_text("utf-8") if how_to_play.is_file() else "",
     )
