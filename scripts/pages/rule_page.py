@@ -9,7 +9,7 @@ from scripts.cite import files
 from scripts.cite.head import head
 from scripts.cite.works import page as page_of_print
 from scripts.enforced.values import EnforcedValues
-from scripts.pages import commentary, enforced, parts, reading, show_me
+from scripts.pages import enforced, parts, reading, show_me, titles
 from scripts.pages.apparatus import apparatus
 from scripts.pages.cite_panel import panel
 from scripts.pages.elsewhere import elsewhere
@@ -18,7 +18,6 @@ from scripts.pages.passages import Passages
 from scripts.pages.templates import page_of
 from scripts.tei import links
 from scripts.tei.archive import Archive, print_of
-from scripts.tei.passages import rule_name
 
 
 def rule_page(
@@ -26,7 +25,7 @@ def rule_page(
 ) -> str:
     """Set one rule as a page of its own."""
     page = links.address(rule.id)
-    named = rule_name(source, rule)
+    named = titles.title(source, rule).en
     words = " ".join(tei.corrected(clause.element) for clause in rule.clauses)
     first = textwrap.shorten(words, 150, placeholder=" …")
     citations = files.load()
@@ -42,7 +41,8 @@ def rule_page(
         page=page,
         source=source,
         rule=rule,
-        named=named,
+        titles=titles,
+        shown=show_me.of(rule.id),
         scan=print_of(source),
         pages=page_of_print(rule.clauses).get("page", "").replace("-", "–"),
         choices=reading.choices(archive, source, rule.element),
@@ -50,8 +50,6 @@ def rule_page(
         passages=Passages(archive, source, page, whole=False).rule(rule),
         terms=terms(archive, rule.id, page),
         sections=[
-            commentary.notes(source, rule.id, page),
-            commentary.cruces(source, rule.id, page),
             show_me.section(rule.id, page),
             enforced.section(enforced_values, rule.id, page),
             elsewhere(archive, rule.id, page),
@@ -60,7 +58,6 @@ def rule_page(
         ],
         before=neighbour(source, rule, -1),
         after=neighbour(source, rule, 1),
-        rule_name=rule_name,
     )
 
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from scripts import tei
+
+#: What a rule is called in Danish, by its English.
+DANISH: Final = {"Before rule": "Før regel", "Rule": "Regel", "Paragraph": "Afsnit"}
 
 
 def number(rule: tei.Rule) -> str:
@@ -23,15 +27,21 @@ def rule_name(source: tei.Source, rule: tei.Rule) -> str:
 def rule_name_da(source: tei.Source, rule: tei.Rule) -> str:
     """Name a rule on its page in Danish: ``Regel 3``, ``Afsnit 3``, ``Før regel 1``."""
     english = rule_name(source, rule)
-    for word, danish in {"Before rule": "Før regel", "Rule": "Regel", "Paragraph": "Afsnit"}.items():
+    for word, danish in {
+        "Before rule": "Før regel",
+        "Rule": "Regel",
+        "Paragraph": "Afsnit",
+    }.items():
         if english.startswith(word):
             return english.replace(word, danish)
     raise ValueError(f"{english} has no Danish")
 
 
-def counted(source: tei.Source) -> int:
-    """Count the rules as they are counted: the print’s own where it numbers them, else ours."""
-    return sum(1 for rule in source.rules if rule.label) or len(source.rules)
+def counted(source: tei.Source) -> int | None:
+    """Count the rules, the print's own where it numbers them; none where one stands between."""
+    printed = [rule for rule in source.rules if rule.label] or list(source.rules)
+    numbers = [int(rule.n) for rule in printed]
+    return len(numbers) if numbers == list(range(1, len(numbers) + 1)) else None
 
 
 def about(ident: str, targets: Iterable[str]) -> bool:

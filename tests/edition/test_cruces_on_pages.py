@@ -109,15 +109,19 @@ def test_adopted_cruces_lead_to_the_source_that_lends_them(
         assert lent == [link(here, ident) for ident in source.adopted]
 
 
-def test_a_clause_with_an_open_question_carries_the_mark(
+def test_a_clause_with_open_questions_carries_one_mark_and_asks_each(
     sources: dict[str, tei.Source], page: Find
 ) -> None:
     for source in sources.values():
-        for crux in source.cruces:
+        for crux in (*source.cruces, *source.questions):
             for target in crux.targets:
                 if target.count(".") == 2:
                     rule = address(target.rpartition(".")[0])
-                    marks = page(rule).xpath(
-                        "//*[@id=$letter]/a[@class='crux']/@href", letter=target[-1]
+                    (row,) = page(rule).xpath(
+                        "//div[@class='row'][div/@id=$letter]", letter=target[-1]
                     )
-                    assert link(rule, crux.id) in marks
+                    assert len(row.xpath("div/a[@class='crux']")) == 1
+                    for asks in ("p[@class='here']/a[@class='ask']", "details/p/a"):
+                        assert link(rule, crux.id) in row.xpath(f"{asks}/@href")
+                    answer = source.summaries[crux.id].sentence["en"]
+                    assert f"We read: {bare(answer)}" in text(row)
