@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[2]
+HOW: Final = "where only words have changed, run `python -m tests.public.since f63182e`"
 FILE: Final = Path(__file__).parent / "since.json"
 
 #: The places in an example's record that may be said better.

@@ -89,7 +89,9 @@ def test_every_golden_game_is_replayed_to_the_byte() -> None:
     for game in games:
         text = known[game["id"]]
         then = as_it_was(game["id"], text)
-        assert checksum(json.dumps(then, sort_keys=True)) == game["record"], game["id"]
+        assert checksum(json.dumps(then, sort_keys=True)) == game["record"], (
+            f"{game['id']}: {since.HOW}"
+        )
         replayed = record.replay(text, each=True)
         answers = [since.as_it_was_told(json.dumps(a, ensure_ascii=False)) for a in replayed]
         assert checksum("\n".join(answers)) == game["replayed"], game["id"]
