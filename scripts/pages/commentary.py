@@ -7,6 +7,7 @@ from typing import Final
 from markupsafe import Markup
 
 from scripts import tei
+from scripts.pages import titles
 from scripts.pages.ground import told
 from scripts.pages.html import TeiToHtml
 from scripts.pages.templates import fill
@@ -41,7 +42,7 @@ def beside(source: tei.Source, ident: str, page: str) -> Markup:
     return fill(
         "beside.html",
         page=page,
-        cruces=questions_of(source, ident),
+        cruces=[titles.asked(source, crux) for crux in questions_of(source, ident)],
         notes=notes_of(source, ident),
         html=TeiToHtml(page).html,
         ground=told,

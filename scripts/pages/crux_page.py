@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from scripts import tei
-from scripts.pages import parts, show_me
+from scripts.pages import parts, show_me, titles
 from scripts.pages.html import TeiToHtml
 from scripts.pages.templates import page_of
+from scripts.pages.titles import Asked, Said
 from scripts.tei import links
 from scripts.tei.archive import Archive
 from scripts.tei.layers import NS, XML_ID
@@ -42,6 +43,7 @@ def cruces_page(archive: Archive, source: tei.Source) -> str:
         page=page,
         source=source,
         register=REGISTER,
+        contents=contents(source),
         of_the_game=OF_THE_GAME,
         of_the_text=OF_THE_TEXT,
         adopted=[adopted(ident, archive) for ident in source.adopted],
@@ -52,6 +54,20 @@ def cruces_page(archive: Archive, source: tei.Source) -> str:
         shown=lambda ident: show_me.at_crux(ident, page),
         who_decides=who_decides,
     )
+
+
+def contents(source: tei.Source) -> list[tuple[Said, list[Asked]]]:
+    """List what is asked, rule by rule; a crux of several rules stands under the first."""
+    every = (*source.cruces, *source.questions)
+    found = [
+        (rule, [crux for crux in every if crux.targets[0].startswith(f"{rule.id}.")])
+        for rule in source.rules
+    ]
+    return [
+        (titles.title(source, rule), [titles.asked(source, crux) for crux in cruces])
+        for rule, cruces in found
+        if cruces
+    ]
 
 
 def passage(target: str, archive: Archive) -> tuple[str, str]:

@@ -9,7 +9,7 @@ from scripts import tei
 from scripts.cite import files
 from scripts.cite.head import head
 from scripts.enforced.values import EnforcedValues
-from scripts.pages import enforced, parts, reading
+from scripts.pages import enforced, parts, reading, titles
 from scripts.pages.agreement import agreement
 from scripts.pages.apparatus import apparatus
 from scripts.pages.cite_panel import taken_away
@@ -39,6 +39,7 @@ def source_page(
         parts.front_matter(source.short, about, head=tags, revised=revised, **parts.UNSEARCHED),
         page=page,
         source=source,
+        titles=titles,
         opening=opening(source.id, told),
         introduction=introduction(source.id, told),
         language=languages.NAMES[source.lang],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from scripts import tei
 from scripts.tei.passages import counted, rule_name, rule_name_da
@@ -15,6 +15,14 @@ class Said(NamedTuple):
     da: str
 
 
+#: The parts of the booklet.
+PARTS: Final = {
+    "title": Said("Title page", "Titelblad"),
+    "preface": Said("Preface", "Fortale"),
+    "contents": Said("Contents", "Indhold"),
+}
+
+
 class Asked(NamedTuple):
     """A crux in a few words: its id, its question and our answer."""
 
@@ -24,7 +32,9 @@ class Asked(NamedTuple):
 
 
 def title(source: tei.Source, rule: tei.Rule) -> Said:
-    """Name a rule by its number and its title: ``Rule 3: the exchange``."""
+    """Name a rule by its number and its title: ``Rule 3: the exchange``; a part by its name."""
+    if rule.id not in source.summaries:
+        return PARTS[rule.n]
     named = source.summaries[rule.id].title
     english, danish = rule_name(source, rule), rule_name_da(source, rule)
     return Said(f"{english}: {named['en']}", f"{danish}: {named['da']}")

@@ -20,7 +20,9 @@ def test_every_note_stands_beside_its_rule_and_on_its_rules_page(
             alone = page(address(rule.id)).xpath("//details[@class='aside']/div[@class='note']")
             assert len(alone) == len(found), rule.id
             ident = rule.id.partition(".")[2]
-            beside = page(address(source.id)).xpath("//section[@id=$ident]//details", ident=ident)
+            beside = page(address(source.id)).xpath(
+                "//section[@id=$ident]/details/details", ident=ident
+            )
             assert len(beside) == len(found), rule.id
 
 

@@ -42,7 +42,7 @@ NAMES = {"APA", "Chicago", "BibTeX", "RIS", "CSL-JSON", "TEI", "JSON", "English"
 NAMES |= {"The Gnav Archive", "Spille-Regler", "KB", "Hanrey 1774"}
 #: What a script writes, or answers to have it written.
 SPOKEN = re.compile(
-    r"(?:answer|deed|say)\(\s*\"([^\"]+)\""
+    r"(?:answer|button|deed|say)\(\s*\"([^\"]+)\""
     r"|(?:textContent = |return |setAttribute\(\"aria-label\", )\"([^\"]+)\""
 )
 LETTERS = re.compile(r"[^\W\d_]{2}")

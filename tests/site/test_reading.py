@@ -61,10 +61,10 @@ def test_without_scripts_text_translation_and_notes_are_there(opened: Open) -> N
 
 def test_without_scripts_a_note_of_the_whole_text_opens(opened: Open) -> None:
     page = opened("gnav-1774/", java_script_enabled=False, viewport=PHONE)
-    note = page.locator("#r3 details").first
-    expect(note.locator("p")).to_be_hidden()
-    note.locator("summary").click()
-    expect(note.locator("p")).to_be_visible()
+    notes = page.locator("#r3 .beside")
+    expect(notes.locator("p").last).to_be_hidden()
+    notes.locator("summary").first.click()
+    expect(notes.locator("p").last).to_be_visible()
 
 
 @pytest.mark.parametrize("name", ["glossary/", "witnesses/", "concordance/", "cruces/"])
