@@ -5,6 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from scripts import tei
+from scripts.pages import titles
 from scripts.pages.html import TeiToHtml
 from scripts.pages.rows import Rows
 from scripts.pages.templates import fill
@@ -85,7 +86,7 @@ class Passages:
             ident=ident,
             letter=letter,
             words=self.html.html(seg),
-            cruces=questions_of(self.source, ident),
+            cruces=[titles.asked(self.source, one) for one in questions_of(self.source, ident)],
         ) + self.translations(ident)
         return self.rows.row(ident, words) if self.rows else words
 

@@ -135,7 +135,7 @@ def test_an_emendation_explains_itself_to_the_pointer(opened: Open) -> None:
     page = opened("gnav-1774/")
     page.locator("#e-tillukkes-here").hover()
     tip = page.locator("#emendation")
-    expect(tip).to_contain_text("machine reading (certainty medium)")
+    expect(tip).to_contain_text("cause unknown (certainty medium)")
     tip.hover()
     expect(tip).to_be_visible()
     page.mouse.move(5, 5)
