@@ -131,8 +131,7 @@ customElements.define("cite-panel", CitePanel);
 const button = (words) => Object.assign(document.createElement("button"), { type: "button", textContent: words });
 
 function answered(pressed, said) {
-  const before = pressed.dataset.says ?? pressed.textContent;
-  pressed.dataset.says = before;
+  const before = pressed.textContent;
   pressed.textContent = said;
   setTimeout(() => {
     pressed.textContent = before;
