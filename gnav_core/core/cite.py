@@ -30,7 +30,8 @@ class CitationItem(NamedTuple):
     """One thing to be cited.
 
     ``csl`` is its item without the day of access; ``title`` and ``part`` are the two halves of
-    the item's title (``part`` is empty for a whole source); ``inferred`` says that nobody signs
+    the item's title (``part`` is empty for a whole source); ``revised`` is the day of the last
+    change of the source; ``inferred`` says that nobody signs
     as the author; ``evidence`` is the address of the text that the edition is made from, or
     empty; ``processed`` holds the styles that a processor set, in HTML.
     """
@@ -41,6 +42,7 @@ class CitationItem(NamedTuple):
     part: str
     inferred: bool
     evidence: str
+    revised: str
     version: str
     csl: dict[str, Any]
     processed: dict[str, str]
@@ -59,10 +61,12 @@ def find(name: str) -> str:
     Raises ``text.NotFoundError``, with the nearest ones named.
     """
     wanted = name.strip()
+    if wanted in data()["items"]:
+        return wanted
     if (source := text.source_named(wanted)) in text.sources():
         return source
     passage = text.find(wanted)
-    if passage.kind == "crux":
+    if passage.kind in ("crux", "question", "note"):
         stands = text.crux(passage.id)["targets"]
         raise text.NotFoundError(
             f"{passage.label} is a question of this edition; cite the passage it asks about: "
@@ -92,6 +96,7 @@ def citation_item(name: str, site: str, citations: dict[str, Any] | None = None)
         own.get("part", ""),
         source["inferred"],
         source["evidence"],
+        source["revised"],
         version,
         item(name, label, source, own, permalink(name, site, version), version),
         {style: words.replace(SITE, f"{site.rstrip('/')}/") for style, words in own["set"].items()},

@@ -23,7 +23,13 @@ DAYS: dict[str, Callable[[Accessed], str]] = {
     "{day-parts}": lambda day: f"{day.year}, {day.month}, {day.day}",
 }
 LANGUAGES = {"da": "danish", "de": "german", "en": "english"}
-KINDS = {"chapter": ("incollection", "CHAP"), "entry-encyclopedia": ("incollection", "ENCYC")}
+KINDS = {
+    "book": ("book", "BOOK"),
+    "chapter": ("incollection", "CHAP"),
+    "entry-encyclopedia": ("incollection", "ENCYC"),
+}
+#: The tag of RIS for a number in a series; readers have another for a book than for a part of one.
+SERIES_NUMBER = {"book": "M1", "chapter": "SV"}
 PAGE = ("misc", "ELEC")
 TAG = re.compile(r"<[^>]+>")
 
@@ -51,6 +57,11 @@ def author(cited: CitationItem) -> str:
     return str(cited.csl["author"][0]["literal"]) if "author" in cited.csl else ""
 
 
+def signature(cited: CitationItem) -> str:
+    """Give the author's name as it is set for readers: in brackets where it is only inferred."""
+    return f"[{author(cited)}]" if cited.inferred else author(cited)
+
+
 def apa(cited: CitationItem, dated: bool = True) -> str:
     """Give the citation in the style of the American Psychological Association, in HTML."""
     return cited.processed["apa"]
@@ -62,15 +73,13 @@ def chicago(cited: CitationItem, dated: bool = True) -> str:
 
 
 def da(cited: CitationItem, dated: bool = True) -> str:
-    """Write the citation by the pattern of the Royal Danish Library, in HTML.
-
-    An author who is only inferred stands in brackets.
-    """
-    csl, name = cited.csl, author(cited)
-    signed = f"[{name}]: " if cited.inferred else f"{name}: " if name else ""
+    """Write the citation by the pattern of the Royal Danish Library, in HTML."""
+    csl, name = cited.csl, signature(cited)
+    signed = f"{name}: " if name else ""
     whole = csl.get("container-title")
+    title = html.escape(cited.title, quote=False)
     work = [
-        f"”{html.escape(cited.title, quote=False)}”",
+        f"<i>{title}</i>" if csl["type"] == "book" else f"”{title}”",
         cited.part,
         f"i <i>{html.escape(whole, quote=False)}</i>" if whole else "",
         csl.get("publisher", ""),
@@ -123,7 +132,7 @@ def ris(cited: CitationItem, dated: bool = True) -> str:
         ("TI", csl["title"]),
         ("T2", csl.get("container-title", "")),
         ("T3", csl.get("collection-title", "")),
-        ("VL", csl.get("collection-number", "")),
+        (SERIES_NUMBER.get(csl["type"], ""), csl.get("collection-number", "")),
         ("PB", csl.get("publisher", "")),
         ("CY", csl.get("publisher-place", "")),
         ("PY", year(cited)),
@@ -135,7 +144,7 @@ def ris(cited: CitationItem, dated: bool = True) -> str:
         ("UR", csl["URL"]),
         ("N1", csl["note"]),
     ]
-    lines = [f"{tag}  - {value}" for tag, value in fields if value]
+    lines = [f"{tag}  - {value}" for tag, value in fields if tag and value]
     return "\n".join([*lines, "ER  - "])
 
 
@@ -150,25 +159,28 @@ def csl(cited: CitationItem, dated: bool = True) -> str:
 
 def wikipedia(cited: CitationItem, dated: bool = True) -> str:
     """Write the template of Wikipedia: ``cite book`` for what was printed, else ``cite web``."""
-    csl, printed = cited.csl, cited.csl["type"] == "chapter"
+    csl, printed = cited.csl, "publisher" in cited.csl
     read = {"access-date": "{day-iso}"} if dated else {}
     said = {"language": csl["language"], "via": ARCHIVE, **read}
     if not printed:
         site = csl.get("container-title", "")
-        fields = {"author": author(cited), "title": csl["title"], "website": site}
+        fields = {"author": signature(cited), "title": csl["title"], "website": site}
         return _template("web", {**fields, "url": csl["URL"], **said})
-    book = {
-        "author": author(cited),
+    page = csl.get("page", "")
+    stands = {
         "chapter": csl["title"],
         "chapter-url": csl["URL"],
-        "title": csl["container-title"],
+        "title": csl.get("container-title", ""),
         "url": cited.evidence,
-        "series": csl["collection-title"],
-        "volume": csl["collection-number"],
+    }
+    book = {
+        "author": signature(cited),
+        **(stands if csl["type"] == "chapter" else {"title": csl["title"], "url": csl["URL"]}),
+        "series": f"{csl['collection-title']}, {csl['collection-number']}",
         "publisher": csl["publisher"],
         "location": csl["publisher-place"],
         "date": year(cited),
-        "pages" if "-" in csl["page"] else "page": csl["page"].replace("-", "–"),
+        "pages" if "-" in page else "page": page.replace("-", "–"),
     }
     return _template("book", {**book, **said})
 

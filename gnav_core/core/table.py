@@ -54,7 +54,7 @@ BESIDE: Final = "beside"
 
 
 class Mark(NamedTuple):
-    """Something kept in chalk or counters, which anybody sees: a score, a pool, who deals.
+    """Something kept in chalk or tokens, which anybody sees: a score, a pool, who deals.
 
     ``place`` is the seat it is kept for; ``None``: for all; ``BESIDE``: it says what always holds.
     ``unit`` names what ``value`` counts, ``gone`` how much of it was lost, where that is kept too.

@@ -34,7 +34,7 @@ class Passage(NamedTuple):
 
     ``text`` is diplomatic, its white space folded (for a crux: the question); ``href`` is its
     address in the archive, ``lang`` the language of ``text``. ``kind`` is *rule*, *clause*, *crux*,
-    or *question*: a crux of the text alone, which no engine can switch.
+    *question*, a crux of the text alone, or *note*, what was a crux once.
     """
 
     id: str
@@ -55,8 +55,8 @@ def sources() -> dict[str, Json]:
 def data() -> Json:
     """Give all that has come, as one.
 
-    ``sources`` have their rules, ``adopted`` are the cruces that a source has from another, and
-    ``questions`` are those of the text alone.
+    ``sources`` have their rules, ``adopted`` are the cruces that a source has from another,
+    ``questions`` are those of the text alone, and ``notes`` were cruces once.
     """
     return _joined(_packages(sources()))
 
@@ -79,9 +79,9 @@ def crux_id(source: str, reading: str) -> str:
 
 
 def crux(name: str) -> Json:
-    """Give a crux by its id, or a question of the text alone."""
+    """Give a crux by its id, a question of the text alone, or the note that was one."""
     known = _text_of(name)
-    found: Json = {**known["cruces"], **known["questions"]}[name]
+    found: Json = {**known["cruces"], **known["questions"], **known["notes"]}[name]
     return found
 
 
@@ -111,7 +111,7 @@ def _packages(names: Iterable[str]) -> tuple[str, ...]:
 def _joined(packages: tuple[str, ...]) -> Json:
     texts = [*map(_read, packages), _house()]
     rules = {source: listed for text in texts for source, listed in text["rules"].items()}
-    kinds = ("cruces", "adopted", "questions")
+    kinds = ("cruces", "adopted", "questions", "notes")
     listed = {
         name: {**sources()[name], "rules": rules[name]} for name in sources() if name in rules
     }
@@ -133,6 +133,8 @@ def _indexed(packages: tuple[str, ...]) -> dict[str, Passage]:
     for kind, key in (("crux", "cruces"), ("question", "questions")):
         for name, asked in known[key].items():
             found[name] = _passage(name, asked["question"], "en", kind)
+    for name, note in known["notes"].items():
+        found[name] = _passage(name, note["text"], "en", "note")
     return found
 
 

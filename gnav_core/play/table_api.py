@@ -77,7 +77,7 @@ class TableApi:
         """Speak this language from now on."""
         if language not in LANGUAGES:
             spoken = " and ".join(LANGUAGES)
-            unknown = "The desk speaks {spoken}, not {language}."
+            unknown = "The table speaks {spoken}, not {language}."
             raise RecordError(Sentence(unknown, spoken=spoken, language=shown(language)))
         self.language = language
         return {"language": language}

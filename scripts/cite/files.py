@@ -80,12 +80,12 @@ def _read(path: Path) -> Json:
 
 
 def files(citations: Citations, source: tei.Source) -> Iterator[tuple[str, str]]:
-    """Yield every file of a source's citations, with its path on the site."""
-    rules = [rule.id for rule in source.rules]
+    """Yield every file of a text's citations, with its path on the site: the whole comes first."""
+    rules = [rule for rule in source.rules if rule.id in citations.data["items"]]
     for ending in KINDS:
         path = f"{links.address(source.id)}{source.id}.{ending}"
-        yield path, citations.together(rules, ending)
-    for rule in source.rules:
+        yield path, citations.together([source.id, *(rule.id for rule in rules)], ending)
+    for rule in rules:
         part = links.address(rule.id) + rule.id.partition(".")[2]
         for ending in KINDS:
             yield f"{part}.{ending}", citations.together([rule.id], ending)

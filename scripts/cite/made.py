@@ -11,7 +11,7 @@ from typing import Any, Final
 from gnav_core.core import cite
 from scripts import tei
 from scripts.cite import processor, works
-from scripts.tei import links
+from scripts.tei import links, revisions
 
 Json = dict[str, Any]
 
@@ -30,9 +30,10 @@ def newest_release(root: Path = tei.ROOT) -> str:
 
 def citations(sources: Mapping[str, tei.Source], version: str) -> Json:
     """Return all citations as data, for a version of the archive (empty before the first)."""
-    shared = {source.id: works.shared(source) for source in sources.values()}
+    days = revisions.newest()
+    shared = {source.id: works.shared(source, days[source.id]) for source in sources.values()}
     own = {ident: said for source in sources.values() for ident, said in works.own(source)}
-    in_csl = (_item(ident, shared, said, version) for ident, said in own.items())
+    in_csl = (signed(_item(ident, shared, said, version), shared) for ident, said in own.items())
     set_in = processor.processed(in_csl)
     items = {ident: {**said, "set": set_in[ident]} for ident, said in own.items()}
     return {"version": version, "sources": shared, "items": items}
@@ -42,6 +43,13 @@ def _item(ident: str, shared: Mapping[str, Json], own: Json, version: str) -> Js
     url = cite.permalink(ident, cite.SITE, version)
     label = links.label(ident) if "." in ident else ""
     return cite.item(ident, label, shared[ident.partition(".")[0]], own, url, version)
+
+
+def signed(item: Json, shared: Mapping[str, Json]) -> Json:
+    """Set an author who is only inferred in brackets, as what is set for readers has it."""
+    if not shared[item["id"].partition(".")[0]]["inferred"]:
+        return item
+    return {**item, "author": [{"literal": f"[{one['literal']}]"} for one in item["author"]]}
 
 
 def dumps(citations: Json) -> str:

@@ -42,12 +42,17 @@ def language(source: tei.Source) -> str:
     return "en" if source.publish == "paraphrase" else source.lang
 
 
-def shared(source: tei.Source) -> Json:
-    """Give what all citations of a source share; ``csl`` is common to its items."""
+def shared(source: tei.Source, revised: str) -> Json:
+    """Give what all citations of a source share; ``csl`` is common to its items.
+
+    ``revised`` is the day on which its text, notes or translations were last changed.
+    """
     book = source.header.find(".//tei:sourceDesc/tei:biblStruct", NS)
     article = source.header.find(".//tei:sourceDesc/tei:bibl[@type='article']", NS)
     if book is not None:
         made = _printed(book)
+    elif is_book(source):
+        made = _book(_original(source))
     elif article is not None:
         made = _article(article)
     else:
@@ -57,12 +62,15 @@ def shared(source: tei.Source) -> Json:
         "title": _title(source, article),
         "inferred": source.header.find(".//tei:titleStmt/tei:author[@cert]", NS) is not None,
         "evidence": evidence(source),
+        "revised": revised,
         "csl": {**made, "language": language(source), **note},
     }
 
 
 def _title(source: tei.Source, article: Element | None) -> str:
-    """Name the text; one that stands in an article comes after the article's own name."""
+    """Name the text: a book as its title page does, what stands in an article after its name."""
+    if is_book(source):
+        return _said(_original(source), "tei:title[@level='m']")
     if article is None:
         return source.title
     headed = _said(article, "tei:title[@level='a']")
@@ -71,18 +79,36 @@ def _title(source: tei.Source, article: Element | None) -> str:
 
 
 def _printed(book: Element) -> Json:
-    """Describe what stands in a book, of a collection; the collection's years are not its name."""
-    number = re.findall(r"\d+", _said(book, "tei:analytic/tei:idno").rpartition("workid")[2])
+    """Describe what stands in a book."""
+    title = _said(book, "tei:monogr/tei:title")
+    return {**_book(book), "type": "chapter", "container-title": title}
+
+
+def _book(book: Element) -> Json:
+    """Describe a book of a collection; the collection's years are not its name.
+
+    Its number there is read off the Royal Library's name for its file.
+    """
+    work = str(_one(book, "tei:ref").get("target")).rpartition("workid")[2]
+    published = _one(book, ".//tei:date[@when]")
     return {
-        "type": "chapter",
-        "container-title": _said(book, "tei:monogr/tei:title"),
-        "author": [{"literal": _said(book, "tei:analytic/tei:author").strip("[]")}],
+        "type": "book",
+        "author": [{"literal": _said(book, ".//tei:author").strip("[]")}],
         "publisher": _said(book, ".//tei:publisher"),
         "publisher-place": _said(book, ".//tei:pubPlace"),
-        "issued": {"date-parts": [[int(_one(book, ".//tei:imprint/tei:date").get("when", ""))]]},
+        "issued": {"date-parts": [[int(published.get("when", ""))]]},
         "collection-title": re.sub(r" \d{4}-\d{4}$", "", _said(book, "tei:series/tei:title")),
-        "collection-number": ".".join(str(int(part)) for part in number),
+        "collection-number": ".".join(str(int(part)) for part in re.findall(r"\d+", work)),
     }
+
+
+def is_book(source: tei.Source) -> bool:
+    """Say whether a text is the booklet as a whole, which is cited without its parts."""
+    return source.id == tei.BOOKLET
+
+
+def _original(source: tei.Source) -> Element:
+    return _one(source.header, ".//tei:sourceDesc/tei:bibl[@type='original']")
 
 
 def _article(article: Element) -> Json:
@@ -135,7 +161,7 @@ def own(source: tei.Source) -> Iterator[tuple[str, Json]]:
     """Give each id of a source with what is its own: its name in the source and its page."""
     span = source.header.find(".//tei:imprint/tei:biblScope[@unit='page']", NS)
     yield source.id, {} if span is None else {"page": f"{span.get('from')}-{span.get('to')}"}
-    for rule in source.rules:
+    for rule in () if is_book(source) else source.rules:
         yield rule.id, {"part": part(source, rule), **page(rule.clauses)}
         for clause in rule.clauses:
             yield clause.id, {"part": part(source, rule, clause.n), **page((clause,))}

@@ -1,7 +1,8 @@
 """The concordance: one question to all sources of Gnav, each answer with the clauses it rests on.
 
 Where the engine knows the answer it is read off the rule sets; the rest is written by hand in
-``sources/gnav/concordance.toml``, with the words of the clause it cites.
+``sources/gnav/concordance.toml``, with the words of the clause it cites. No answer stands more
+firmly than the notes on it allow.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.concordance.rows import GROUPS, ROWS
 from gnav_core.games.gnav.concordance.said import Said
 from gnav_core.games.gnav.ruleset import RuleSet
-from scripts.concordance import written_cells
+from scripts.concordance import edited, written_cells
 from scripts.concordance.question import Cell, Other, Question, Status, Words
 
 Readings = Mapping[str, Mapping[str, str]]
@@ -84,12 +85,24 @@ class Variants:
         return cell, said.text if said.same is None else said.same
 
 
-def written_cell(given: written_cells.Given) -> tuple[Cell, object]:
-    """Take one cell as it is written by hand."""
+def written_cell(source: str, given: written_cells.Given) -> tuple[Cell, object]:
+    """Take one cell of a source as it is written by hand."""
     if given.silent:
         return Cell("", "silent"), None
     quoted = tuple(Words(clause, quote) for clause, quote in given.words)
-    return Cell(given.answer, given.status, quoted), given.same or given.answer
+    homes = dict.fromkeys(clause.partition(".")[0] for clause, _ in given.words)
+    lent = tuple(home for home in homes if home != source)
+    return Cell(given.answer, given.status, quoted, lenders=lent), given.same or given.answer
+
+
+def asked_of(question: str, cells: Mapping[str, tuple[Cell, object]]) -> dict[str, Cell]:
+    """Put the cells of a question together: what the notes say of each, then who agrees."""
+    return lettered(
+        {
+            source: (edited.weighed(cell, source, question), same)
+            for source, (cell, same) in cells.items()
+        }
+    )
 
 
 def lettered(cells: Mapping[str, tuple[Cell, object]]) -> dict[str, Cell]:
@@ -121,7 +134,7 @@ def questions(readings: Readings | None = None) -> tuple[Question, ...]:
             row.group,
             row.asks,
             "engine",
-            lettered({name: rules.cell(row.answer) for name, rules in sources.items()}),
+            asked_of(row.id, {name: rules.cell(row.answer) for name, rules in sources.items()}),
         )
         for row in ROWS
     ]
@@ -131,7 +144,7 @@ def questions(readings: Readings | None = None) -> tuple[Question, ...]:
             row.group,
             row.asks,
             "hand",
-            lettered({name: written_cell(row.cells[name]) for name in SOURCES}),
+            asked_of(row.id, {name: written_cell(name, row.cells[name]) for name in SOURCES}),
         )
         for row in written_cells.rows()
     ]

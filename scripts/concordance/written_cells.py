@@ -20,7 +20,7 @@ class Given:
 
     answer: str = ""
     words: tuple[tuple[str, str], ...] = ()
-    status: Literal["stated", "inferred"] = "stated"
+    status: Literal["stated", "inferred", "supplied"] = "stated"
     same: str = ""
 
     @property

@@ -18,7 +18,7 @@ from gnav_core.core.table import BESIDE
 from scripts.conformance.golden import FOLDER
 
 PLACE: Final = FOLDER / "playthroughs"
-NAMES: Final = ("Anna", "Bo", "Carl", "Dorthe", "Erik", "Frederik", "Grethe", "Hans")
+NAMES: Final = ("Anna", "Bo", "Carl", "Dorte", "Erik", "Frederik", "Grethe", "Hans")
 DEALS: Final = 5
 """A game that goes on for longer is broken off after so many deals."""
 

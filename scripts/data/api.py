@@ -27,6 +27,7 @@ TOP: Final = {
     "concordance": "One question to all sources, each answer with its clauses.",
     "cruces": "Every open question: evidence, readings, default and reason.",
     "glossary": "The words of the game in three languages, with the clauses that use them.",
+    "bibliography": "The works that notes rest on, with how far each is known and what it showed.",
     "changes": "What changed in which clause between releases.",
 }
 
@@ -38,6 +39,7 @@ def files(edition: Edition) -> Iterator[tuple[str, str]]:
     yield "api/concordance.json", dumps(listed(edition, "concordance", answers(edition)))
     yield "api/cruces.json", dumps(cruces(edition))
     yield "api/glossary.json", dumps(glossary(edition))
+    yield "api/bibliography.json", dumps(bibliography(edition))
     for text in edition.archive.texts():
         yield f"api/{text.id}/text.json", dumps(text_data(edition, text))
         for rule in text.rules:
@@ -183,6 +185,25 @@ def glossary(edition: Edition) -> Json:
         for entry in load_glossary(edition.root)
     ]
     return listed(edition, "glossary", entries)
+
+
+def bibliography(edition: Edition) -> Json:
+    """List every work, with how far it is known and what it showed."""
+    works = [
+        {
+            "id": work.id,
+            "group": work.group,
+            "short": work.short,
+            "work": tei.prose(work.described()),
+            "status": work.status,
+            "seen": work.day or None,
+            "known_through": work.by or None,
+            "address": work.address,
+            "shown": work.shown,
+        }
+        for work in edition.archive.works
+    ]
+    return listed(edition, "bibliography", works)
 
 
 def listed(edition: Edition, name: str, items: list[Json]) -> Json:

@@ -22,7 +22,7 @@ DESCRIPTION: Final = "The sources of the game Gnav as TEI and JSON, with the evi
 README: Final = """\
 The Gnav Archive, everything in one file.
 
-tei/       the sources, translations, notes and glossary, TEI P5
+tei/       the sources, translations, notes, glossary and bibliography, TEI P5
 evidence/  the texts as received, with checksums
 schema/    tei_all, the schema of the TEI files
 api/       the same as JSON, with JSON Schemas; the notes as W3C Web Annotations

@@ -98,7 +98,7 @@ def root(edition: Edition, children: int) -> Json:
         "title": TITLE,
         "totalParents": 0,
         "totalChildren": children,
-        "description": "Sources of the old bag-and-tile game Gnav.",
+        "description": "Sources of the old game Gnav.",
         "dublinCore": {"title": [{"lang": "en", "value": TITLE}]},
         "collection": edition.url(FOLDER + COLLECTION),
     }

@@ -32,7 +32,7 @@ def freeze(version: str, date: str, root: Path = tei.ROOT) -> Path:
     folder = root / "releases"
     refuse(folder, version)
     edition = load(root, base="")
-    data = made.citations(edition.archive.sources, version)
+    data = made.citations({text.id: text for text in edition.archive.texts()}, version)
     edition = replace(edition, citations=replace(edition.citations, data=data))
     held = {f"v{version}/{name}": text.encode() for name, text in contents(edition, version, date)}
     packed = zipped(held)
@@ -40,7 +40,17 @@ def freeze(version: str, date: str, root: Path = tei.ROOT) -> Path:
     path = releases.archive(folder, version)
     path.write_bytes(packed)
     note(folder, path)
+    date_citation(root / "CITATION.cff", version, date)
     return path
+
+
+def date_citation(path: Path, version: str, date: str) -> None:
+    """Write the version and its day in the file by which the archive as a whole is cited."""
+    lines = path.read_text("utf-8").splitlines()
+    undated = [one for one in lines if not one.startswith(("version:", "date-released:"))]
+    at = undated.index("type: software") + 1
+    dated = [*undated[:at], f"version: {version}", f'date-released: "{date}"', *undated[at:]]
+    path.write_text("\n".join(dated) + "\n", "utf-8")
 
 
 def refuse(folder: Path, version: str) -> None:
@@ -68,8 +78,8 @@ def contents(edition: Edition, version: str, date: str) -> Iterator[tuple[str, s
     yield from web_annotations.files(edition)
     for path in tei_files.published(edition):
         yield f"data/tei/{path.name}", tei_files.published_text(edition, path)
-    for source in edition.archive.sources.values():
-        yield from citations.files(edition.citations, source)
+    for text in edition.archive.texts():
+        yield from citations.files(edition.citations, text)
     yield "citations.json", made.dumps(edition.citations.data)
 
 
@@ -96,7 +106,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
     if site_address() == LOCAL:
         print(f"SITE_URL is not set: the citations in this release name {LOCAL}", file=sys.stderr)
-    print(f"{path.relative_to(tei.ROOT)}: commit it with releases/{releases.SUMS}")
+    print(f"{path.relative_to(tei.ROOT)}: commit it with releases/{releases.SUMS} and CITATION.cff")
     return 0
 
 

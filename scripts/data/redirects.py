@@ -36,13 +36,14 @@ def withdrawn(root: Path) -> dict[str, Withdrawn]:
 
 
 def idents(edition: Edition) -> Iterator[str]:
-    """Yield every id that is in use: texts, rules, clauses, cruces."""
+    """Yield every id that is in use: texts, rules, clauses, cruces, and notes that were cruces."""
     for text in edition.archive.texts():
         yield text.id
         for rule in text.rules:
             yield rule.id
             yield from (clause.id for clause in rule.clauses)
         yield from (question.id for question in (*text.cruces, *text.questions))
+        yield from (note.id for note in text.former)
 
 
 def files(edition: Edition) -> Iterator[tuple[str, str]]:

@@ -10,6 +10,7 @@ from scripts.data.text_data import words
 from scripts.enforced import wording
 from scripts.tei import links
 from scripts.tei.emendations import emendations
+from scripts.tei.grounds import ground
 from scripts.tei.layers import XML_ID, Element, child, diplomatic
 from scripts.tei.passages import about, notes_of, questions_of, shown_lang
 
@@ -36,6 +37,7 @@ def rule_data(edition: Edition, source: tei.Source, rule: tei.Rule) -> Json:
                 "about": note.about,
                 "targets": list(note.targets),
                 "text": tei.prose(note.element),
+                "rests": rests(note),
             }
             for _, note in notes_of(source, rule.id)
         ],
@@ -48,6 +50,12 @@ def rule_data(edition: Edition, source: tei.Source, rule: tei.Rule) -> Json:
         ],
         "citations": citations(edition, rule.id),
     }
+
+
+def rests(note: tei.Note) -> Json:
+    """Say what a note rests on: works of the bibliography, the text, or ourselves."""
+    found = ground(note.element)
+    return {"works": list(found.works), "mark": found.mark or None}
 
 
 def clause_data(edition: Edition, source: tei.Source, clause: tei.Clause) -> Json:
@@ -100,7 +108,10 @@ def enforced(edition: Edition, source: tei.Source, rule: tei.Rule) -> list[Json]
 
 
 def citations(edition: Edition, ident: str) -> Json | None:
-    """Give the citation of an id in every style, without a day of access; none for the booklet."""
+    """Give the citation of an id in every style, without a day of access.
+
+    A part of the booklet has none.
+    """
     if ident not in edition.citations.data["items"]:
         return None
     cited = edition.citations.cited(ident)

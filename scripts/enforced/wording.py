@@ -11,27 +11,27 @@ from scripts.enforced import of_hanrey
 FIELDS: Final = of_hanrey.FIELDS | {
     "seats": "Players, least and most",
     "pieces": "The order, best first",
-    "copies": "Of each piece",
+    "copies": "How many there are of each piece",
     "deal": "The deal and the turn pass",
     "deal_last": "The dealer deals to himself last",
     "unseen": "Pieces are dealt unseen",
     "turns": "Turns go in the order of the deal",
     "stand": "A player may stand",
     "ask": "A player may ask the next to exchange",
-    "past_dealer": "Past the last player",
+    "past_dealer": "When a request goes past the last player",
     "turn_change": "The dealer may change his piece at his turn",
-    "swapped_change": "He may change a piece that was swapped to him",
+    "swapped_change": "He may change a piece that was exchanged to him",
     "last_turn": "The dealer has his turn last",
     "stock.abide": "A piece drawn from the bag is kept",
-    "stock.idle": "Do not act when drawn",
-    "stock.discard": "A piece changed at the bag goes",
+    "stock.idle": "Pieces that do nothing when they are drawn",
+    "stock.discard": "Where a piece changed at the bag goes",
     "stock.rejected": "Put back under the pack when drawn",
     "stock.draws": "Cards a player may turn up",
     "stock.under": "A card put under the pack does not come again in the deal",
     "show": "All show",
     "tally.start": "Each has at the start",
     "tally.loss": "A stroke against a player is",
-    "tally.limit": "Out with a score of",
+    "tally.limit": "A player is out with a score of",
     "tally.fool": "The piece that drags others down",
     "tally.by_fools.0": "No fool shown",
     "tally.by_fools.1": "One fool shown",
@@ -41,8 +41,8 @@ FIELDS: Final = of_hanrey.FIELDS | {
     "tally.late": "The piece of a player who is out in mid-deal still counts",
     "tally.spared": "The fool cannot drag a cuckoo down",
     "tally.out": "Who has no strokes left is out",
-    "tally.void": "The deal goes again where nobody is left",
-    "tally.void_final": "The deal goes again between the last two",
+    "tally.void": "The deal is played again where nobody is left",
+    "tally.void_final": "The deal is played again between the last two",
     "tally.won": "Who has won",
     "tally.payout": "The winner takes the stakes",
     "tally.stake": "Stakes each puts in",
@@ -76,7 +76,7 @@ VALUES: Final = of_hanrey.VALUES | {
     "kiss": "the answer is Kis-Kis, and the asker keeps his piece",
     "strike": "the answer is Hug af, and the asker keeps his piece",
     "fine": "the asker has a stroke against him",
-    "undo-if-swapped": "if the asker’s piece had been swapped to him, all go back to who drew them",
+    "undo-if-swapped": "if the asker’s piece came by an exchange, all go back to who drew them",
     "undo-linked": "pieces of those tied to the asker by exchanges go back",
     "undo-all": "all pieces go back to whoever drew them",
     "stay": "the asker stands with his piece",
@@ -127,10 +127,15 @@ def fields(paths: Iterable[str]) -> str:
     moves = [path.split(".")[1] for path in paths if path.startswith("refusals.")]
     other = [field(path) for path in paths if not path.startswith(("answers.", "refusals."))]
     if asked:
-        other.append(f"Asked: {', '.join(pieces(asked))}")
+        other.append(f"If the neighbour holds {held(asked)}")
     if moves and not other:
-        other.append(f"Where this does not allow it, no move: {', '.join(moves)}")
+        other.append(f"Moves refused unless this allows them: {', '.join(moves)}")
     return "; ".join(dict.fromkeys(other))
+
+
+def held(names: list[str]) -> str:
+    """Name the pieces of which one may be held, each with its article."""
+    return " or ".join(p if p.startswith("a ") else f"the {p}" for p in pieces(names))
 
 
 def value(path: str, said: Any) -> str:

@@ -12,7 +12,8 @@ from typing import Any, Final
 from gnav_core.core.record import Record, read
 from scripts.tei.files import of_families
 
-SCHEMA: Final = Path(__file__).parent / "schema" / "example.json"
+#: What a worked example must hold, and beside it what a lesson must.
+SCHEMAS: Final = Path(__file__).parent / "schema"
 LESSON: Final = "lesson-"
 Json = dict[str, Any]
 

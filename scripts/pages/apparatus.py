@@ -12,10 +12,14 @@ from scripts.tei.layers import XML_ID, Element, child, name
 
 
 def apparatus(element: Element, source: tei.Source, page: str) -> Markup:
-    """Set the apparatus of all that stands within an element; none where nothing is corrected."""
+    """Set the apparatus of all that stands within an element; none where nothing is corrected.
+
+    That of a whole text is folded.
+    """
     return fill(
         "apparatus.html",
         found=emendations(element),
+        folded=element is source.body,
         source=source,
         html=TeiToHtml(page).html,
         ident=emendation_id,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
-from markupsafe import Markup
-
+from scripts.cite import files
+from scripts.cite.head import head
 from scripts.pages import parts, reading
 from scripts.pages.apparatus import apparatus
+from scripts.pages.cite_panel import taken_away
+from scripts.pages.introduction import introduction, opening
 from scripts.pages.provenance import provenance
 from scripts.pages.templates import page_of
 from scripts.pages.whole_text import blocks
@@ -17,20 +20,29 @@ from scripts.tei.archive import Archive
 NAMES: Final = {"title": "Title page", "preface": "Preface", "contents": "Contents"}
 
 
-def booklet_page(archive: Archive, introduction: str) -> str:
-    """Set the whole of it as one page; it holds no rules. ``introduction`` is Markdown."""
+def booklet_page(archive: Archive, told: Path) -> str:
+    """Set the whole of it as one page; it holds no rules. ``told`` has the introductions."""
     source = archive.booklet
     page = links.address(source.id)
     about = f"{source.title} (1774): title page, preface and contents, word for word."
+    revised = archive.revised(source.id)
     return page_of(
         "booklet.html",
-        parts.front_matter(source.title, about, **parts.UNSEARCHED),
+        parts.front_matter(
+            source.title,
+            about,
+            head=head(files.load(), source.id),
+            revised=revised,
+            **parts.UNSEARCHED,
+        ),
         page=page,
         source=source,
-        introduction=Markup(introduction.strip()),
+        opening=opening(source.id, told),
+        introduction=introduction(source.id, told),
         choices=reading.choices(archive, source, source.body),
         article=reading.article("text", archive, source),
         blocks=blocks(archive, source, page, "part.html", lambda part: NAMES[part.n]),
         apparatus=apparatus(source.body, source, page),
-        provenance=provenance(source, page),
+        taken_away=taken_away(source),
+        provenance=provenance(source, page, revised),
     )

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from gnav_core.core import cite_styles
 from scripts import tei
 from scripts.cite.files import KINDS, Citations
+from scripts.cite.works import is_book
 from scripts.pages.templates import fill
 from scripts.tei import links
 
@@ -50,9 +51,10 @@ def panel(citations: Citations, source: tei.Source, rule: tei.Rule) -> Markup:
 
 
 def taken_away(source: tei.Source) -> Markup:
-    """Offer all rules of a source at once to a reference manager, on the page of the source."""
+    """Offer a text and all its rules at once to a reference manager, on the page of the text."""
     files = {ending: FILES[ending] for ending in KINDS}
-    return fill("taken_away.html", everything=source.id, files=files)
+    rules = not is_book(source)
+    return fill("taken_away.html", everything=source.id, files=files, rules=rules)
 
 
 def styled(citations: Citations, ident: str, style: str) -> Style:

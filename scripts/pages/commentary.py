@@ -1,4 +1,4 @@
-"""The commentary: notes and cruces beside the text, and whole on the page of a rule."""
+"""The commentary: cruces, and notes to open, beside the whole text."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Final
 from markupsafe import Markup
 
 from scripts import tei
+from scripts.pages import titles
+from scripts.pages.ground import told
 from scripts.pages.html import TeiToHtml
 from scripts.pages.templates import fill
 from scripts.tei.layers import NS, XML_LANG, prose
@@ -37,38 +39,13 @@ def letter_of(target: str) -> str:
 
 def beside(source: tei.Source, ident: str, page: str) -> Markup:
     """Set what stands beside a rule in the whole text: its cruces, then its notes to open."""
-    return set_in("beside.html", source, ident, page)
-
-
-def notes(source: tei.Source, ident: str, page: str) -> Markup:
-    """Set all commentary on a passage; reasons for emendations stand in the apparatus."""
-    return set_in("notes.html", source, ident, page)
-
-
-def cruces(source: tei.Source, ident: str, page: str) -> Markup:
-    """Set the open questions that a passage raises, with the answer we go by."""
-    return set_in("raised.html", source, ident, page)
-
-
-def set_in(template: str, source: tei.Source, ident: str, page: str) -> Markup:
-    """Fill a template with the cruces of a passage and the notes on it."""
     return fill(
-        template,
+        "beside.html",
         page=page,
-        cruces=questions_of(source, ident),
+        cruces=[titles.asked(source, crux) for crux in questions_of(source, ident)],
         notes=notes_of(source, ident),
         html=TeiToHtml(page).html,
+        ground=told,
         heading=heading,
         letter_of=letter_of,
-        note_id=note_id,
-        answer=answer,
     )
-
-
-def answer(crux: tei.Question) -> str:
-    """Give the reading we take: a default in words, or the first sentence of the reason."""
-    if isinstance(crux, tei.Crux):
-        read = next(option.text for option in crux.options if option.value == crux.default)
-        return f"We read: {read}."
-    first = crux.reason.partition(". ")[0].rstrip(".")
-    return f"Of the text; we hold: {first}."

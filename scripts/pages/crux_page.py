@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from scripts import tei
-from scripts.pages import parts, show_me
+from scripts.pages import parts, show_me, titles
 from scripts.pages.html import TeiToHtml
 from scripts.pages.templates import page_of
+from scripts.pages.titles import Asked, Said
 from scripts.tei import links
 from scripts.tei.archive import Archive
 from scripts.tei.layers import NS, XML_ID
@@ -20,13 +21,13 @@ OF_THE_GAME: Final = (
     "before it can be played."
 )
 OF_THE_TEXT: Final = (
-    "A crux of the text is a passage whose words or sense are in doubt, and on which no game "
-    "depends."
+    "A crux of the text is a passage whose words or sense are in doubt. No rule of a game cites "
+    "it, and there is nothing to choose."
 )
 BEARINGS: Final = {
     "for": "For the reading we take",
     "against": "Against it",
-    "open": "It can serve either",
+    "open": "It can be read either way",
 }
 
 
@@ -35,12 +36,14 @@ def cruces_page(archive: Archive, source: tei.Source) -> str:
     page = f"{links.address(source.id)}{REGISTER}"
     setter = TeiToHtml(page)
     about = f"The open questions of {source.title}: passage, evidence, readings, reason."
+    revised = archive.revised(source.id)
     return page_of(
         "cruces.html",
-        parts.front_matter(f"Cruces of {source.short}", about, **parts.UNSEARCHED),
+        parts.front_matter(f"Cruces of {source.short}", about, revised=revised, **parts.UNSEARCHED),
         page=page,
         source=source,
         register=REGISTER,
+        contents=contents(source),
         of_the_game=OF_THE_GAME,
         of_the_text=OF_THE_TEXT,
         adopted=[adopted(ident, archive) for ident in source.adopted],
@@ -51,6 +54,20 @@ def cruces_page(archive: Archive, source: tei.Source) -> str:
         shown=lambda ident: show_me.at_crux(ident, page),
         who_decides=who_decides,
     )
+
+
+def contents(source: tei.Source) -> list[tuple[Said, list[Asked]]]:
+    """List what is asked, rule by rule; a crux of several rules stands under the first."""
+    every = (*source.cruces, *source.questions)
+    found = [
+        (rule, [crux for crux in every if crux.targets[0].startswith(f"{rule.id}.")])
+        for rule in source.rules
+    ]
+    return [
+        (titles.title(source, rule), [titles.asked(source, crux) for crux in cruces])
+        for rule, cruces in found
+        if cruces
+    ]
 
 
 def passage(target: str, archive: Archive) -> tuple[str, str]:
@@ -82,11 +99,13 @@ def evidence(crux: tei.Question) -> list[tuple[str, list[Evidence]]]:
 def who_decides(crux: tei.Question) -> str:
     """Say who settled the question and who may settle it otherwise."""
     decided = f"Decided by {crux.resp}"
+    if not isinstance(crux, tei.Crux) and not crux.asks:
+        return f"{decided}. No game depends on the answer, so there is nothing to choose."
     if not isinstance(crux, tei.Crux):
-        return f"{decided}. The engine does not come to this question; there is nothing to switch."
+        return f"{decided}. The games here go by it; no other reading can be chosen."
     if crux.switchable:
         return f"The default is decided by {crux.resp}; whoever plays may choose another reading."
-    return f"{decided}. The engine knows no other reading to switch to."
+    return f"{decided}. No other reading can be chosen in a game."
 
 
 def adopted(ident: str, archive: Archive) -> tei.Crux:

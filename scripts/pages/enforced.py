@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 from markupsafe import Markup
 
 from gnav_core.core import registry
@@ -26,7 +29,13 @@ def section(enforced_values: EnforcedValues, rule: str, page: str) -> Markup:
 
 def lent(enforced_values: EnforcedValues, page: str) -> Markup:
     """Set what is supplied from another source, where anything is."""
-    return set_in("supplied.html", enforced_values, page, values=enforced_values.lent())
+    values = enforced_values.lent()
+    return set_in("supplied.html", enforced_values, page, values=values, lenders=lenders(values))
+
+
+def lenders(values: Iterable[Value]) -> list[tuple[str, int]]:
+    """Name the sources that lend values, with how many each lends, the greatest lender first."""
+    return Counter(value.cited.supplied_from or "" for value in values).most_common()
 
 
 def set_in(template: str, enforced_values: EnforcedValues, page: str, **values: object) -> Markup:

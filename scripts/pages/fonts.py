@@ -31,9 +31,9 @@ CUTS = {
     "EBGaramond-SemiBold": ("600SemiBold/EBGaramond_600SemiBold.ttf", FEATURES),
 }
 
-# Printable ASCII, the letters of Danish, Norwegian, Swedish and German, and the marks.
+# Printable ASCII, the letters of Danish, Norwegian, Swedish, German and of Cuccù, and the marks.
 LETTERS = "".join(map(chr, range(0x20, 0x7F)))
-LETTERS += "æøåäöüßéÆØÅÄÖÜÉ"
+LETTERS += "æøåäöüßéùÆØÅÄÖÜÉ"
 LETTERS += "\u00a0§©«»·×–—‘’“”„•…›◊→←≠≤≥"
 WEIGHT = 500
 SMALL = frozenset(ascii_letters) | {"ae", "oslash", "aring", "AE", "Oslash", "Aring"}

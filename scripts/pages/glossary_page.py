@@ -9,6 +9,7 @@ from typing import Final
 from markupsafe import Markup
 
 from scripts.pages import parts
+from scripts.pages.ground import told
 from scripts.pages.html import TeiToHtml
 from scripts.pages.templates import fill, page_of
 from scripts.tei.archive import Archive
@@ -43,9 +44,10 @@ def anchor(entry: Entry) -> str:
 def glossary_page(archive: Archive) -> str:
     """Set the glossary, kind by kind, in the order of its file."""
     html = TeiToHtml(PAGE).html
+    revised = archive.revised("glossary")
     return page_of(
         "glossary.html",
-        parts.front_matter("Glossary", WHAT, **parts.UNSEARCHED),
+        parts.front_matter("Glossary", WHAT, revised=revised, **parts.UNSEARCHED),
         page=PAGE,
         what=WHAT,
         kinds=KINDS,
@@ -53,6 +55,7 @@ def glossary_page(archive: Archive) -> str:
         anchor=anchor,
         forms=forms,
         html=html,
+        ground=told,
         defined=lambda entry: Markup(" ").join(map(html, entry.element.iterfind(DEFINED, NS))),
         notes=lambda entry: entry.element.findall("tei:note", NS),
         by_source=by_source,

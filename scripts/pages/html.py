@@ -8,7 +8,7 @@ from typing import Final
 from lxml import etree
 from markupsafe import Markup, escape
 
-from scripts.tei import links
+from scripts.tei import bibliography, links
 from scripts.tei.emendations import emendation_id
 from scripts.tei.layers import XML_LANG, child, name
 
@@ -40,6 +40,11 @@ def lang_of(element: Element) -> Markup:
     """Give the ``lang`` attribute that an element declares itself, if any."""
     language = element.get(XML_LANG)
     return Markup(' lang="{}"').format(language) if language else NONE
+
+
+def work_link(page: str, pointer: str) -> str:
+    """Give the way from a page to an entry of the bibliography: ``../bibliography/#kalkar``."""
+    return links.relative(page, f"bibliography/#{pointer.rpartition('.')[2]}")
 
 
 def has_block(element: Element) -> bool:
@@ -144,6 +149,8 @@ class TeiToHtml:
         target, words = element.get("target", ""), self.html(element)
         if target.startswith("http"):
             return Markup('<a href="{}">{}</a>').format(target, words)
+        if target.startswith(bibliography.FILE):
+            return Markup('<a href="{}">{}</a>').format(work_link(self.page, target), words)
         if "#" in target:
             ident = target.rpartition("#")[2]
             way = links.link(self.page, ident)

@@ -8,8 +8,9 @@ from scripts.cite import files as citations
 from scripts.conformance import suite
 from scripts.coverage.kept import PATH as COVERAGE
 from scripts.enforced.values import EnforcedValues
-from scripts.examples.example import SCHEMA, paths, proofs
-from scripts.pages import danish, how_to_play, show_me
+from scripts.examples.example import SCHEMAS, paths, proofs
+from scripts.pages import changes_page, danish, how_to_play, show_me
+from scripts.pages.bibliography_page import bibliography_page
 from scripts.pages.booklet_page import booklet_page
 from scripts.pages.concordance_page import concordance_page
 from scripts.pages.coverage_page import coverage_page
@@ -17,6 +18,8 @@ from scripts.pages.crux_page import cruces_page
 from scripts.pages.example_page import example_page
 from scripts.pages.examples_page import examples_page
 from scripts.pages.glossary_page import glossary_page
+from scripts.pages.introduction import PAGE as INTRODUCTION
+from scripts.pages.introduction import introduction_page
 from scripts.pages.register_page import register_page
 from scripts.pages.rule_page import rule_page
 from scripts.pages.set_finder import set_page
@@ -33,13 +36,10 @@ FILLED = ("which-set.md", "essays/why-37.md", "assets/js/danish.js")
 
 def generate(stage: Stage, archive: Archive, docs: Path) -> None:
     """Set every page that is made from the sources."""
-
-    def ours(ident: str) -> str:
-        return (docs / "introductions" / f"{ident}.md").read_text("utf-8")
-
+    introductions = docs / "introductions"
     for source in archive.sources.values():
         enforced_values = EnforcedValues(source)
-        page = source_page(archive, source, ours(source.id), enforced_values)
+        page = source_page(archive, source, introductions, enforced_values)
         stage.write(f"{address(source.id)}index.md", page)
         if source.told:
             told = how_to_play.how_to_play_page(source, at_the_table(source))
@@ -48,13 +48,14 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
             stage.write(
                 f"{address(rule.id)}index.md", rule_page(archive, source, rule, enforced_values)
             )
-        for path, said in citations.files(citations.load(), source):
-            stage.write(path, said)
     for text in archive.texts():
+        for path, said in citations.files(citations.load(), text):
+            stage.write(path, said)
         stage.write(f"{address(text.id)}cruces/index.md", cruces_page(archive, text))
     booklet = archive.booklet.id
-    stage.write(f"{address(booklet)}index.md", booklet_page(archive, ours(booklet)))
+    stage.write(f"{address(booklet)}index.md", booklet_page(archive, introductions))
     stage.write("cruces/index.md", register_page(archive))
+    stage.write(f"{INTRODUCTION}index.md", introduction_page(introductions))
     gnav = archive.family("gnav")
     stage.write("concordance/index.md", concordance_page(gnav))
     shell, essay, furniture = ((docs / name).read_text("utf-8") for name in FILLED)
@@ -62,8 +63,12 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
     stage.write("which-set/tiles.md", tiles_page())
     stage.write("essays/why-37.md", fill(essay))
     stage.write("assets/js/danish.js", danish.fill(furniture))
+    stage.write(f"{changes_page.PAGE}index.md", changes_page.changes_page(archive))
+    stage.write(changes_page.FEED, changes_page.feed(archive))
     stage.write("glossary/index.md", glossary_page(archive))
-    stage.write("witnesses/index.md", witnesses_page(archive, ours("witnesses")))
+    stage.write("bibliography/index.md", bibliography_page(archive))
+    witnesses = (introductions / "witnesses.md").read_text("utf-8")
+    stage.write("witnesses/index.md", witnesses_page(archive, witnesses))
     examples(stage, archive)
 
 
@@ -76,7 +81,8 @@ def examples(stage: Stage, archive: Archive) -> None:
         stage.write(f"{show_me.address(example)}index.md", example_page(example))
     for path in paths().values():
         stage.write(f"examples/{path.name}", path.read_text("utf-8"))
-    stage.write("examples/schema/example.json", SCHEMA.read_text("utf-8"))
+    for path in sorted(SCHEMAS.iterdir()):
+        stage.write(f"examples/schema/{path.name}", path.read_text("utf-8"))
     for name, said in suite.files().items():
         stage.write(f"conformance/{name.replace('.md', '.md.txt')}", said)
     stage.write_bytes(f"conformance/{suite.NAME}.zip", suite.archive())

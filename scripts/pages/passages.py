@@ -5,7 +5,9 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from scripts import tei
+from scripts.pages import titles
 from scripts.pages.html import TeiToHtml
+from scripts.pages.rows import Rows
 from scripts.pages.templates import fill
 from scripts.tei.archive import Archive, print_of
 from scripts.tei.layers import XML_ID, Element, name
@@ -26,9 +28,11 @@ class Passages:
         self.page = page
         self.whole = whole
         self.html = TeiToHtml(page, print_of(source))
+        self.rows: Rows | None = None
 
     def rule(self, rule: tei.Rule) -> Markup:
-        """Set the blocks of one rule, without its number."""
+        """Set the blocks of one rule, without its number; on its own page each clause as a row."""
+        self.rows = None if self.whole else Rows(self.source, rule.id, self.page)
         return Markup("\n").join(block for part in rule.element if (block := self.block(part)))
 
     def block(self, element: Element) -> Markup:
@@ -68,12 +72,13 @@ class Passages:
     def passage(self, element: Element, words: Markup) -> Markup:
         """Set what is no clause, with its translations if it has any."""
         shown = Markup('<div class="words">{}</div>').format(words) if words else Markup()
-        return shown + self.translations(element.get(XML_ID, ""))
+        words = shown + self.translations(element.get(XML_ID, ""))
+        return Markup('<div class="row">{}</div>').format(words) if self.rows and words else words
 
     def clause(self, seg: Element) -> Markup:
         """Set one clause with its letter, the marks of its cruces and its translations."""
         ident, letter = seg.get(XML_ID, ""), seg.get("n", "")
-        return fill(
+        words = fill(
             "clause.html",
             page=self.page,
             anchor=ident.split(".", 1)[1] if self.whole else letter,
@@ -81,8 +86,9 @@ class Passages:
             ident=ident,
             letter=letter,
             words=self.html.html(seg),
-            cruces=questions_of(self.source, ident),
+            cruces=[titles.asked(self.source, one) for one in questions_of(self.source, ident)],
         ) + self.translations(ident)
+        return self.rows.row(ident, words) if self.rows else words
 
     def translations(self, ident: str) -> Markup:
         """Set every translation of a passage; all but the English wait to be asked for."""

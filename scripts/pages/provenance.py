@@ -5,8 +5,10 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from scripts import tei
+from scripts.pages.days import in_words
 from scripts.pages.html import TeiToHtml, lang_of
 from scripts.pages.templates import fill
+from scripts.tei import links
 from scripts.tei.layers import NS, Element, name
 
 
@@ -53,7 +55,8 @@ class Header:
         part = element.find(".//tei:title[@level='a']", NS)
         whole = element.find(".//tei:monogr/tei:title", NS)
         if whole is None:
-            whole = element.find("tei:title", NS)
+            titles = element.iterfind("tei:title", NS)
+            whole = next((title for title in titles if title is not part), None)
         said = []
         if part is not None:
             words = self.setter.html(part)
@@ -89,10 +92,14 @@ class Header:
         return Markup() if found is None else Markup(form).format(self.setter.html(found))
 
 
-def provenance(source: tei.Source, page: str) -> Markup:
-    """Set the box: the book, the text as it was received, the rights."""
+def provenance(source: tei.Source, page: str, revised: str) -> Markup:
+    """Set the box: the book, the text as it was received, the rights, its last change."""
     header = Header(source, page)
     rows = [("Text", line) for line in header.books()]
     rows += [("Note", line) for line in header.notes()]
     rows += [("Rights", line) for line in header.rights()]
+    changed = Markup('<a href="{}">{}</a>').format(
+        links.relative(page, f"changes/#{revised}-{source.id}"), in_words(revised)
+    )
+    rows.append(("Last changed", changed))
     return fill("provenance.html", rows=rows)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scripts.pages import parts
+from scripts.pages import parts, titles
 from scripts.pages.crux_page import OF_THE_GAME, OF_THE_TEXT, REGISTER
 from scripts.pages.templates import page_of
 from scripts.tei.archive import Archive
@@ -19,6 +19,7 @@ def register_page(archive: Archive) -> str:
         parts.front_matter("Cruces", about, **parts.UNSEARCHED),
         page=REGISTER,
         texts=texts,
+        titles=titles,
         game=game,
         text=text,
         of_the_game=OF_THE_GAME,

@@ -9,7 +9,7 @@ from scripts.cite import files
 from scripts.cite.head import head
 from scripts.cite.works import page as page_of_print
 from scripts.enforced.values import EnforcedValues
-from scripts.pages import commentary, enforced, parts, reading, show_me
+from scripts.pages import enforced, parts, reading, show_me, titles
 from scripts.pages.apparatus import apparatus
 from scripts.pages.cite_panel import panel
 from scripts.pages.elsewhere import elsewhere
@@ -18,7 +18,6 @@ from scripts.pages.passages import Passages
 from scripts.pages.templates import page_of
 from scripts.tei import links
 from scripts.tei.archive import Archive, print_of
-from scripts.tei.passages import rule_name
 
 
 def rule_page(
@@ -26,20 +25,24 @@ def rule_page(
 ) -> str:
     """Set one rule as a page of its own."""
     page = links.address(rule.id)
-    named = rule_name(source, rule)
+    named = titles.title(source, rule).en
     words = " ".join(tei.corrected(clause.element) for clause in rule.clauses)
     first = textwrap.shorten(words, 150, placeholder=" …")
     citations = files.load()
     tags = head(citations, rule.id)
     label = links.label(rule.id)
     title = f"Gnav {label}" if source.family == "gnav" else label
+    revised = archive.revised(source.id)
     return page_of(
         "rule.html",
-        parts.front_matter(title, f"{named}: {first}", head=tags, **parts.UNSEARCHED),
+        parts.front_matter(
+            title, f"{named}: {first}", head=tags, revised=revised, **parts.UNSEARCHED
+        ),
         page=page,
         source=source,
         rule=rule,
-        named=named,
+        titles=titles,
+        shown=show_me.of(rule.id),
         scan=print_of(source),
         pages=page_of_print(rule.clauses).get("page", "").replace("-", "–"),
         choices=reading.choices(archive, source, rule.element),
@@ -47,8 +50,6 @@ def rule_page(
         passages=Passages(archive, source, page, whole=False).rule(rule),
         terms=terms(archive, rule.id, page),
         sections=[
-            commentary.notes(source, rule.id, page),
-            commentary.cruces(source, rule.id, page),
             show_me.section(rule.id, page),
             enforced.section(enforced_values, rule.id, page),
             elsewhere(archive, rule.id, page),
@@ -57,7 +58,6 @@ def rule_page(
         ],
         before=neighbour(source, rule, -1),
         after=neighbour(source, rule, 1),
-        rule_name=rule_name,
     )
 
 

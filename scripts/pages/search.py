@@ -16,13 +16,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from scripts import tei
+from scripts.pages import titles
 from scripts.pages.commentary import note_id
 from scripts.pages.glossary_page import PAGE, anchor
 from scripts.tei import links
 from scripts.tei.archive import Archive, load
 from scripts.tei.glossary import Entry
 from scripts.tei.layers import diplomatic
-from scripts.tei.passages import rule_name
 from scripts.tei.spelling import families, folded, words
 
 Doc = dict[str, Any]
@@ -48,8 +48,7 @@ def docs(archive: Archive, introductions: Path) -> Iterator[Doc]:
     for source in archive.sources.values():
         yield whole(source, introductions)
         for rule in source.rules:
-            title = f"{source.short}, {rule_name(source, rule).lower()}"
-            yield doc(links.address(rule.id), title, "")
+            yield rule_doc(source, rule)
             yield from clauses(archive, source, rule)
             yield from notes(source, rule)
     booklet = archive.booklet
@@ -60,6 +59,13 @@ def docs(archive: Archive, introductions: Path) -> Iterator[Doc]:
         yield from cruces(text)
     yield doc(PAGE, "Glossary", "")
     yield from (term(entry) for entry in archive.glossary)
+
+
+def rule_doc(source: tei.Source, rule: tei.Rule) -> Doc:
+    """Make the entry of a rule's page: its title, and its sentence in both languages."""
+    title, said = titles.title(source, rule), titles.sentence(source, rule)
+    named = f"{source.short}, {title.en[0].lower()}{title.en[1:]}"
+    return doc(links.address(rule.id), named, paragraphs(said.en, f"{title.da}. {said.da}"))
 
 
 def whole(source: tei.Source, introductions: Path) -> Doc:

@@ -1,4 +1,4 @@
-"""Draw tiles and cards as SVG: the figures are game-icons.net's (CC BY 3.0), the cuckoo is ours."""
+"""Draw pieces and cards as SVG: figures of game-icons.net (CC BY 3.0), and a cuckoo of ours."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def bodies() -> dict[str, str]:
 
 
 def figures() -> str:
-    """Set the figures once on a page, for its tiles to use."""
+    """Set the figures once on a page, for its pieces to use."""
     symbols = "".join(
         f'<symbol id="figure-{piece}" viewBox="0 0 512 512">{body}</symbol>'
         for piece, body in bodies().items()
@@ -60,7 +60,7 @@ def used(piece: str, at: int, size: int) -> str:
 
 
 def face(piece: str) -> str:
-    """Draw what is on a tile of 100 units: a figure, or a number in the book's face."""
+    """Draw what is on a disc of 100 units: a figure, or a number in the book's face."""
     if piece in bodies():
         return used(piece, at=21, size=58)
     line = ""
@@ -77,7 +77,7 @@ def disc(inside: str = "") -> str:
 
 
 def tile(piece: str) -> str:
-    """Draw one tile."""
+    """Draw one disc."""
     return f'<svg class="tile" viewBox="0 0 100 100" aria-hidden="true">{disc(face(piece))}</svg>'
 
 

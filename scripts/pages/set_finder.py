@@ -1,4 +1,4 @@
-"""The page for a family with an old set: from the tile in the hand to its name and its rules."""
+"""The page for a family with an old set: from the piece in the hand to its name and its rules."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ KINDS: Final = (
     Kind("horse", "The horse", ("horse",), ("horse-house",)),
     Kind("house", "The house", ("house",), ("horse-house",)),
     Kind("numbers", "A number, 12 to 1", NUMBERS, ("must-exchange",)),
-    Kind("0", "The nought, or ring", ("0",), ("must-exchange",)),
+    Kind("0", "The null, or ring", ("0",), ("must-exchange",)),
     Kind("pot", "The pot", ("pot",), ("must-exchange",)),
     Kind("owl", "The owl", ("owl",), ("must-exchange",)),
     Kind("fool", "The fool", ("fool",), ("one-fool", "two-fools", "tapping")),
@@ -87,7 +87,7 @@ def set_page(sources: Mapping[str, tei.Source], shell: str) -> str:
 
 def short(kind: Kind) -> str:
     """Name a kind in a word or two under its picture."""
-    named = {"numbers": "12–1", "0": "nought", "diamonds": "10–ace"}
+    named = {"numbers": "12–1", "0": "null", "diamonds": "10–ace"}
     return named.get(kind.id, naming.piece(kind.id).partition(" of ")[0])
 
 

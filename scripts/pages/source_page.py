@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
-
-from markupsafe import Markup
 
 from scripts import tei
 from scripts.cite import files
 from scripts.cite.head import head
 from scripts.enforced.values import EnforcedValues
-from scripts.pages import enforced, parts, reading
+from scripts.pages import enforced, parts, reading, titles
+from scripts.pages.agreement import agreement
 from scripts.pages.apparatus import apparatus
 from scripts.pages.cite_panel import taken_away
+from scripts.pages.introduction import introduction, opening
 from scripts.pages.provenance import provenance
 from scripts.pages.templates import page_of
 from scripts.pages.whole_text import blocks
@@ -26,18 +27,21 @@ FURNITURE: Final = tei.ROOT / "docs/assets/table/games"
 
 
 def source_page(
-    archive: Archive, source: tei.Source, introduction: str, enforced_values: EnforcedValues
+    archive: Archive, source: tei.Source, told: Path, enforced_values: EnforcedValues
 ) -> str:
-    """Set the whole source as one page; ``introduction`` is our Markdown on how it differs."""
+    """Set the whole source as one page; ``told`` is the folder of the introductions."""
     page = links.address(source.id)
     about = f"{source.title}: the whole text, {len(source.rules)} rules, word for word."
     tags = head(files.load(), source.id)
+    revised = archive.revised(source.id)
     return page_of(
         "source.html",
-        parts.front_matter(source.short, about, head=tags, **parts.UNSEARCHED),
+        parts.front_matter(source.short, about, head=tags, revised=revised, **parts.UNSEARCHED),
         page=page,
         source=source,
-        introduction=Markup(introduction.strip()),
+        titles=titles,
+        opening=opening(source.id, told),
+        introduction=introduction(source.id, told),
         language=languages.NAMES[source.lang],
         counted=counted(source),
         at_the_table=at_the_table(source),
@@ -48,8 +52,9 @@ def source_page(
         blocks=blocks(archive, source, page, "section.html", number),
         sections=[
             apparatus(source.body, source, page),
+            agreement(archive, source, page),
             taken_away(source),
-            provenance(source, page),
+            provenance(source, page, revised),
             enforced.lent(enforced_values, page),
         ],
     )

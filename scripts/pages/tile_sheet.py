@@ -1,4 +1,4 @@
-"""The sheet of tiles to print and cut out: forty-two faces, and on a second page their backs."""
+"""The sheet of pieces to print and cut out: forty-two faces, and on a second page their backs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def tiles_page() -> str:
     back = Markup(set_figures.disc(""))
     return page_of(
         "tiles.html",
-        parts.front_matter("A sheet of tiles", "Forty-two tiles of Gnav to print and cut out."),
+        parts.front_matter("A sheet of pieces", "Forty-two pieces of Gnav to print and cut out."),
         page=PAGE,
         figures=Markup(set_figures.figures()),
         sheets={"Faces": faces, "Backs": [back] * len(faces)},

@@ -16,7 +16,12 @@ from scripts.tei.emendations import emendations
 from scripts.tei.layers import Element, name
 
 PAGE: Final = "witnesses/"
-SHORT: Final = {"ocr": "machine", "print": "source", "transcription": "transcriber"}
+SHORT: Final = {
+    "ocr": "machine",
+    "print": "source",
+    "transcription": "transcriber",
+    "unknown": "unknown cause",
+}
 COLUMNS: Final = ("words", "clauses", "corrections", "notes", "cruces", "glossary")
 
 

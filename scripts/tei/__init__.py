@@ -12,6 +12,7 @@ from scripts.tei.source import (
     load,
     load_all,
     load_booklet,
+    load_texts,
     order,
 )
 
@@ -33,6 +34,7 @@ __all__ = [
     "load",
     "load_all",
     "load_booklet",
+    "load_texts",
     "normalised",
     "order",
     "prose",

@@ -1,4 +1,4 @@
-"""All that the pages are made from, read once: sources, booklet, translations, glossary."""
+"""All that the pages are made from, read once: the texts, translations, glossary, bibliography."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from scripts import tei
-from scripts.tei import languages, pointers
+from scripts.tei import bibliography, grounds, languages, pointers, revisions
+from scripts.tei.bibliography import Work
 from scripts.tei.glossary import Entry, load_glossary
 from scripts.tei.layers import NS, XML_LANG
+from scripts.tei.revisions import Revision
 from scripts.tei.translations import Words, load_translations
 
 NONE: Final[Mapping[str, Words]] = {}
@@ -18,12 +20,14 @@ NONE: Final[Mapping[str, Words]] = {}
 
 @dataclass(frozen=True)
 class Archive:
-    """Hold the sources, the booklet round 1774, the translations of each, and the glossary."""
+    """Hold the sources, the booklet, translations, glossary, works cited, and every change."""
 
     sources: dict[str, tei.Source]
     booklet: tei.Source
     translations: Mapping[str, Mapping[str, Words]]
     glossary: tuple[Entry, ...]
+    works: tuple[Work, ...]
+    revisions: tuple[Revision, ...]
 
     def texts(self) -> Iterator[tei.Source]:
         """Yield every text: the sources, then the booklet."""
@@ -43,6 +47,10 @@ class Archive:
         """Give a text's translations by language; none where only a paraphrase is shown."""
         return self.translations.get(source.id, NONE)
 
+    def revised(self, name: str) -> str:
+        """Give the day on which a text was last changed, with its notes and translations."""
+        return next(one.day for one in self.revisions if one.of == name)
+
     def terms_of(self, ident: str) -> list[Entry]:
         """List the entries of the glossary whose words stand in a rule, by their heads."""
         found = [e for e in self.glossary if any(c.startswith(f"{ident}.") for c in e.clauses)]
@@ -56,9 +64,12 @@ class Archive:
 def load(root: Path = tei.ROOT) -> Archive:
     """Read the whole archive from the repository at ``root``.
 
-    Raises ``ValueError`` where anything in it points to an id that nobody knows.
+    Raises ``ValueError`` where anything in it points to an id that nobody knows, or does not say
+    what it rests on.
     """
     pointers.check(root)
+    for _ in grounds.grounds(root):
+        pass
     sources = tei.load_all(root)
     for source in sources.values():
         if source.publish == "paraphrase":
@@ -68,6 +79,8 @@ def load(root: Path = tei.ROOT) -> Archive:
         booklet=tei.load_booklet(root),
         translations=load_translations(root),
         glossary=load_glossary(root),
+        works=bibliography.load(root),
+        revisions=tuple(revisions.revisions(root)),
     )
 
 

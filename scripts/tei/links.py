@@ -19,6 +19,7 @@ def known() -> frozenset[str]:
     found = [text.id for text in texts] + [rule.id for rule in rules]
     found += [clause.id for rule in rules for clause in rule.clauses]
     found += [crux.id for text in texts for crux in (*text.cruces, *text.questions)]
+    found += [note.id for text in texts for note in text.former]
     return frozenset(found)
 
 

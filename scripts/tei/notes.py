@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from lxml import etree
 
 from scripts.tei.layers import NS, XML_ID, prose
+from scripts.tei.summaries import Summary, summary
+
+#: The kinds of note that are not notes on the text.
+APART: Final = frozenset({"crux", "question", "adopted", "summary"})
+#: How a note points to a question of the concordance, as the header of its file declares.
+ASKED: Final = "question:"
 
 
 @dataclass(frozen=True)
@@ -36,12 +42,18 @@ class Option:
 
 @dataclass(frozen=True)
 class Question:
-    """An open question of a text, what bears on it, and who settles it how and why (`reason`)."""
+    """An open question of a text, what bears on it, and who settles it how and why (`reason`).
+
+    `asks` are the questions of the concordance that it is about, `inferred` those whose answer it
+    calls our inference.
+    """
 
     id: str
     source: str
     name: str
     question: str
+    asks: tuple[str, ...]
+    inferred: tuple[str, ...]
     targets: tuple[str, ...]
     evidence: tuple[Evidence, ...]
     reason: str
@@ -72,6 +84,7 @@ class Note:
 
     `about` is "word" (a hard word), "sense" (what a passage says), "parallel" (what the other
     sources say) or "text" (the state of the received text), and empty for an emendation.
+    `inferred` are the questions of the concordance that it calls our inference.
     """
 
     id: str
@@ -79,22 +92,43 @@ class Note:
     about: str
     targets: tuple[str, ...]
     text: str
+    inferred: tuple[str, ...]
     element: etree._Element
 
 
 @dataclass(frozen=True)
 class Notes:
-    """All that a source's notes file says; `questions` are those no game depends on."""
+    """All that a source's notes file says; `questions` are those no rule cites.
+
+    `summaries` stand by the id of the rule or the crux that they are of.
+    """
 
     notes: tuple[Note, ...] = ()
     cruces: tuple[Crux, ...] = ()
     questions: tuple[Question, ...] = ()
     adopted: tuple[str, ...] = ()
+    summaries: dict[str, Summary] = field(default_factory=dict)
 
 
 def fragments(value: str | None) -> tuple[str, ...]:
     """Return the ids that a list of pointers points to."""
     return tuple(pointer.rpartition("#")[2] for pointer in (value or "").split())
+
+
+def asked(element: etree._Element) -> tuple[str, ...]:
+    """Return the questions of the concordance that an element points to: `ana="question:cat"`."""
+    pointers = element.get("ana", "").split()
+    return tuple(p.removeprefix(ASKED) for p in pointers if p.startswith(ASKED))
+
+
+def inferences(element: etree._Element) -> list[etree._Element]:
+    """List the words of a note or a crux by which we say that something is our inference."""
+    return list(element.iterfind(".//tei:seg[@type='inference']", NS))
+
+
+def _inferred(element: etree._Element) -> tuple[str, ...]:
+    found = (question for words in inferences(element) for question in asked(words))
+    return tuple(dict.fromkeys(found))
 
 
 def _part(element: etree._Element, kind: str) -> etree._Element:
@@ -113,6 +147,8 @@ def _question(element: etree._Element, source: str) -> dict[str, Any]:
         "source": source,
         "name": element.get("n", ""),
         "question": prose(_part(element, "question")),
+        "asks": asked(element),
+        "inferred": _inferred(element),
         "targets": fragments(element.get("target")),
         "evidence": tuple(
             Evidence(fragments(item.get("corresp"))[0], prose(item), item.get("n", "open"), item)
@@ -153,6 +189,7 @@ def _note(element: etree._Element) -> Note:
         about=element.get("subtype", ""),
         targets=fragments(element.get("target")),
         text=prose(element),
+        inferred=_inferred(element),
         element=element,
     )
 
@@ -166,10 +203,11 @@ def read(path: Path, source: str) -> Notes:
         kind = element.get("type", "")
         if kind == "crux" and element.get("subtype") == "textual":
             kind = "question"
-        found[kind if kind in {"crux", "question", "adopted"} else "note"].append(element)
+        found[kind if kind in APART else "note"].append(element)
     return Notes(
         notes=tuple(_note(element) for element in found["note"]),
         cruces=tuple(_crux(element, source) for element in found["crux"]),
         questions=tuple(Question(**_question(e, source)) for e in found["question"]),
         adopted=tuple(i for e in found["adopted"] for i in fragments(e.get("target"))),
+        summaries={i: summary(e) for e in found["summary"] for i in fragments(e.get("target"))},
     )

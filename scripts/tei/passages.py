@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from scripts import tei
+
+#: What a rule is called in Danish, by its English.
+DANISH: Final = {"Before rule": "Før regel", "Rule": "Regel", "Paragraph": "Afsnit"}
 
 
 def number(rule: tei.Rule) -> str:
@@ -18,6 +22,26 @@ def rule_name(source: tei.Source, rule: tei.Rule) -> str:
     if numbered and rule.label is None:
         return "Before rule 1"
     return f"Rule {rule.n}" if numbered else f"Paragraph {rule.n}"
+
+
+def rule_name_da(source: tei.Source, rule: tei.Rule) -> str:
+    """Name a rule on its page in Danish: ``Regel 3``, ``Afsnit 3``, ``Før regel 1``."""
+    english = rule_name(source, rule)
+    for word, danish in {
+        "Before rule": "Før regel",
+        "Rule": "Regel",
+        "Paragraph": "Afsnit",
+    }.items():
+        if english.startswith(word):
+            return english.replace(word, danish)
+    raise ValueError(f"{english} has no Danish")
+
+
+def counted(source: tei.Source) -> int | None:
+    """Count the rules, the print's own where it numbers them; none where one stands between."""
+    printed = [rule for rule in source.rules if rule.label] or list(source.rules)
+    numbers = [int(rule.n) for rule in printed]
+    return len(numbers) if numbers == list(range(1, len(numbers) + 1)) else None
 
 
 def about(ident: str, targets: Iterable[str]) -> bool:

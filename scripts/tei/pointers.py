@@ -12,7 +12,7 @@ from scripts.tei.files import files
 from scripts.tei.layers import XML_ID
 
 #: The attributes that point, to one place or to several.
-POINTING: Final = ("target", "corresp", "source", "resp", "select")
+POINTING: Final = ("target", "corresp", "source", "resp", "select", "ana")
 
 
 def check(root: Path) -> None:

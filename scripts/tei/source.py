@@ -20,6 +20,7 @@ from scripts.tei.layers import (
     diplomatic,
 )
 from scripts.tei.notes import Crux, Note, Question, fragments
+from scripts.tei.summaries import Summary
 
 #: The print round Gnav of 1774: its title page, preface and contents. It holds no rules.
 (BOOKLET,) = PRINTS
@@ -32,6 +33,7 @@ CAUSES: Final = {
     "ocr": "machine reading",
     "print": "slip of the source",
     "transcription": "slip of the transcriber",
+    "unknown": "cause unknown",
 }
 
 
@@ -83,8 +85,14 @@ class Source:
     cruces: tuple[Crux, ...]
     questions: tuple[Question, ...]
     adopted: tuple[str, ...]
+    summaries: dict[str, Summary]
     paraphrase: dict[str, str]
     how_to_play: str
+
+    @property
+    def former(self) -> tuple[Note, ...]:
+        """List the notes that were cruces once, and keep their ids."""
+        return tuple(note for note in self.notes if note.id.startswith(f"{self.id}.q."))
 
     @property
     def told(self) -> str:
@@ -167,6 +175,7 @@ def load(source_id: str, root: Path = ROOT) -> Source:
         cruces=said.cruces,
         questions=said.questions,
         adopted=said.adopted,
+        summaries=said.summaries,
         paraphrase=_wording(paraphrase),
         how_to_play=how_to_play.read_text("utf-8") if how_to_play.is_file() else "",
     )
@@ -199,6 +208,11 @@ def order(root: Path = ROOT) -> tuple[str, ...]:
 def load_all(root: Path = ROOT) -> dict[str, Source]:
     """Read all sources, in the order of the archive, from the repository at `root`."""
     return {name: load(name, root) for name in order(root)}
+
+
+def load_texts(root: Path = ROOT) -> dict[str, Source]:
+    """Read every text: the sources, in the order of the archive, then the booklet."""
+    return {**load_all(root), BOOKLET: load_booklet(root)}
 
 
 def load_booklet(root: Path = ROOT) -> Source:

@@ -25,8 +25,9 @@ from scripts.tei import (
     diplomatic,
     load_all,
     load_booklet,
+    revisions,
 )
-from scripts.tei.notes import Option
+from scripts.tei.notes import Note, Option
 
 Json = dict[str, Any]
 
@@ -91,10 +92,15 @@ def option_data(option: Option) -> Json:
     return {"value": option.value, "text": option.text, **danish}
 
 
+def former_data(note: Note) -> Json:
+    """Return a note that was a crux, and keeps its id."""
+    return {"id": note.id, "text": note.text, "targets": list(note.targets)}
+
+
 def text_data(sources: Iterable[Source]) -> Json:
     """Return all that the engine needs to know of some sources.
 
-    No game depends on the `questions`: they are cruces of the text.
+    No game depends on the `questions`: they are cruces of the text. `notes` were cruces once.
     """
     texts = tuple(sources)
     questions = (question for source in texts for question in source.questions)
@@ -103,6 +109,7 @@ def text_data(sources: Iterable[Source]) -> Json:
         "cruces": {c.id: crux_data(c) for s in texts for c in s.cruces},
         "adopted": {s.id: list(s.adopted) for s in texts if s.adopted},
         "questions": {q.id: {**question_data(q), "kind": "textual"} for q in questions},
+        "notes": {note.id: former_data(note) for s in texts for note in s.former},
     }
 
 
@@ -150,6 +157,7 @@ def made(root: Path = ROOT) -> dict[Path, str]:
     listing = root / "sources" / "README.md"
     return {
         **texts,
+        root / revisions.KEPT: revisions.kept(root),
         listing: readme({**sources, booklet.id: booklet}, listing.read_text(encoding="utf-8")),
     }
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-NAMES = ("Anna", "Bo", "Carl", "Dorthe", "Erik", "Frederik")
+NAMES = ("Anna", "Bo", "Carl", "Dorte", "Erik", "Frederik")
 VIEW = "document.querySelector('gnav-scores').view"
 
 

@@ -83,8 +83,8 @@ def set_up_in_danish(table: Table, rules: str, persons: int = 1) -> None:
         folded.first.click()
     assert left_in_english(table.page) == []
     if persons > 1:
-        table.page.get_by_role("button", name="Lutter mennesker").click()
-    table.page.get_by_label("Frø").fill("a Danish test")
+        table.page.get_by_role("button", name="Kun mennesker").click()
+    table.page.get_by_label("Startværdi").fill("a Danish test")
 
 
 @pytest.mark.parametrize("rules", first(SOURCES, 2))
@@ -212,10 +212,11 @@ def test_the_other_pages_where_one_asks_the_engine_are_danish(
 
 def parts_in_danish() -> list[str]:
     """The scripts that hold the table's Danish: what is said whatever is played, and Gnav's."""
+    told = ("Kun mennesker", "Skriv det op")
     return sorted(
         path.name
         for path in (ROOT / "build" / "site" / "assets" / "table").glob("part-*.js")
-        if any(word in path.read_text(encoding="utf-8") for word in ("Hold inde", "Skriv det op"))
+        if any(word in path.read_text(encoding="utf-8") for word in told)
     )
 
 

@@ -1,4 +1,4 @@
-"""The whole game by keyboard; no key fires while one types, and all can be put off."""
+"""The whole game by keyboard; no key fires while one types, and all can be turned off."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ Object.defineProperty(Worker.prototype, 'onmessage', { set(hear) {
     const message = JSON.parse(event.data);
     const cry = message.ok?.rules === 'gnav-german'
       ? ['Ich gebe weiter an den nächsten.', 'I pass it on to the next.']
-      : ['Stå for gøgen!', 'Stand before the cuckoo!'];
+      : ['Stå for gøgen!', 'Stop for the cuckoo!'];
     for (const one of message.ok?.events ?? []) {
       if (one.kind === 'dealt') [one.cry, one.gloss] = cry;
     }

@@ -51,7 +51,7 @@ def test_several_evenings_are_kept_and_one_deleted_can_be_brought_back(scores: S
     scores.press("Evenings")
     kept = scores.page.locator(".kept li")
     assert kept.count() == 2
-    assert "1917, deal 1: Anna, Bo, Carl, Dorthe" in kept.first.inner_text()
+    assert "1917, deal 1: Anna, Bo, Carl, Dorte" in kept.first.inner_text()
     kept.first.get_by_role("button", name="Delete").click()
     assert kept.count() == 1
     scores.press("Bring it back")

@@ -14,7 +14,7 @@ SITE = "https://archive.example/"
 
 @pytest.fixture(scope="session")
 def sources() -> dict[str, tei.Source]:
-    return tei.load_all()
+    return tei.load_texts()
 
 
 @pytest.fixture(scope="session")

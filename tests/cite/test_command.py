@@ -28,13 +28,13 @@ def cite(*arguments: str, site: str = SITE) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize(
     ("style", "said"),
     [
-        ("apa", "Kebselein. (1774). Gnav eller Kis-Kis, regel 3[d]. In Politiske"),
-        ("chicago", "Kebselein. “Gnav eller Kis-Kis, regel 3[d].” In Politiske"),
+        ("apa", "[Kebselein]. (1774). Gnav eller Kis-Kis, regel 3[d]. In Politiske"),
+        ("chicago", "[Kebselein]. “Gnav eller Kis-Kis, regel 3[d].” In Politiske"),
         ("da", "[Kebselein]: ”Gnav eller Kis-Kis”, regel 3[d], i Politiske"),
         ("bibtex", "@incollection{gnav-1774.r3.d,\n"),
         ("ris", "TY  - CHAP\n"),
         ("csl", '[{\n "id": "gnav-1774.r3.d",'),
-        ("wikipedia", "{{cite book |author=Kebselein "),
+        ("wikipedia", "{{cite book |author=&#91;Kebselein&#93; "),
         ("id", "gnav-1774.r3.d https://gnav.example/id/gnav-1774.r3.d/"),
     ],
 )

@@ -70,7 +70,7 @@ def repository(tmp_path: Path) -> Path:
 def copy(root: Path) -> Path:
     for name in ("sources", "LICENSES"):
         shutil.copytree(tei.ROOT / name, root / name)
-    for name in ("gnav_core/core/citations.json", "releases/withdrawn.toml"):
-        (root / name).parent.mkdir(parents=True)
+    for name in ("gnav_core/core/citations.json", "releases/withdrawn.toml", "CITATION.cff"):
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(tei.ROOT / name, root / name)
     return root

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import html5lib
 import pytest
+import yaml
 from lxml import etree, html
 
 from scripts import tei
@@ -41,6 +42,12 @@ def once(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def frozen(once: Path, tmp_path: Path) -> Path:
     """Give a copy of the repository in which 0.0.1 is frozen."""
     return Path(shutil.copytree(once, tmp_path / "copy"))
+
+
+def test_the_citation_of_the_archive_names_the_newest_release_and_its_day(frozen: Path) -> None:
+    freeze.freeze("0.0.2", "2026-11-23", frozen)
+    citation = yaml.safe_load((frozen / "CITATION.cff").read_text("utf-8"))
+    assert (citation["version"], citation["date-released"]) == ("0.0.2", "2026-11-23")
 
 
 def test_a_later_release_leaves_every_file_of_the_first_as_it_was(frozen: Path) -> None:

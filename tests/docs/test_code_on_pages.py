@@ -98,6 +98,14 @@ def test_nothing_is_left_out_that_is_no_longer_there() -> None:
         assert any(block.text.startswith(words) for block in ALL), words
 
 
+@pytest.mark.parametrize("block", of("json"), ids=lambda block: block.name)
+def test_a_record_on_a_page_can_be_replayed(block: Block, tmp_path: Path) -> None:
+    shown = json.loads(block.text)
+    if isinstance(shown, dict) and shown.get("format") == "gnav-record/1":
+        (tmp_path / "shown.json").write_text(block.text, "utf-8")
+        assert shell("gnav replay shown.json", tmp_path).strip()
+
+
 @pytest.mark.parametrize("block", of("sh"), ids=lambda block: block.name)
 def test_the_commands_on_a_page_run(archive: str, block: Block, folder: Path) -> None:
     assert shell(filled(block, archive), folder).strip()

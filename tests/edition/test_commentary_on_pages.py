@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from scripts.pages.html import TeiToHtml
+from scripts.pages.rows import short
 from scripts.tei.archive import Archive
+from scripts.tei.layers import fold
 from scripts.tei.links import address, link
 from tests.edition.conftest import Find
 
@@ -15,11 +17,58 @@ def test_every_note_stands_beside_its_rule_and_on_its_rules_page(
         notes = [note for note in source.notes if note.kind != "emendation"]
         for rule in source.rules:
             found = [n for n in notes if any(t.startswith(f"{rule.id}.") for t in n.targets)]
-            alone = page(address(rule.id)).xpath("//section[@class='notes']/ul/li")
+            alone = page(address(rule.id)).xpath("//details[@class='aside']/div[@class='note']")
             assert len(alone) == len(found), rule.id
             ident = rule.id.partition(".")[2]
-            beside = page(address(source.id)).xpath("//section[@id=$ident]//details", ident=ident)
+            beside = page(address(source.id)).xpath(
+                "//section[@id=$ident]/details/details", ident=ident
+            )
             assert len(beside) == len(found), rule.id
+
+
+def test_a_note_stands_in_the_row_of_its_clause(page: Find) -> None:
+    (row,) = page("gnav-1774/r3/").xpath("//div[@class='row'][.//*[@id='n-kis-kis']]")
+    assert row.xpath("div[@class='clause']/@id") == ["d"]
+
+
+def test_a_long_note_gives_its_first_sentences_and_the_rest_when_asked(
+    archive: Archive, page: Find
+) -> None:
+    (note,) = page("gnav-1774/r3/").xpath("//*[@id='n-kis-kis']")
+    (more,) = note.xpath("details[@class='more']")
+    first = fold("".join(note.xpath("text()|*[not(self::details)]//text()")))
+    assert 110 <= len(first) < 250
+    assert "booklet makes a verb" in "".join(more.itertext())
+    for source in archive.sources.values():
+        for one in (note for note in source.notes if note.kind != "emendation"):
+            words = short(one, address(source.id))
+            both = fold(f"{words.first} {words.rest}")
+            assert both == fold(TeiToHtml(address(source.id)).html(one.element)), one.id
+
+
+def test_every_rule_has_a_title_and_a_sentence_and_every_crux_a_question_and_an_answer(
+    archive: Archive,
+) -> None:
+    for text in archive.texts():
+        rules = [rule.id for rule in text.rules if text.id in archive.sources]
+        cruces = [crux.id for crux in (*text.cruces, *text.questions)]
+        assert sorted(text.summaries) == sorted([*rules, *cruces])
+        for ident, said in text.summaries.items():
+            for language in ("en", "da"):
+                assert (said.title[language][-1] == "?") == (ident in cruces), ident
+                assert (said.sentence[language][-1] == ".") == (ident in rules), ident
+
+
+def test_a_rule_is_named_by_its_title_and_so_are_its_neighbours(page: Find) -> None:
+    root = page("gnav-1774/r3/")
+    assert root.xpath("//h1/*[@lang='en']/text()") == ["Rule 3: the exchange"]
+    assert root.xpath("//h1/*[@lang='da']/text()") == ["Regel 3: byttet"]
+    titles = root.xpath("//nav[@class='onward']//*[@lang='da']/text()")
+    assert titles == ["Regel 2: uddelingen", "Regel 4: uddelerens pose"]
+    assert root.xpath("//nav[@class='crumbs']//*[@data-said]/text()") == [
+        "rule 3 of 17",
+        "regel 3 af 17",
+    ]
 
 
 def test_every_entry_of_the_glossary_links_every_clause_that_uses_it(

@@ -24,7 +24,17 @@ def test_every_crux_has_its_id_on_the_page_of_its_source(
 ) -> None:
     for source in sources.values():
         ids = page(f"{address(source.id)}cruces/").xpath("//h3/@id")
-        assert ids == [crux.name for crux in (*source.cruces, *source.questions)]
+        former = [note.id.rpartition(".")[2] for note in source.former]
+        assert ids == [*(crux.name for crux in (*source.cruces, *source.questions)), *former]
+
+
+def test_a_crux_that_became_a_note_is_shown_at_its_old_place(archive: Archive, page: Find) -> None:
+    for source in archive.texts():
+        root = page(f"{address(source.id)}cruces/")
+        for note in source.former:
+            (entry,) = root.xpath("//section[h3/@id=$name]", name=note.id.rpartition(".")[2])
+            assert bare(note.text) in text(entry)
+            assert link(f"{address(source.id)}cruces/", note.id) == f"#{note.id.rpartition('.')[2]}"
 
 
 def test_a_crux_shows_question_passage_readings_and_reason(
@@ -75,7 +85,8 @@ def test_a_crux_says_who_decided_and_whether_it_can_be_switched(
         for crux in (*source.cruces, *source.questions):
             (entry,) = root.xpath("//section[h3/@id=$name]", name=crux.name)
             assert f"ecided by {crux.resp}" in text(entry)
-            assert ("switch" in text(entry)) != getattr(crux, "switchable", False)
+            chosen = "may choose another reading" in text(entry)
+            assert chosen == getattr(crux, "switchable", False)
 
 
 def test_evidence_stands_under_what_it_speaks_for(archive: Archive, page: Find) -> None:
@@ -98,15 +109,19 @@ def test_adopted_cruces_lead_to_the_source_that_lends_them(
         assert lent == [link(here, ident) for ident in source.adopted]
 
 
-def test_a_clause_with_an_open_question_carries_the_mark(
+def test_a_clause_with_open_questions_carries_one_mark_and_asks_each(
     sources: dict[str, tei.Source], page: Find
 ) -> None:
     for source in sources.values():
-        for crux in source.cruces:
+        for crux in (*source.cruces, *source.questions):
             for target in crux.targets:
                 if target.count(".") == 2:
                     rule = address(target.rpartition(".")[0])
-                    marks = page(rule).xpath(
-                        "//*[@id=$letter]/a[@class='crux']/@href", letter=target[-1]
+                    (row,) = page(rule).xpath(
+                        "//div[@class='row'][div/@id=$letter]", letter=target[-1]
                     )
-                    assert link(rule, crux.id) in marks
+                    assert len(row.xpath("div/a[@class='crux']")) == 1
+                    for asks in ("p[@class='here']/a[@class='ask']", "details/p/a"):
+                        assert link(rule, crux.id) in row.xpath(f"{asks}/@href")
+                    answer = source.summaries[crux.id].sentence["en"]
+                    assert f"We read: {bare(answer)}" in text(row)

@@ -40,7 +40,10 @@ def test_every_field_of_a_rule_set_has_a_name_in_plain_words(
 
 def test_the_cat_of_1774_is_told_as_the_engine_plays_it(page: Find) -> None:
     terms = ["".join(dt.itertext()) for dt in page("gnav-1774/r3/").xpath("//dt")]
-    assert "Asked: cat: the answer is Kis-Kis, and the asker keeps his piece" in terms
+    assert (
+        "If the neighbour holds the cat: the answer is Kis-Kis, and the asker keeps his piece"
+        in terms
+    )
 
 
 def test_every_rule_page_names_a_value_or_the_reason_why_there_is_none(
@@ -61,6 +64,22 @@ def test_the_fragment_says_which_rules_are_supplied(page: Find) -> None:
     (section,) = page("gnav-kb/").xpath("//section[h2/@id='supplied']")
     assert "supplied" in section.xpath(".//span/@class")[0]
     assert "1774:3[d]" in "".join(section.itertext())
+
+
+def test_what_is_supplied_names_each_lender_and_how_much_it_lends(
+    sources: dict[str, tei.Source], laws: dict[str, EnforcedValues], page: Find
+) -> None:
+    for name, law in laws.items():
+        lent = [value.cited.supplied_from for value in law.lent()]
+        for section in page(address(name)).xpath("//section[h2/@id='supplied']"):
+            said = fold("".join(section.xpath("p")[0].itertext()))
+            for lender in set(lent):
+                count = "them" if len(set(lent)) == 1 else lent.count(lender)
+                assert lender is not None
+                assert f"{count} from {sources[lender].short}" in said
+    assert "1 from KB" in "".join(
+        page("gnav-wikipedia/").xpath("//section[h2/@id='supplied']/p/text()")
+    )
 
 
 def test_a_source_that_borrows_nothing_lists_nothing_supplied(page: Find) -> None:

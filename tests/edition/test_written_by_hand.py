@@ -8,7 +8,9 @@ from pathlib import Path
 from lxml import html
 
 from scripts import tei
+from scripts.pages.introduction import WHOLE
 from scripts.tei.archive import Archive
+from scripts.tei.bibliography import LANGUAGES
 from scripts.tei.layers import fold
 from tests.docs.blocks import prose
 from tests.edition.conftest import Element
@@ -41,7 +43,10 @@ def test_every_quotation_stands_in_the_clause_it_names(archive: Archive) -> None
 
 def test_every_text_has_an_introduction(archive: Archive) -> None:
     names = {path.stem for path in DOCS.glob("introductions/*.md")}
-    assert names == {text.id for text in archive.texts()} | {"witnesses"}
+    opened = {text.id for text in archive.texts()}
+    told = [*archive.family("gnav"), archive.booklet.id, WHOLE]
+    wanted = {*opened, "witnesses", *(f"{name}.opening.da" for name in opened)}
+    assert names == wanted | {f"{name}.{lang}" for name in told for lang in LANGUAGES}
 
 
 def test_every_page_has_a_title_and_a_description() -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 
 import pytest
 from jsonschema import Draft202012Validator
 
 from gnav_core.core import text
 from gnav_core.core.record import steps
-from scripts.examples.example import SCHEMA, every, paths, proofs
+from scripts.examples.example import SCHEMAS, every, paths, proofs
 from scripts.examples.proof import fails
 from scripts.examples.written import finished
 from scripts.examples.written import text as written
@@ -64,21 +65,24 @@ def test_the_example_has_a_title_and_remarks_in_sentences(name):
     assert moments == sorted(set(moments))
 
 
-@pytest.fixture(scope="module")
-def schema():
-    described = json.loads(SCHEMA.read_text("utf-8"))
+@cache
+def schema(kind: str) -> Draft202012Validator:
+    described = json.loads((SCHEMAS / f"{kind}.json").read_text("utf-8"))
     Draft202012Validator.check_schema(described)
     return Draft202012Validator(described)
 
 
-@named
-def test_the_example_obeys_its_schema(schema, name):
-    schema.validate(EXAMPLES[name].value)
+@pytest.mark.parametrize("one", list(every()), ids=lambda one: one.id)
+def test_an_example_or_a_lesson_obeys_its_own_schema(one):
+    kind, other = ("lesson", "example") if "lesson" in one.value else ("example", "lesson")
+    schema(kind).validate(one.value)
+    assert not schema(other).is_valid(one.value)
 
 
-def test_an_example_that_says_nothing_breaks_the_schema(schema):
-    value = {**EXAMPLES["1774-r3-cat"].value, "remarks": []}
-    assert not schema.is_valid(value)
+@pytest.mark.parametrize(("name", "kind"), [("1774-r3-cat", "example"), ("lesson-1774", "lesson")])
+def test_one_that_says_nothing_breaks_the_schema(name, kind):
+    (one,) = [one for one in every() if one.id == name]
+    assert not schema(kind).is_valid({**one.value, "remarks": []})
 
 
 def test_every_title_stands_once():

@@ -19,6 +19,8 @@ PAGES = (
     "gnav-kb/cruces/",
     "cruces/",
     "glossary/",
+    "bibliography/",
+    "introduction/",
     "spilleregler-1774/",
     "witnesses/",
     "examples/",

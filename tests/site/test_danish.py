@@ -42,7 +42,7 @@ NAMES = {"APA", "Chicago", "BibTeX", "RIS", "CSL-JSON", "TEI", "JSON", "English"
 NAMES |= {"The Gnav Archive", "Spille-Regler", "KB", "Hanrey 1774"}
 #: What a script writes, or answers to have it written.
 SPOKEN = re.compile(
-    r"(?:answer|deed|say)\(\s*\"([^\"]+)\""
+    r"(?:answer|button|deed|say)\(\s*\"([^\"]+)\""
     r"|(?:textContent = |return |setAttribute\(\"aria-label\", )\"([^\"]+)\""
 )
 LETTERS = re.compile(r"[^\W\d_]{2}")
@@ -62,6 +62,11 @@ def is_told(words: str) -> bool:
     return any(pattern.fullmatch(words) for pattern in catalogue().values())
 
 
+def is_left(element: html.HtmlElement) -> bool:
+    """Whether an element says nothing, or what stands beside it in the other language."""
+    return element.tag in ("script", "svg", "path") or element.get("data-said") is not None
+
+
 def furniture(page: Path) -> Iterator[str]:
     """What the furniture of a page says, to be read or heard."""
     root = html.parse(page).getroot()
@@ -72,7 +77,7 @@ def furniture(page: Path) -> Iterator[str]:
     for path in FURNITURE:
         for part in root.xpath(f"//{path}"):
             for element in part.iter():
-                if isinstance(element.tag, str) and element.tag not in ("script", "svg", "path"):
+                if isinstance(element.tag, str) and not is_left(element):
                     yield from (element.get(name, "") for name in SAID)
                     yield element.text or ""
                 if element is not part:

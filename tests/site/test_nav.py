@@ -22,7 +22,7 @@ def test_a_rule_stands_under_its_source(built: Built) -> None:
 
 
 def test_a_page_below_another_is_not_taken_for_it(built: Built) -> None:
-    assert here(line(built, "which-set/tiles/", within=True)) == ["A sheet of tiles"]
+    assert here(line(built, "which-set/tiles/", within=True)) == ["A sheet of pieces"]
     assert here(line(built, "which-set/", within=True)) == ["Which set do I have?"]
 
 

@@ -12,7 +12,15 @@ from scripts.tei.links import address
 from scripts.tei.passages import shown_lang
 from tests.site.conftest import Built
 
-OF_ALL = {"cruces/", "concordance/", "glossary/", "witnesses/"}
+OF_ALL = {
+    "bibliography/",
+    "changes/",
+    "cruces/",
+    "concordance/",
+    "glossary/",
+    "introduction/",
+    "witnesses/",
+}
 OF_ALL |= {"coverage/", "examples/", *(f"examples/{example.id}/" for example in proofs())}
 OF_ALL |= {"spilleregler-1774/", "spilleregler-1774/cruces/", "releases/"}
 OF_ALL |= {"reference/", *(f"reference/{name}/" for name in PUBLIC)}

@@ -61,10 +61,10 @@ def test_without_scripts_text_translation_and_notes_are_there(opened: Open) -> N
 
 def test_without_scripts_a_note_of_the_whole_text_opens(opened: Open) -> None:
     page = opened("gnav-1774/", java_script_enabled=False, viewport=PHONE)
-    note = page.locator("#r3 details").first
-    expect(note.locator("p")).to_be_hidden()
-    note.locator("summary").click()
-    expect(note.locator("p")).to_be_visible()
+    notes = page.locator("#r3 .beside")
+    expect(notes.locator("p").last).to_be_hidden()
+    notes.locator("summary").first.click()
+    expect(notes.locator("p").last).to_be_visible()
 
 
 @pytest.mark.parametrize("name", ["glossary/", "witnesses/", "concordance/", "cruces/"])
@@ -135,7 +135,7 @@ def test_an_emendation_explains_itself_to_the_pointer(opened: Open) -> None:
     page = opened("gnav-1774/")
     page.locator("#e-tillukkes-here").hover()
     tip = page.locator("#emendation")
-    expect(tip).to_contain_text("machine reading (certainty medium)")
+    expect(tip).to_contain_text("cause unknown (certainty medium)")
     tip.hover()
     expect(tip).to_be_visible()
     page.mouse.move(5, 5)
@@ -149,6 +149,37 @@ def test_an_emendation_explains_itself_to_a_finger(opened: Open) -> None:
     assert not page.url.endswith("#e-denne")
     page.locator("#e-denne-here").tap()
     page.wait_for_url("**#e-denne")
+
+
+def test_a_clause_is_cited_in_its_row(opened: Open) -> None:
+    page = opened(f"{RULE}#d")
+    row = page.locator(".row", has=page.locator("#d"))
+    row.locator(".cite-here").click()
+    cited = row.locator(".cited-here")
+    expect(cited.locator("[data-style]")).to_contain_text("1774:3[d]")
+    expect(cited.get_by_role("button", name="Copy", exact=True)).to_be_focused()
+    cited.get_by_role("button", name="BibTeX").click()
+    expect(cited.locator("[data-style]")).to_contain_text("@")
+    row.locator(".cite-here").click()
+    expect(cited).to_have_count(0)
+
+
+def test_notes_stand_beside_their_clause_or_open_under_it(opened: Open) -> None:
+    page = opened(RULE)
+    clause, note = page.locator("#d"), page.locator("#n-kis-kis")
+    assert abs(box(clause)["y"] - box(note)["y"]) < 12
+    page.set_viewport_size({"width": 390, "height": 844})
+    row = page.locator(".row", has=clause)
+    for of in (row.locator(".aside > summary"), row.locator(".cite-here"), row.locator(".ask")):
+        expect(of).to_be_visible()
+    row.locator(".aside > summary").click()
+    assert box(note)["y"] > box(clause)["y"]
+    expect(row.locator(".ask")).to_be_hidden()
+
+
+def test_a_link_to_a_note_opens_it_on_a_phone(opened: Open) -> None:
+    page = opened(f"{RULE}#n-kis-kis", viewport=PHONE)
+    expect(page.locator(".aside[open] #n-kis-kis")).to_be_in_viewport()
 
 
 def test_blackletter_is_fetched_only_when_it_is_asked_for(opened: Open) -> None:

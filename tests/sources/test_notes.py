@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from scripts import tei
+from scripts.tei import bibliography
 from scripts.tei.layers import fold
 from scripts.tei.notes import fragments
 from tests.sources.conftest import Element
@@ -114,10 +115,18 @@ def cited(quote: Element, words: dict[str, str], evidence: Callable[[str], str])
 def test_references_are_named_after_what_they_point_to(
     trees: dict[str, Element], texts: Sources
 ) -> None:
-    """`1774:3[d]` points to gnav-1774.r3.d, `Spille-Regler: contents[k]` into the booklet."""
+    """`1774:3[d]` points to gnav-1774.r3.d, `Spille-Regler: contents[k]` into the booklet.
+
+    A work of the bibliography is named by its short name.
+    """
+    works = {work.id: work.short for work in bibliography.load()}
     ids = {source.short: source.id for source in texts.values()}
     for root in trees.values():
         for ref in root.iterfind(".//tei:standOff//tei:ref", tei.NS):
+            if ref.get("target", "").startswith(bibliography.FILE):
+                (work,) = fragments(ref.get("target"))
+                assert ref.text == works[work]
+                continue
             short, _, place = (ref.text or "").partition(":")
             rest = place.strip().replace("[", ".").rstrip("]")
             letter = "" if ids[short] == tei.BOOKLET else "r"

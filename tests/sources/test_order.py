@@ -20,7 +20,7 @@ def test_the_engine_and_the_menu_have_the_sources_in_the_order_of_the_headers() 
     menu = (tei.ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:")[2]
     (listed,) = (part["Sources"] for part in yaml.safe_load(menu) if "Sources" in part)
     pages = [page.removesuffix("/index.md") for one in listed for page in one.values()]
-    assert tuple(pages[: len(tei.order())]) == tei.order()
+    assert tuple(page for page in pages if page in tei.order()) == tei.order()
 
 
 def test_a_source_is_added_by_its_header_alone(tmp_path: Path) -> None:

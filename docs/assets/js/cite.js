@@ -1,4 +1,5 @@
-/* The Cite panel: choose the rule or a clause, with today's date in, and copy any style.
+/* The Cite panel: choose the rule or a clause, with today's date in, and copy any style; and the
+ * citation of a clause, which opens in its row.
  *
  * Without scripts the rule's citations stand in the page, to be selected. Here they are set anew
  * from the file beside the page, which holds the clauses too and leaves the day open. */
@@ -15,6 +16,17 @@ const DAYS = {
 };
 const dated = (words) =>
   Object.entries(DAYS).reduce((said, [open, written]) => said.replaceAll(open, written), words);
+
+const files = new Map(); // what the file of a page holds, by its address
+async function load(address) {
+  if (!files.has(address)) files.set(address, await (await fetch(address)).json());
+  return files.get(address);
+}
+
+function set(shown, words) {
+  if (shown.localName === "p") shown.innerHTML = dated(words);
+  else shown.textContent = dated(words);
+}
 
 async function copy(element, answer) {
   const text = element.textContent;
@@ -75,7 +87,7 @@ class CitePanel extends HTMLElement {
   async open() {
     if (this.told || !this.closest("details").open) return;
     try {
-      this.told = await (await fetch(this.dataset.from)).json();
+      this.told = await load(this.dataset.from);
     } catch {
       return; // What stands in the page can still be copied.
     }
@@ -109,11 +121,78 @@ class CitePanel extends HTMLElement {
   show() {
     const { styles } = this.told[this.select.value];
     for (const shown of this.querySelectorAll("[data-style]")) {
-      const words = dated(styles[shown.dataset.style]);
-      if (shown.localName === "p") shown.innerHTML = words;
-      else shown.textContent = words;
+      set(shown, styles[shown.dataset.style]);
     }
   }
 }
 
 customElements.define("cite-panel", CitePanel);
+
+const button = (words) => Object.assign(document.createElement("button"), { type: "button", textContent: words });
+
+function answered(pressed, said) {
+  const before = pressed.textContent;
+  pressed.textContent = said;
+  setTimeout(() => {
+    pressed.textContent = before;
+  }, 2000);
+}
+
+/* The citation of a clause in its row: the styles of the panel, one of them shown. */
+async function openIn(row, panel) {
+  const { styles } = (await load(panel.dataset.from))[`${panel.dataset.id}.${row.querySelector(".clause").id}`];
+  const box = Object.assign(document.createElement("div"), { className: "cited-here", lang: "en" });
+  box.dataset.furniture = "";
+  const [words, text] = [button("Copy"), button("Copy the words")];
+  const choices = [...panel.querySelectorAll("[role=group]")].map((group) => {
+    const shown = group.querySelector("[data-style]");
+    const choice = button(group.getAttribute("aria-label"));
+    choice.className = "style";
+    choice.addEventListener("click", () => {
+      const copied = shown.cloneNode(false);
+      set(copied, styles[shown.dataset.style]);
+      box.querySelector("[data-style]")?.remove();
+      box.prepend(copied);
+      for (const one of choices) one.setAttribute("aria-pressed", String(one === choice));
+    });
+    return choice;
+  });
+  words.addEventListener("click", () => copy(box.querySelector("[data-style]"), (said) => answered(words, said)));
+  text.addEventListener("click", () => copy(plain(row), (said) => answered(text, said)));
+  box.append(words, text, ...choices);
+  const first = document.documentElement.dataset.language === "da" ? "da" : "chicago";
+  panel.querySelectorAll("[role=group]").forEach((group, at) => {
+    if (group.querySelector(`[data-style=${first}]`)) choices[at].click();
+  });
+  row.append(box);
+  words.focus();
+}
+
+/* The words of a clause in the layer that is read, without its letter and its mark. */
+function plain(row) {
+  const clause = row.querySelector(".clause");
+  const marks = [...clause.querySelectorAll(":scope > :is(.letter, .crux)")];
+  const said = marks.reduce((words, mark) => words.replace(mark.innerText, ""), clause.innerText);
+  return Object.assign(document.createElement("span"), { textContent: said.trim() });
+}
+
+document.addEventListener("click", async (event) => {
+  const cite = event.target.closest?.("a.cite-here");
+  const panel = document.querySelector("cite-panel");
+  if (cite && panel) {
+    event.preventDefault();
+    event.stopPropagation();
+    const row = cite.closest(".row");
+    const open = row.querySelector(".cited-here");
+    if (open) open.remove();
+    else await openIn(row, panel);
+  }
+  const link = event.target.closest?.("button.copy-link");
+  if (!link) return;
+  try {
+    await navigator.clipboard.writeText(location.href.replace(/#.*|$/, `#${link.dataset.ident}`));
+    answered(link, "Link copied");
+  } catch {
+    answered(link, "The browser lets no page copy here");
+  }
+}, true);

@@ -2,6 +2,7 @@
  * it stands and which layer it is, and a selection can be cited or linked to. */
 
 const TEXT = ".clauses, article.text";
+const OURS = ".aside, .here, .cited-here, .beside";
 const LAYERS = {
   __proto__: null, // what is remembered may be any word
   diplomatic: "text as received",
@@ -18,7 +19,8 @@ function selected() {
   if (selection.isCollapsed || !selection.rangeCount || !permanent()) return null;
   const range = selection.getRangeAt(0);
   const inside = around(range.commonAncestorContainer)?.closest(TEXT);
-  return inside && selection.toString().trim() ? { range, inside } : null;
+  const ours = around(range.startContainer)?.closest(OURS);
+  return inside && !ours && selection.toString().trim() ? { range, inside } : null;
 }
 
 /* The clause that the selection stands in; none if it stands in several. */
@@ -82,6 +84,11 @@ function fragment() {
   const last = lines.at(-1).split(/\s+/).slice(-4).join(" ");
   return `:~:text=${part(first)},${part(last)}`;
 }
+
+/* A selection that begins in a clause leaves out the notes beside it. */
+document.addEventListener("selectstart", ({ target }) => {
+  document.documentElement.toggleAttribute("data-selecting", !around(target)?.closest(OURS));
+});
 
 const bar = document.createElement("div");
 bar.className = "deeds-on-words";

@@ -8,7 +8,7 @@ const FURNITURE = [
   ".md-header", ".md-tabs", ".md-nav--primary", ".md-footer", ".md-skip", ".crumbs", ".onward",
   "reading-choice", ".shows", "details.cite", ".deeds-on-words", "[data-furniture]",
 ].join();
-const LEFT = "script, style, svg, select, [data-style], .md-search-result__list, .languages button";
+const LEFT = "script, style, svg, select, [data-style], [data-said], .md-search-result__list, .languages button";
 const SAID = ["aria-label", "title", "placeholder"];
 
 const told = new WeakMap(); // for a node: what it says in English and in Danish, by its part

@@ -18,9 +18,9 @@ SIGN = {
     for kinds in COST_AND_GAIN.values()
     for kind, sign in zip(kinds, (-1, 1), strict=True)
 }
-"""Of every event that costs or gives: below nought where it costs."""
+"""Of every event that costs or gives: below zero where it costs."""
 
 
 def gain(event: SeenEvent) -> int:
-    """Say by how much a seat stands better after an event: below nought where it costs."""
+    """Say by how much a seat stands better after an event: below zero where it costs."""
     return SIGN[event.kind] * int(event.details["by"]) if event.kind in SIGN else 0

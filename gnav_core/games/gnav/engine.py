@@ -157,7 +157,7 @@ class GnavGame:
         return state.phase == "over"
 
     def returns(self, state: State) -> list[float]:
-        """Give what each seat won or lost; noughts while the game goes on."""
+        """Give what each seat won or lost; zeros while the game goes on."""
         return self.rules.tally.returns(state) if state.winners else [0.0] * self.players
 
     def outcome(self, state: State) -> Outcome | None:

@@ -12,17 +12,17 @@ GLOSSES: Mapping[str, Mapping[str, str]] = {
         "hug af": "strike off",
         "Hug af!": "Strike off!",
         "Jeg står!": "I stand!",
-        "Stå for gøgen!": "Stand before the cuckoo!",
+        "Stå for gøgen!": "Stop for the cuckoo!",
         "Hest forbi!": "Horse past!",
         "Hus forbi!": "House past!",
         "Ich gebe weiter an den nächsten.": "I pass it on to the next.",
-        "Alles steht vorm König": "All stand before the king",
-        "Alles steht vor der Dame.": "All stand before the queen.",
+        "Alles steht vorm König": "All stop for the king",
+        "Alles steht vor der Dame.": "All stop for the queen.",
     },
     "da": {
         "Ich gebe weiter an den nächsten.": "Jeg giver videre til den næste.",
-        "Alles steht vorm König": "Alt står for kongen",
-        "Alles steht vor der Dame.": "Alt står for damen.",
+        "Alles steht vorm König": "Alle står for kongen",
+        "Alles steht vor der Dame.": "Alle står for damen.",
     },
 }
 

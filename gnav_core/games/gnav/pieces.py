@@ -1,4 +1,4 @@
-"""The pieces: the Danish tiles and the German cards, by the names they have in a record."""
+"""The pieces: the Danish discs and the German cards, by the names they have in a record."""
 
 NUMBERS = tuple(str(number) for number in range(12, -1, -1))
 """12, 11 … 1, 0: the Danish pieces "med Tal paa", the null among them."""

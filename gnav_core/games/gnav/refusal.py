@@ -35,8 +35,8 @@ IN_WORDS = {
 }
 
 REASONS = {
-    "accept": "nobody is asked who may choose: the piece asked decides",
-    "refuse": "nobody is asked who may choose: the piece asked decides",
+    "accept": "the neighbour has no choice here: his piece decides the answer",
+    "refuse": "the neighbour has no choice here: his piece decides the answer",
     "tabu": "no tabu can be called now",
     "take": "no request has gone past the dealer",
     "keep": "no request has gone past the dealer",
@@ -44,7 +44,7 @@ REASONS = {
     "appeal": "no appeal is open",
     "sit-out": "no appeal is open",
     "retire": "no appeal is open",
-    "exchange": "the dealer may change only the first piece he had, and his was swapped to him",
+    "exchange": "the dealer may change only the first piece he had, and his was exchanged to him",
 }
 
 

@@ -8,7 +8,7 @@ from gnav_core.core.family import Claim, Summary
 
 SUMMARIES: Mapping[str, Summary] = {
     "gnav-1774": Summary(
-        "Three strokes to lose; who is out may appeal, three times.",
+        "Three strokes to lose; who has lost them may buy new ones, three times.",
         (
             Claim(
                 "Strokes are lives: each writes up three and rubs one out when he loses.",

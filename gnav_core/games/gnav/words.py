@@ -65,7 +65,7 @@ SENTENCES = {
     "kissed": "{by} has the cat: {who} may ask no further.",
     "struck": "{by} has the dragoon: {who} keeps his piece.",
     "returned": "The exchanges are undone: each piece goes back to him who drew it.",
-    "stopped": "{by} has the cuckoo: {who} must stop before it.",
+    "stopped": "{by} has the cuckoo: {who} must stop for it.",
     "refused": "{by} refuses; {who} keeps his piece.",
     "tabu": "{who} calls tabu: all show.",
     "tapped": "{who} taps with his piece.",

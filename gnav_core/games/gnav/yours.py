@@ -30,9 +30,9 @@ YOURS: Forms = {
         "who": "{by} has the dragoon: you keep your piece.",
     },
     "{by} has the dragoon:": {"by": "You have the dragoon:"},
-    "{by} has the cuckoo: {who} must stop before it.": {
-        "by": "You have the cuckoo: {who} must stop before it.",
-        "who": "{by} has the cuckoo: you must stop before it.",
+    "{by} has the cuckoo: {who} must stop for it.": {
+        "by": "You have the cuckoo: {who} must stop for it.",
+        "who": "{by} has the cuckoo: you must stop for it.",
     },
     "{by} has the cuckoo:": {"by": "You have the cuckoo:"},
     "{by} refuses; {who} keeps his piece.": {

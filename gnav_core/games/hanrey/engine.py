@@ -110,7 +110,7 @@ class HanreyGame:
         return [seat for seat in range(self.players) if seat != state.loser]
 
     def returns(self, state: State) -> list[float]:
-        """Give what each seat won or lost; noughts where nobody has lost."""
+        """Give what each seat won or lost; zeros where nobody has lost."""
         if state.loser is None:
             return [0.0] * self.players
         return [-1.0 if seat == state.loser else 1.0 for seat in range(self.players)]

@@ -15,7 +15,7 @@ from gnav_core.games.hanrey.state import State
 from tests.browser.table import Table
 
 MAY_TAKE = {"readings": {"take-up": "may-take"}}
-NAMES = ("Anna", "Bo", "Carl", "Dorthe")
+NAMES = ("Anna", "Bo", "Carl", "Dorte")
 
 
 def lay(table: Table, moves: list[str], *kinds: str, **more: Any) -> None:

@@ -35,7 +35,7 @@ FULL = {
         "answers": ["", "accept", "", ""],
         "draw": ["9", "cat"],
         "cards": [],
-        "names": ["Anna", "Bo", "Carl", "Dorthe"],
+        "names": ["Anna", "Bo", "Carl", "Dorte"],
         "laws": [{"rules": "gnav-1774"}],
     },
     "house": {

@@ -11,7 +11,7 @@ from gnav_core.games.gnav.scorekeeper import page as scores
 from gnav_core.games.gnav.scorekeeper.keeper import Book, keep
 from gnav_core.games.gnav.scorekeeper.ledger import read
 
-NAMES = ["Anna", "Bo", "Carl", "Dorthe", "Erik", "Frederik"]
+NAMES = ["Anna", "Bo", "Carl", "Dorte", "Erik", "Frederik"]
 
 
 def ledger(rules: str, players: int, *entries: dict[str, Any], **more: Any) -> dict[str, Any]:

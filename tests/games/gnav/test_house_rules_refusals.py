@@ -23,9 +23,9 @@ def refusal(value: Any) -> str:
     [
         (
             rules(two_fools="gnav-1917"),
-            "“And with two fools?” as in 1917 and “Are strokes rubbed out or written up?” as in"
-            " 1774 cannot go together: a plus lets a player take one stroke more, and strokes"
-            " rubbed out have none.",
+            "“Who loses when both fools are shown?” as in 1917 and “Are strokes rubbed out or"
+            " written up?” as in 1774 cannot go together: a plus lets a player take one stroke"
+            " more, and strokes rubbed out have none.",
         ),
         (rules("gnav-1917", two_fools="gnav-1774"), "written up are penalties"),
         (rules("gnav-1917", appeal="gnav-1774"), "nobody has strokes to lose"),

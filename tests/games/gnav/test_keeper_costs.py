@@ -43,7 +43,7 @@ def test_who_asked_the_cat_loses_a_stroke_and_the_clauses_are_named():
 def test_to_ask_the_cat_costs_nothing_where_it_is_read_so():
     """gnav-1774.q.kiss-stroke"""
     why, clauses = refused("gnav-1774", 4, met(0, "cat"), readings={"kiss-stroke": "no"})
-    assert why == "To meet that piece costs nobody a stroke."
+    assert why == "To ask the holder of that piece costs nobody a stroke."
     assert clauses == ["r3.d", "r3.g"]
 
 
@@ -134,13 +134,13 @@ def test_the_tapping_is_told_where_the_next_lowest_suffers_by_it():
     page = scores.keep(ledger("gnav-1917", 3, readings=readings))
     assert page["causes"][-1]["tell"] == "tapped"
     assert refused("gnav-1917", 3, lost(1, **who), readings=readings)[0] == (
-        "The fool’s holder did not tap, so nobody else is hit."
+        "The fool’s holder did not tap, so nobody else loses."
     )
     assert score(evening("gnav-1917", 3, tapped(0), lost(1, **who), readings=readings)) == [1, 0, 1]
     alone = lost(1, fool_holders=[0])
     assert score(evening("gnav-1917", 3, alone, readings=readings)) == [1, 0, 0]
     assert refused("gnav-1917", 3, tapped(0), alone, readings=readings)[0] == (
-        "The fool’s holder tapped: tell who is hit with him."
+        "The fool’s holder tapped: tell who loses with him."
     )
     assert refused("gnav-1917", 3, tapped(0), tapped(0), readings=readings)[0] == (
         "Anna has tapped in this deal already."

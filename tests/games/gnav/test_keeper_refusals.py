@@ -28,8 +28,8 @@ def test_nobody_asks_twice_in_a_deal():
 @pytest.mark.parametrize(
     ("entry", "why"),
     [
-        (shown(". . ."), "Too little is told: what the others show decides who is hit."),
-        (shown("fool . ."), "Too little is told: what the others show decides who is hit."),
+        (shown(". . ."), "Too little is told: who loses depends on what the others show."),
+        (shown("fool . ."), "Too little is told: who loses depends on what the others show."),
         (shown("3 3 3"), "There are only two of each piece, and 3 show the same."),
         (shown("3 wolf 4"), "There is no piece “wolf” in this game."),
         (lost(0), "At least 1 must be told of here."),
@@ -39,7 +39,7 @@ def test_nobody_asks_twice_in_a_deal():
             lost(1, fool_holders=[0], lowest_other=[0]),
             "Anna shows one piece only, and is told of twice.",
         ),
-        (lost(0, lowest=[0], pairs=[1, 2]), "Nobody is hit so by such a showing."),
+        (lost(0, lowest=[0], pairs=[1, 2]), "Nobody loses in this way at such a showing."),
     ],
 )
 def test_a_showing_that_cannot_be_is_refused_in_one_sentence_with_a_clause(entry, why):

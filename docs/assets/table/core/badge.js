@@ -13,8 +13,8 @@ export function meaning(status) {
   return {
     __proto__: null,
     stated: say('The source says this in so many words.'),
-    inferred: say('This is our reading: the source presupposes it, or is silent.'),
-    supplied: say('This source lacks the rule; another source lends it.'),
+    inferred: say('This is our reading: the source takes it for granted, or does not say.'),
+    supplied: say('This source has no such rule, so it is borrowed from another source.'),
   }[status];
 }
 

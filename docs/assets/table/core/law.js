@@ -141,7 +141,7 @@ function drawReading(source) {
 function drawOfEvent(event, host) {
   return html`<h3 class="on">${event.text}${drawBadge(event.status, 'event')}</h3>
     ${event.either ? html`<p class="quiet either">${
-      say('It rests on one of these; on which of them turns on a piece that is hidden from you.')}</p>` : nothing}
+      say('It rests on one of these; which one depends on a piece that is hidden from you.')}</p>` : nothing}
     ${event.clauses.map((id) => drawWords(id, host, suppliedFrom(event, id)))}`;
 }
 

@@ -3,7 +3,7 @@ import { say } from './say.js';
 
 /** Names to sit down with; whoever plays may change them. */
 export const NAMES = [
-  'Anna', 'Bo', 'Carl', 'Dorthe', 'Erik', 'Frederik', 'Grethe', 'Hans', 'Inger', 'Jens', 'Karen',
+  'Anna', 'Bo', 'Carl', 'Dorte', 'Erik', 'Frederik', 'Grethe', 'Hans', 'Inger', 'Jens', 'Karen',
   'Lars', 'Maren', 'Niels', 'Ole', 'Peder', 'Rasmus', 'Sidsel', 'Thomas', 'Ulla', 'Vibeke',
   'Aage', 'Birte', 'Christen', 'Ditlev', 'Else', 'Gudrun', 'Holger', 'Ida', 'Johanne', 'Knud',
   'Lisbet', 'Mads', 'Nanna', 'Oluf', 'Povl', 'Rikke',

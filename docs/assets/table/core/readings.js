@@ -57,7 +57,7 @@ export function drawReadings(source, readings, choose) {
   const settled = source.cruces.length - switchable(source).length;
   const changed = open.filter(({ name, default: usual }) => (readings[name] ?? usual) !== usual).length;
   return html`<details class="readings">
-    <summary><span>${say('Readings: where the source is silent or can be read in two ways ({n})', { n: open.length })}${
+    <summary><span>${say('Readings: where the source does not say, or can be read in two ways ({n})', { n: open.length })}${
       changed ? html` <b>${count(changed, '{n} is changed', '{n} are changed')}</b>` : nothing}</span></summary>
     <ul>${repeat(open, ({ name }) => `${source.id} ${name}`, (crux) => drawCrux(source, crux, readings, choose))}</ul>
     ${settled ? html`<p class="quiet">${count(settled, '{n} more crux has one answer only.', '{n} more cruces have one answer only.')} <a

@@ -129,10 +129,10 @@ def _course(course: dict[str, Any]) -> list[str]:
 def _doubt(doubt: dict[str, Any]) -> list[str]:
     lines = [
         f"  ? {text.label(doubt['crux'])}: {doubt['question']}",
-        f"    We read: {doubt['reads']}.",
+        f"    Our reading: {doubt['reads']}.",
     ]
     lines += [
-        f"    If it is read: {other['reads']}. {other['text']}" for other in doubt["otherwise"]
+        f"    With the reading “{other['reads']}”: {other['text']}" for other in doubt["otherwise"]
     ]
     if not doubt["otherwise"] and doubt["options"] > 1:
         lines.append("    Read otherwise, the verdict is the same.")

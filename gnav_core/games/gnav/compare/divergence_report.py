@@ -30,7 +30,7 @@ class DivergenceReport:
     def headline(self) -> str:
         """Say in a sentence where they part first."""
         if len(self.laws) == 1:
-            return tell(self.language, "One law alone is asked.")
+            return tell(self.language, "Only one set of rules is asked.")
         if not self.found:
             return tell(self.language, "They agree from the first turn to the last stroke.")
         seat = self.keys[self.found[0].step][1]

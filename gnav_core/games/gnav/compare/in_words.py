@@ -29,7 +29,7 @@ def worded_event_json(
 
 
 def net_in_words(law: RuleChoice, seat: int, by: int, names: Sequence[str], language: str) -> str:
-    """Say what a deal cost a seat, below nought, or gave it, in the source's own counting."""
+    """Say what a deal cost a seat, below zero, or gave it, in the source's own counting."""
     lost, won = COST_AND_GAIN[law.rule_set.tally.counts]
     counted = law.rule_set.tally.won.ground
     came_to = SeenEvent(lost if by < 0 else won, seat, {"by": abs(by)}, counted)

@@ -7,6 +7,7 @@ from typing import Final
 from gnav_core.core.sentences import Sentence
 from gnav_core.games.gnav.concordance import naming
 from gnav_core.games.gnav.concordance.said import SILENT, Said, counted_up, either, lacking
+from gnav_core.games.gnav.pool import Pool
 from gnav_core.games.gnav.ruleset import Course, RuleSet
 
 #: What comes of asking a matador: with no stroke, with one lost, and with one got.
@@ -111,6 +112,13 @@ def undone(rules: RuleSet) -> Said:
         if effect.value in UNDONE:
             return Said(UNDONE[effect.value], (effect,))
     return Said("Nothing goes back.", silent=True)
+
+
+def undone_strokes(rules: RuleSet) -> Said:
+    """Say whether strokes come back with the pieces; no source says it of its undoing."""
+    if undone(rules).silent or isinstance(rules.tally, Pool):
+        return SILENT
+    return Said("No: pieces go back, strokes stay lost.", (rules.tally.loss,), ours=True)
 
 
 def may_refuse(rules: RuleSet) -> Said:

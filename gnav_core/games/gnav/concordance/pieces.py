@@ -121,6 +121,17 @@ def past_dealer(rules: RuleSet) -> Said:
     return Said(text, basis)
 
 
+def bag_refused(rules: RuleSet) -> Said:
+    """Say whether an asker who is sent past the last player must take what is drawn."""
+    past = rules.past_dealer
+    if past.choices:
+        basis = tuple(effect for course in past.choices.values() for effect in course)
+        return Said("Yes: he may take it or keep his own.", basis)
+    if past.forced[0].value == "keep":
+        return Said("Nothing is drawn for him.", silent=True)
+    return Said("No: he takes what he is given.", past.forced, ours=True)
+
+
 def dealer_change(rules: RuleSet) -> Said:
     """Say whether the last player may take another piece."""
     text = MAY_CHANGE[unit(rules)] if rules.turn_change.value else "No."
@@ -139,7 +150,7 @@ def drawn_high(rules: RuleSet) -> Said:
     stock = rules.stock
     if isinstance(stock, DrawFromBag):
         basis = (stock.abide, stock.idle) if stock.idle else (stock.abide,)
-        return Said("It is his, and he abides by it.", basis)
+        return Said("It is his piece now, and he must keep it.", basis)
     goes_under = "A {cards} goes under the pack and he draws again; at most {number}."
     names = either(Sentence(HIGH[piece]) for piece in stock.rejected.value)
     text = Sentence(goes_under, cards=names, number=COUNT[stock.draws.value])

@@ -121,8 +121,8 @@ def alike(rules: RuleSet) -> Said:
     if isinstance(tally, Pool):
         return Said("No two cards are alike.", (rules.copies,), silent=True)
     if any(cited.value.who == "pairs" for cited in tally.by_fools[0]):
-        return Said("Any two alike are hit, lowest or not.", (tally.tie,))
-    return Said("Both are hit, if they are lowest.", (tally.tie,))
+        return Said("Two alike always cost both a stroke, lowest or not.", (tally.tie,))
+    return Said("Two alike cost both a stroke if they are the lowest.", (tally.tie,))
 
 
 def fool_and_best(rules: RuleSet) -> Said:

@@ -43,6 +43,14 @@ def several(rules: RuleSet) -> Said:
     return Said("Yes." if tally.several.value else "No.", (tally.several,))
 
 
+def late(rules: RuleSet) -> Said:
+    """Say whether a piece still counts whose holder has lost his last stroke in the exchange."""
+    tally = rules.tally
+    if isinstance(tally, Pool):
+        return Said("A token is paid at the showing only.", silent=True)
+    return Said("Yes, until all have shown." if tally.late.value else "No.", (tally.late,))
+
+
 # Appeals and stakes
 
 
@@ -65,6 +73,12 @@ def where_played(say: Callable[[Appeals], Said]) -> Callable[[RuleSet], Said]:
         return SILENT if appeals is None else say(appeals)
 
     return answer
+
+
+@where_played
+def who_appeals(appeals: Appeals) -> Said:
+    """Say who may appeal."""
+    return Said("Only a player who has lost all his strokes.", (appeals.times, appeals.retire))
 
 
 @where_played

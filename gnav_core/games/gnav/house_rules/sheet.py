@@ -21,7 +21,7 @@ LINES: Final = (
     "1 answer is taken from elsewhere than {base}.",
     "{number} answers are taken from elsewhere than {base}.",
 )
-SILENT: Final = Sentence("It has no word on this.")
+SILENT: Final = Sentence("It says nothing about this.")
 
 
 def questions(

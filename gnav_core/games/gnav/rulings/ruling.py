@@ -223,7 +223,7 @@ def _agreement(verdicts: Sequence[dict[str, Any]], language: str) -> str:
     """Say in a sentence how far the verdicts agree."""
     letters = [verdict["letter"] for verdict in verdicts]
     if len(letters) == 1:
-        return tell(language, "One law alone is asked.")
+        return tell(language, "Only one set of rules is asked.")
     different = len(set(letters))
     if different == 1:
         return tell(language, "All come to the same.")

@@ -31,7 +31,7 @@ WAITS: Final = {
 
 
 def net(events: Sequence[SeenEvent], players: int) -> list[int]:
-    """Sum what events cost or give each seat: below nought what is lost."""
+    """Sum what events cost or give each seat: below zero what is lost."""
     found = [0] * players
     for event in events:
         if event.seat is not None:

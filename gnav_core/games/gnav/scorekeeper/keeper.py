@@ -119,7 +119,10 @@ def _meet(book: Book, entry: Met, log: Log) -> State:
     rules, state, seat = book.game.rules, book.state, entry.seat
     course = costs(rules, entry.piece)
     if not course:
-        raise refuse(Sentence("To meet that piece costs nobody a stroke."), _ruling(rules, entry))
+        raise refuse(
+            Sentence("To ask the holder of that piece costs nobody a stroke."),
+            _ruling(rules, entry),
+        )
     dealt_in(rules, state, seat)
     if seat == state.order[-1]:
         last = "{who} deals and is the last: he asks nobody, and may change at the bag."

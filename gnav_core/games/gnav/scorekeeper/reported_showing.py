@@ -83,7 +83,7 @@ def by_pieces(rules: RuleSet, state: State, report: ShowingReport) -> showing.Sh
     shown = _with_the_untold(rules, state, named, rank)
     for asked in rules.tally.asks(state, len(shown.fools)):
         if not set(HIT[asked.who](shown)) <= named.keys():
-            why = Sentence("Too little is told: what the others show decides who is hit.")
+            why = Sentence("Too little is told: who loses depends on what the others show.")
             raise refuse(why, *asked.basis)
     return shown
 
@@ -99,7 +99,7 @@ def by_losers(rules: RuleSet, state: State, report: Lost) -> showing.Shown:
     asks = rules.tally.asks(state, report.fools)
     for who in report.seats:
         if who not in [asked.who for asked in asks]:
-            raise refuse(Sentence("Nobody is hit so by such a showing."), *asks[0].basis)
+            raise refuse(Sentence("Nobody loses in this way at such a showing."), *asks[0].basis)
     held: dict[int, str] = {}
     rank = {rules.tally.fool.value: LAST + 1}
     for asked in asks:
@@ -131,10 +131,10 @@ def _check_companion(
 ) -> None:
     tapped = bool(state.tapped & set(report.seats.get("fool-holders", ())))
     if seats and not tapped:
-        why = Sentence("The fool’s holder did not tap, so nobody else is hit.")
+        why = Sentence("The fool’s holder did not tap, so nobody else loses.")
         raise refuse(why, *asked.basis)
     if tapped and most and not seats:
-        raise refuse(Sentence("The fool’s holder tapped: tell who is hit with him."), *asked.basis)
+        raise refuse(Sentence("The fool’s holder tapped: tell who loses with him."), *asked.basis)
 
 
 def _check_spared(

@@ -61,7 +61,7 @@ COPIES = stated(
     ("gnav-1774.r0.a", "udfordres en Pose med følgende Brikker udi"),
     ("gnav-1774.r0.b", "To Giøger, 2 Draguner, 2 Katte, 2 Heste, 2 Huuse"),
 )
-UNSEEN = stated(True, ("gnav-1774.r2.a", "Tages ubeseet en Brikke"))
+UNSEEN = inferred(True, ("gnav-1774.r2.a", "Tages ubeseet en Brikke"))
 DEAL = stated(
     1,
     ("gnav-1774.r2.a", "gives den Spiller, som sidder paa venstre Haand"),
@@ -160,7 +160,7 @@ def _showing(readings: Readings) -> tuple[Hits, Hits, Hits]:
     two = ("gnav-1774.r7.b", "2, som har de mindste Brikker, mister hver en Streg")
     what: Literal["gained", "lost"] = "gained" if readings.two_fools == "gain" else "lost"
     none: Hits = (inferred(Hit("lowest"), crux=crux("base-penalty")),)
-    one: Hits = (stated(Hit("fool-holders"), fool), stated(Hit("lowest-other"), dragged))
+    one: Hits = (stated(Hit("fool-holders"), fool), inferred(Hit("lowest-other"), dragged))
     both: Hits = (
         stated(Hit("fool-holders", what), own, crux=crux("two-fools")),
         stated(Hit("two-lowest-others"), two, crux=crux("two-lowest")),
@@ -184,7 +184,7 @@ def _appeals(readings: Readings) -> Appeals | None:
         open=inferred(True, ("gnav-1774.r9.a", "naar Appellerne er aaben"), crux=crux("appeals")),
         once=stated(True, ("gnav-1774.r10.a", "appelleres oftere i den Appel")),
         price=stated(1, ("gnav-1774.r13.a", "En Appel koster ligesaa meget, som første Indsatz")),
-        strokes=stated(True, ("gnav-1774.r9.b", "som den der har mindst Streger af Spillerne")),
+        strokes=inferred(True, ("gnav-1774.r9.b", "som den der har mindst Streger af Spillerne")),
         sit_out=stated(
             readings.sit_out,
             ("gnav-1774.r12.a", "kan en, som har mist sine Streger sidde over om han vil engang"),

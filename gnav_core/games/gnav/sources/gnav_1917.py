@@ -46,7 +46,7 @@ class Readings:
 
 PIECES = stated(DANISH, ("gnav-1917.r1.a", "Brikkernes rækkefølge fra oven er følgende"))
 COPIES = supplied(2, ("gnav-wikipedia.r0.c", "Der er to af hver af de nedenfor nævnte 21 brikker"))
-DEAL = stated(1, ("gnav-1917.r2.a", "omdelt med en til hver spiller fra venstre mod højre"))
+DEAL = inferred(1, ("gnav-1917.r2.a", "omdelt med en til hver spiller fra venstre mod højre"))
 UNSEEN = inferred(True, ("gnav-1917.r7.a", "vises brikkerne op"))
 ASK = stated(
     True, ("gnav-1917.r2.c", "søger man at få en bedre ved at bytte hos naboen til venstre")
@@ -60,7 +60,7 @@ TURNS = stated(
     ("gnav-1917.r3.a", "påbegyndes af den, der først er blevet forsynet med en brik"),
     ("gnav-1917.r3.b", "forsættes efterhånden gennem hele rækken af spillere"),
 )
-STAND = stated(True, ("gnav-1917.r4.a", "Er man tilfreds med en først modtagne brik, siger man"))
+STAND = inferred(True, ("gnav-1917.r4.a", "Er man tilfreds med en først modtagne brik, siger man"))
 FORCED = stated(
     True,
     (
@@ -107,7 +107,7 @@ PAST_DEALER = Answer(
 
 CHANGE = stated(True, ("gnav-1917.r2.d", "Uddeleren kan bytte i posen"))
 LAST_TURN = stated(True, ("gnav-1917.r7.a", "uddeleren, som er den sidste spiller i rækken"))
-ABIDE = stated(True, ("gnav-1917.r7.a", "har byttet i posen, vises brikkerne op"))
+ABIDE = inferred(True, ("gnav-1917.r7.a", "har byttet i posen, vises brikkerne op"))
 SHOW = stated(True, ("gnav-1917.r7.a", "vises brikkerne op"))
 
 # r8: the fool, and the tapping

@@ -46,7 +46,7 @@ COPIES = stated(
         "einen Joker, Karo-Eins (As) bis Karo-Zehn, Pik-Bube, Pik-Dame, Pik-König",
     ),
 )
-DEAL = stated(
+DEAL = inferred(
     1, ("gnav-german.r3.a", "Jeder Spieler bekommt eine Karte, der Rest bleibt verdeckt liegen")
 )
 PIECES = stated(
@@ -129,7 +129,7 @@ POOL = Pool(
     start=stated(20, ("gnav-german.r5.e", "Wenn jeder Spieler zwanzig Marken hat")),
     fool=stated("joker", ("gnav-german.r5.d", "Deckt einer den Joker auf")),
     pays=stated(1, ("gnav-german.r5.c", "muß eine Marke in die Kasse zahlen")),
-    companion=stated(
+    companion=inferred(
         1, ("gnav-german.r5.d", "muß auch jener eine Marke einzahlen, der die nächstniedrigere")
     ),
     ends=stated(
@@ -140,7 +140,9 @@ POOL = Pool(
     takes=stated(1, ("gnav-german.r5.g", "darf sich eine Marke aus der Kasse nehmen")),
     empty=inferred(0, crux=crux("playing-off-end")),
     bankrupt=inferred(True, crux=crux("bankrupt")),
-    won=stated(True, ("gnav-german.r6.d", "der nach dem Abspiel der Kasse die meisten Marken hat")),
+    won=inferred(
+        True, ("gnav-german.r6.d", "der nach dem Abspiel der Kasse die meisten Marken hat")
+    ),
     tie=inferred("shared", crux=crux("tie")),
     next_dealer=inferred(1, crux=crux("dealer-turn")),
 )
@@ -182,7 +184,7 @@ def rules(readings: Readings) -> RuleSet:
         },
         past_dealer=_past_dealer(readings),
         turn_change=CHANGE,
-        swapped_change=stated("any", ("gnav-german.r4.d", "dafür seine eigene")),
+        swapped_change=inferred("any", ("gnav-german.r4.d", "dafür seine eigene")),
         last_turn=LAST_TURN,
         stock=PACK,
         show=SHOW,

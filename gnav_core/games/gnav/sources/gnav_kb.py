@@ -58,7 +58,11 @@ ORDER = (*MATADORS, *NUMBERS[:-1], "fool", "0", "pot", "owl")
 PIECES = stated(
     ORDER,
     ("gnav-kb.r1.a", "hvoraf de fornemmeste nemlig "),
-    ("gnav-kb.r1.b", "herpå følger 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1; Ratto eller Narren"),
+    (
+        "gnav-kb.r1.b",
+        "herpå følger 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1; Ratto eller Narren, "
+        "Nullet eller Ringen, Potten og endelig Uglen, som er den Sletteste i hele spillet",
+    ),
 )
 COPIES = stated(2, ("gnav-kb.r1.c", "et dobbelt antal af formeldte brikker"))
 SEATS = stated((2, 37), ("gnav-kb.r2.a", "Spillet kan spilles af 2 indtil 37 personer"))

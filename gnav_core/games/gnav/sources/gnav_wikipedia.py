@@ -42,7 +42,7 @@ class Readings:
     players: Literal["2-37"] = "2-37"
 
 
-# The article's own words: r0 the tiles, r2 the strokes counted down
+# The article's own words: r0 the pieces, r2 the strokes counted down
 
 COPIES = stated(2, ("gnav-wikipedia.r0.c", "Der er to af hver af de nedenfor nævnte 21 brikker"))
 LOSS = stated(-1, ("gnav-wikipedia.r2.b", "gøre det omvendte end ovenstående regler"))

@@ -14,7 +14,7 @@ from gnav_core.core import registry
 from gnav_core.core.cited import every_cited
 
 OF_1774 = {
-    "unseen": ("r2.a", "stated"),
+    "unseen": ("r2.a", "inferred"),
     "turn_change": ("r4.a", "stated"),
     "swapped_change": ("q.bag-holder", "inferred"),
     "stock.idle": ("q.drawn-piece", "inferred"),
@@ -54,11 +54,11 @@ BASES = {
     },
     "gnav-german": {
         "unseen": ("r3.c", "stated"),
-        "swapped_change": ("r4.d", "stated"),
+        "swapped_change": ("r4.d", "inferred"),
         "tally.start": ("r5.e", "stated"),
         "tally.fool": ("r5.d", "stated"),
         "tally.bankrupt": ("q.bankrupt", "inferred"),
-        "tally.won": ("r6.d", "stated"),
+        "tally.won": ("r6.d", "inferred"),
         "tally.tie": ("q.tie", "inferred"),
     },
     "gnav-kb": {

@@ -101,5 +101,5 @@ def test_zones_and_marks_are_said():
     assert (dealt, trump) == ("has dealt", "Diamonds are trumps")
     assert order.startswith("In a suit: A K Q J 10 9 8 7 6. A trump beats every other suit.")
     dealt, order, trump = (WORDS.mark(mark, "da") for mark in table.marks)
-    assert (dealt, trump) == ("har givet", "Ruder er trumf")
+    assert (dealt, trump) == ("har delt ud", "Ruder er trumf")
     assert order.startswith("I en farve: E K D Kn 10 9 8 7 6. En trumf stikker alle andre farver.")

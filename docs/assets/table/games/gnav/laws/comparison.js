@@ -64,8 +64,8 @@ function drawCosts(found) {
 function drawOther(other, found, host, part) {
   const laws = { laws: labels(other.laws, found), others: labels(other.goes_with, found), reads: other.reads };
   return html`<p class="otherwise">${other.laws.length > 1
-    ? say('If it is read that {reads}, {laws} go with {others}.', laws)
-    : say('If it is read that {reads}, {laws} goes with {others}.', laws)}${drawChips({ clauses: [other.crux] }, host.within(part))}</p>`;
+    ? say('With the reading “{reads}” {laws} go with {others}.', laws)
+    : say('With the reading “{reads}” {laws} goes with {others}.', laws)}${drawChips({ clauses: [other.crux] }, host.within(part))}</p>`;
 }
 
 function drawParting(parting, number, found, host) {

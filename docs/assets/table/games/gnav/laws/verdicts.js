@@ -27,8 +27,8 @@ function drawWhy(law, host, part) {
 function drawDoubt(doubt, law, host, part) {
   return html`<li class="doubt" data-crux=${doubt.crux}>
     <p class="said" lang=${doubt.lang}><b>${doubt.question}</b>${drawChips({ clauses: [doubt.crux] }, host.within(part))}</p>
-    <p class="said">${say('We read: {reads}.', { reads: doubt.reads })}</p>
-    ${doubt.otherwise.map((other) => html`<p class="said other">${say('If it is read that {reads}:', { reads: other.reads })}
+    <p class="said">${say('Our reading: {reads}.', { reads: doubt.reads })}</p>
+    ${doubt.otherwise.map((other) => html`<p class="said other">${say('With the reading “{reads}”:', { reads: other.reads })}
       <span class="instead">${other.text}</span></p>`)}
     ${!doubt.otherwise.length && doubt.options > 1 ? html`<p class="said quiet">${say('Read otherwise, the verdict is the same.')}</p>` : nothing}
     ${host.drawUnfolded(part)}
@@ -38,7 +38,7 @@ function drawDoubt(doubt, law, host, part) {
 function drawDoubts(law, host, at) {
   if (!law.doubts.length) return html`<p class="quiet sure">${say('{source} leaves nothing open here.', { source: law.label })}</p>`;
   const open = law.doubts.some(({ otherwise }) => otherwise.length);
-  const words = open ? say('What could be read otherwise') : say('What we had to read into it');
+  const words = open ? say('What could be read otherwise') : say('What we had to decide ourselves');
   return html`<details class="doubts" ?open=${open}><summary>${words}</summary>
     <ul>${law.doubts.map((doubt, n) => drawDoubt(doubt, law, host, `doubt-${at}-${n}`))}</ul></details>`;
 }

@@ -1,0 +1,103 @@
+"""What has changed in texts, translations, notes and readings: a page and a feed."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from markupsafe import Markup
+
+from scripts.cite.files import site_address
+from scripts.pages import parts
+from scripts.pages.days import in_words
+from scripts.pages.html import TeiToHtml
+from scripts.pages.templates import TEMPLATES, page_of
+from scripts.tei.archive import Archive
+from scripts.tei.revisions import Revision
+
+PAGE: Final = "changes/"
+FEED: Final = "changes.xml"
+WHAT: Final = (
+    "What has changed in the texts, the translations, the notes and the readings, and why, "
+    "newest first."
+)
+#: What is changed, in English and in Danish.
+KINDS: Final = {
+    "text": ("Text", "Tekst"),
+    "paraphrase": ("Paraphrase", "Omskrivning"),
+    "en": ("English translation", "Engelsk oversættelse"),
+    "da": ("Danish translation", "Dansk oversættelse"),
+    "notes": ("Notes and readings", "Noter og læsemåder"),
+}
+ENTRIES: Final = ("Entries", "Opslag")
+LISTS: Final = {"glossary": "Glossary", "bibliography": "Bibliography"}
+
+
+class Day(NamedTuple):
+    """What was changed of one text on one day; ``id`` is its place on the page."""
+
+    id: str
+    day: str
+    of: str
+    name: str
+    address: str
+    changes: Sequence[tuple[Revision, str, str]]
+
+
+def days(archive: Archive) -> list[Day]:
+    """Group the changes by day, newest first, then text by text in the order of the archive."""
+    names = {text.id: text.short for text in archive.texts()} | LISTS
+    order = list(names)
+    changes = sorted(archive.revisions, key=lambda one: order.index(one.of))
+    changes.sort(key=lambda one: one.day, reverse=True)
+    return [
+        Day(
+            id=f"{day}-{of}",
+            day=day,
+            of=of,
+            name=names[of],
+            address=f"{of}/",
+            changes=[(one, *(ENTRIES if of in LISTS else KINDS[one.kind])) for one in found],
+        )
+        for (day, of), found in groupby(changes, key=lambda one: (one.day, one.of))
+    ]
+
+
+def changes_page(archive: Archive) -> str:
+    """Set the page, day by day."""
+    found = days(archive)
+    return page_of(
+        "changes.html",
+        parts.front_matter("What has changed", WHAT, revised=found[0].day),
+        page=PAGE,
+        feed=FEED,
+        what=WHAT,
+        by_day=[(day, list(listed)) for day, listed in groupby(found, key=lambda one: one.day)],
+        html=TeiToHtml(PAGE).html,
+        in_words=in_words,
+    )
+
+
+def feed(archive: Archive) -> str:
+    """Set the feed (Atom, RFC 4287): an entry for what was changed of one text on one day."""
+    site = site_address()
+    html = TeiToHtml(PAGE).html
+
+    def said(day: Day) -> Markup:
+        line = Markup("<p><b>{}.</b> {}</p>")
+        lines = [line.format(kind, html(one.element)) for one, kind, _ in day.changes]
+        return Markup(str(Markup().join(lines)).replace('href="../', 'href="' + site))
+
+    found = days(archive)
+    return TEMPLATES.get_template("changes.xml").render(
+        site=site,
+        page=PAGE,
+        feed=FEED,
+        what=WHAT,
+        days=found,
+        in_words=in_words,
+        said=said,
+        name_of=lambda name: uuid.uuid5(uuid.NAMESPACE_URL, f"gnav-archive/{PAGE}{name}"),
+    )

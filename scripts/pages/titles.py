@@ -1,0 +1,60 @@
+"""Titles of rules, and questions of cruces in a few words: ours, in the two languages."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from scripts import tei
+from scripts.tei.passages import counted, rule_name, rule_name_da
+
+
+class Said(NamedTuple):
+    """The same thing in English and in Danish."""
+
+    en: str
+    da: str
+
+
+#: The parts of the booklet.
+PARTS: Final = {
+    "title": Said("Title page", "Titelblad"),
+    "preface": Said("Preface", "Fortale"),
+    "contents": Said("Contents", "Indhold"),
+}
+
+
+class Asked(NamedTuple):
+    """A crux in a few words: its id, its question and our answer."""
+
+    id: str
+    question: Said
+    answer: Said
+
+
+def title(source: tei.Source, rule: tei.Rule) -> Said:
+    """Name a rule by its number and its title: ``Rule 3: the exchange``; a part by its name."""
+    if rule.id not in source.summaries:
+        return PARTS[rule.n]
+    named = source.summaries[rule.id].title
+    english, danish = rule_name(source, rule), rule_name_da(source, rule)
+    return Said(f"{english}: {named['en']}", f"{danish}: {named['da']}")
+
+
+def sentence(source: tei.Source, rule: tei.Rule) -> Said:
+    """Say a rule in one plain sentence."""
+    return Said(**source.summaries[rule.id].sentence)
+
+
+def place(source: tei.Source, rule: tei.Rule) -> Said:
+    """Say which rule of how many this is: ``rule 3 of 17``; of how many only where that is so."""
+    english, danish = rule_name(source, rule).lower(), rule_name_da(source, rule).lower()
+    number = counted(source)
+    if number is None or english.startswith("before"):
+        return Said(english, danish)
+    return Said(f"{english} of {number}", f"{danish} af {number}")
+
+
+def asked(source: tei.Source, crux: tei.Question) -> Asked:
+    """Say what a crux asks and what we answer."""
+    found = source.summaries[crux.id]
+    return Asked(crux.id, Said(**found.title), Said(**found.sentence))
