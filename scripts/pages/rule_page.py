@@ -36,7 +36,7 @@ def rule_page(
     return page_of(
         "rule.html",
         parts.front_matter(
-            title, f"{named}: {first}", head=tags, revised=revised, **parts.UNSEARCHED
+            title, f"{named}. {first}", head=tags, revised=revised, **parts.UNSEARCHED
         ),
         page=page,
         source=source,

@@ -22,6 +22,16 @@ Rule = tuple[str, str | None]
 
 SHEET: Final = "assets/css/archive.css"
 SCRIPTS: Final = ("assets/javascripts", "assets/js")
+#: What the theme's script sets only for features that mkdocs.yml leaves off.
+OFF: Final = (
+    "tabbed-",
+    "md-annotation",
+    "md-code",
+    "md-source",
+    "md-tag",
+    "md-tooltip",
+    "md-version",
+)
 #: What stands in quotes, or in brackets, is read as one: it may hold a brace or a semicolon.
 WHOLE: Final = (
     r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|\((?:"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|[^()])*\)'
@@ -100,7 +110,8 @@ def names_of(site: Path) -> set[str]:
             found.update(said.split())
     for folder in SCRIPTS:
         for script in (site / folder).rglob("*.js"):
-            found.update(re.findall(r"[\w-]+", script.read_text("utf-8")))
+            words = re.findall(r"[\w-]+", script.read_text("utf-8"))
+            found.update(word for word in words if not word.startswith(OFF))
     return found
 
 
