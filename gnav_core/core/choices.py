@@ -90,11 +90,16 @@ def _parts(values: Sequence[Words]) -> list[tuple[Part, ...]]:
     runs: list[Part] = []
     for size in sorted(pools):
         words = pools[size] or ()
-        if runs and runs[-1].most == size - 1 and set(runs[-1].words) == set(words):
-            runs[-1] = runs[-1]._replace(most=size)
+        if runs and runs[-1].most == size - 1 and _alike(runs[-1], words):
+            runs[-1] = runs[-1]._replace(words=words, most=size)
         else:
             runs.append(Part(words, size, size))
     return [(part,) for part in runs]
+
+
+def _alike(part: Part, words: Words) -> bool:
+    """Say whether more of the same words are chosen; of single words the order says nothing."""
+    return set(part.words) == set(words) if part.most == 1 else part.words == words
 
 
 def _pool(values: Sequence[Words]) -> Words | None:

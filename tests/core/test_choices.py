@@ -56,6 +56,11 @@ def test_moves_on_different_grounds_stay_apart() -> None:
     assert len(choices([(one, HERE), (other, THERE)])) == 2
 
 
+def test_single_words_may_come_in_any_order() -> None:
+    moves = [Action("meld", (("b",),)), Action("meld", (("a",),)), Action("meld", (("a", "b"),))]
+    assert sorted(move for choice in found(*moves) for move in expand(choice)) == sorted(moves)
+
+
 words = st.lists(st.sampled_from(CARDS[:5]), min_size=1, max_size=3, unique=True).map(
     lambda chosen: tuple(sorted(chosen))
 )

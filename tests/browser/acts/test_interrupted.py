@@ -131,7 +131,7 @@ def test_an_engine_that_ends_when_it_is_asked_in_the_middle_of_an_act_is_told_of
     page, before = acting.page, acting.view()
     befall(page, ENDS_ASKED, "view")
     page.locator(".languages [data-language=da]").click()
-    assert why(page).startswith("Motoren er holdt op")
+    assert why(page).startswith("Motoren er standset")
     assert not shown(page)["acting"]
     page.get_by_role("button", name="Start motoren igen").click()
     page.locator(FAILED).wait_for(state="detached")
