@@ -103,7 +103,8 @@ def test_any_text_is_taken_up_at_the_table_or_refused_in_one_sentence(text, lang
         if view["waiting"] == "deal":
             view = page.call("continue", seat=seat)
         else:
-            page.call("hint", seat=seat)
+            hint = page.answer("hint", seat=seat)
+            assert "ok" in hint or is_one_sentence(hint["error"]["why"])
             view = page.call("act", seat=seat, move=chance.choice(view["choices"])["move"])
     page.call("share")
 
