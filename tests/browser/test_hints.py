@@ -30,3 +30,9 @@ def test_the_hint_goes_with_the_moment_it_was_asked_of(table: Table) -> None:
     table.press("stand")
     assert table.page.locator(".choice.advised").count() == 0
     assert table.page.locator(".hint [role=status] p").count() == 0
+
+
+def test_a_game_whose_engine_gives_no_hints_offers_none(table: Table) -> None:
+    table.start("hanrey-1774", "person", "thrifty")
+    table.page.locator(".shelf").wait_for()
+    assert table.page.get_by_role("button", name="Ask for a hint").count() == 0

@@ -48,7 +48,7 @@ function eventLookedAt(view, host) {
 
 /** What lies ready below the table, whatever is to be done: the way back, a hint, and other ways to play. */
 const drawShelf = (view, host) => html`<div class="shelf">${session.acting ? drawTrack(view, host.furniture) : nothing}${drawTimeline(view)}${
-  session.past || session.onShow || host.handover ? nothing : drawHint(view, host)}${drawTools(host)}</div>`;
+  !host.furniture.hints || session.past || session.onShow || host.handover ? nothing : drawHint(view, host)}${drawTools(host)}</div>`;
 
 /** Draw the game as the seat at the screen sees it. */
 export function drawRoom(view, host) {

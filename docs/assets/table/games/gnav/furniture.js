@@ -8,5 +8,8 @@ export * from './middle.js';
 export * from './seat.js';
 export { drawScore, scoreInWords } from './slate.js';
 
+/** Its engine advises whoever asks. */
+export const hints = true;
+
 /** The styles of what is drawn here. */
 export const styles = [pieces, chalk];
