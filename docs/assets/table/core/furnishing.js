@@ -12,6 +12,7 @@
 //   playsCards(view)                            whether what is held stands upright
 //   asked(view)                                 what is asked of the seat whose turn it is, where it says so itself
 //   progress(view)                              how far it has come, where deals are not counted
+//   hints                                       whether the engine advises whoever asks
 //   outcome(view)                               who has won or lost, where it is not the winners who are named
 //   drawTable(view, host), drawChoices(view, host), middleInWords(view)
 //                                               where it lays the table in a way of its own, as for cards
