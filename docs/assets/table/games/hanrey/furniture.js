@@ -9,5 +9,8 @@ export { drawCardTable as drawTable } from '../../cards/table.js';
 export * from './events.js';
 export * from './words.js';
 
+/** Its engine advises nobody. */
+export const hints = false;
+
 /** The styles of what is drawn here. */
 export const styles = [cards, board, hand];
