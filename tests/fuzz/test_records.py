@@ -16,7 +16,7 @@ from tests.fuzz.tried import is_one_sentence, or_refused, tried
 from tests.fuzz.values import ANYTHING, cut, spoilt
 from tests.games.gnav.house_rules import rules
 from tests.games.play import play, random_setup
-from tests.play.page import Page
+from tests.play.page import Page, a_move
 
 
 def game(seed: int) -> dict[str, Any]:
@@ -105,7 +105,7 @@ def test_any_text_is_taken_up_at_the_table_or_refused_in_one_sentence(text, lang
         else:
             hint = page.answer("hint", seat=seat)
             assert "ok" in hint or is_one_sentence(hint["error"]["why"])
-            view = page.call("act", seat=seat, move=chance.choice(view["choices"])["move"])
+            view = page.call("act", seat=seat, move=a_move(chance.choice(view["choices"]), chance))
     page.call("share")
 
 
