@@ -30,7 +30,7 @@ def newest_release(root: Path = tei.ROOT) -> str:
 
 def citations(sources: Mapping[str, tei.Source], version: str) -> Json:
     """Return all citations as data, for a version of the archive (empty before the first)."""
-    days = revisions.newest()
+    days = revisions.newest(revisions.revisions())
     shared = {source.id: works.shared(source, days[source.id]) for source in sources.values()}
     own = {ident: said for source in sources.values() for ident, said in works.own(source)}
     in_csl = (signed(_item(ident, shared, said, version), shared) for ident, said in own.items())

@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Final
 
 from scripts.pages import parts
-from scripts.pages.ground import KNOWN, PAGE
-from scripts.pages.html import TeiToHtml
+from scripts.pages.ground import KNOWN
+from scripts.pages.html import BIBLIOGRAPHY, TeiToHtml
 from scripts.pages.templates import page_of
 from scripts.tei import bibliography
 from scripts.tei.archive import Archive
@@ -38,12 +38,12 @@ KINDS: Final = {
 
 def bibliography_page(archive: Archive) -> str:
     """Set the bibliography, group by group, and count what the notes rest on."""
-    html = TeiToHtml(PAGE)
+    html = TeiToHtml(BIBLIOGRAPHY)
     names = {work.id: work.short for work in archive.works}
     return page_of(
         "bibliography.html",
         parts.front_matter("Bibliography", WHAT, revised=archive.revised("bibliography")),
-        page=PAGE,
+        page=BIBLIOGRAPHY,
         works=archive.works,
         heads=bibliography.heads(),
         marks=bibliography.marks(),

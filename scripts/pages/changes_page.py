@@ -42,7 +42,6 @@ class Day(NamedTuple):
     day: str
     of: str
     name: str
-    address: str
     changes: Sequence[tuple[Revision, str, str]]
 
 
@@ -58,7 +57,6 @@ def days(archive: Archive) -> list[Day]:
             day=day,
             of=of,
             name=names[of],
-            address=f"{of}/",
             changes=[(one, *(ENTRIES if of in LISTS else KINDS[one.kind])) for one in found],
         )
         for (day, of), found in groupby(changes, key=lambda one: (one.day, one.of))

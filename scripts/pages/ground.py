@@ -7,13 +7,12 @@ from typing import Final
 
 from markupsafe import Markup
 
-from scripts.pages.html import work_link
+from scripts.pages.html import BIBLIOGRAPHY, work_link
 from scripts.pages.templates import fill
 from scripts.tei.bibliography import Work, load, marks
 from scripts.tei.grounds import ground
 from scripts.tei.layers import Element
 
-PAGE: Final = "bibliography/"
 #: How far a work is known, in a word or two.
 KNOWN: Final = {"seen": "seen", "cited": "cited by another", "unseen": "not seen"}
 MARKS: Final = {"text": "the text", "ours": "ours"}
@@ -42,5 +41,5 @@ def told(element: Element, page: str) -> Markup:
         meaning=meanings().get(found.mark, {}).get("en", ""),
         known=KNOWN,
         work_link=work_link,
-        legend=f"{PAGE}#marks",
+        legend=f"{BIBLIOGRAPHY}#marks",
     )

@@ -27,6 +27,7 @@ TAGS: Final = {
 }
 TAGS_OF_CODE: Final = {"gi": "<{}>", "att": "@{}", "val": "{}", "code": "{}"}
 NONE: Final = Markup()
+BIBLIOGRAPHY: Final = "bibliography/"
 LAYERS: Final = "dcn"
 LEFT_OUT: Final = frozenset({"label", "note", "fw", "pc"})
 
@@ -44,7 +45,7 @@ def lang_of(element: Element) -> Markup:
 
 def work_link(page: str, pointer: str) -> str:
     """Give the way from a page to an entry of the bibliography: ``../bibliography/#kalkar``."""
-    return links.relative(page, f"bibliography/#{pointer.rpartition('.')[2]}")
+    return links.relative(page, f"{BIBLIOGRAPHY}#{pointer.rpartition('.')[2]}")
 
 
 def has_block(element: Element) -> bool:

@@ -49,7 +49,7 @@ class Archive:
 
     def revised(self, name: str) -> str:
         """Give the day on which a text was last changed, with its notes and translations."""
-        return next(one.day for one in self.revisions if one.of == name)
+        return revisions.newest(self.revisions)[name]
 
     def terms_of(self, ident: str) -> list[Entry]:
         """List the entries of the glossary whose words stand in a rule, by their heads."""

@@ -27,11 +27,7 @@ def rule_name(source: tei.Source, rule: tei.Rule) -> str:
 def rule_name_da(source: tei.Source, rule: tei.Rule) -> str:
     """Name a rule on its page in Danish: ``Regel 3``, ``Afsnit 3``, ``Før regel 1``."""
     english = rule_name(source, rule)
-    for word, danish in {
-        "Before rule": "Før regel",
-        "Rule": "Regel",
-        "Paragraph": "Afsnit",
-    }.items():
+    for word, danish in DANISH.items():
         if english.startswith(word):
             return english.replace(word, danish)
     raise ValueError(f"{english} has no Danish")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -14,14 +14,6 @@ from lxml import etree
 from scripts.tei.files import ROOT, files
 from scripts.tei.layers import NS, Element
 
-#: What a file holds, by what stands after the name of its text.
-KINDS: Final = {
-    "": "text",
-    "notes": "notes",
-    "paraphrase": "paraphrase",
-    "en": "en",
-    "da": "da",
-}
 CHANGE: Final = ".//tei:revisionDesc/tei:change"
 #: Where it is kept which words of each file its last change speaks of; `make text` writes it.
 KEPT: Final = Path("sources/revised.toml")
@@ -29,7 +21,10 @@ KEPT: Final = Path("sources/revised.toml")
 
 @dataclass(frozen=True)
 class Revision:
-    """One change: its day (ISO), the text or list it is of, the kind of file, and its words."""
+    """One change: its day (ISO), the text or list it is of, the kind of file, and its words.
+
+    The kind is ``text``, or what stands after the text's name: ``notes``, ``paraphrase``, ``en``.
+    """
 
     day: str
     of: str
@@ -43,18 +38,18 @@ def revisions(root: Path = ROOT) -> list[Revision]:
     return sorted(found, key=lambda one: one.day, reverse=True)
 
 
-def newest(root: Path = ROOT) -> dict[str, str]:
+def newest(changes: Iterable[Revision]) -> dict[str, str]:
     """Give the day of the last change of each text, with its notes and translations."""
     found: dict[str, str] = {}
-    for one in revisions(root):
-        found.setdefault(one.of, one.day)
+    for one in changes:
+        found[one.of] = max(one.day, found.get(one.of, ""))
     return found
 
 
 def _of(path: Path) -> Iterator[Revision]:
     of, _, kind = path.name.removesuffix(".xml").partition(".")
     for element in etree.parse(path).iterfind(CHANGE, NS):
-        yield Revision(element.get("when", ""), of, KINDS[kind], element)
+        yield Revision(element.get("when", ""), of, kind or "text", element)
 
 
 def kept(root: Path = ROOT) -> str:
@@ -80,8 +75,7 @@ def _states(root: Path) -> dict[str, dict[str, str]]:
     found = {}
     for name, path in files(root).items():
         tree = etree.parse(path).getroot()
-        bodies = tree.iterfind("tei:text", NS), tree.iterfind("tei:standOff", NS)
-        words = [body for both in bodies for body in both]
+        words = [*tree.iterfind("tei:text", NS), *tree.iterfind("tei:standOff", NS)]
         found[name] = {"words": _sum(words), "told": _sum([*tree.iterfind(CHANGE, NS)])}
     return found
 
