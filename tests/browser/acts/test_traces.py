@@ -53,6 +53,17 @@ DRAWN = """() => {
   };
 }"""
 
+# Of whoever asks and is asked, and of the arrow between them, what does not lie within the strip.
+OUT_OF_THE_STRIP = """() => {
+  const root = document.querySelector('gnav-table').shadowRoot;
+  const strip = root.querySelector('.follow');
+  strip.scrollTo({ left: strip.scrollLeft, behavior: 'instant' });
+  const { left, right } = strip.getBoundingClientRect();
+  const drawn = [...root.querySelectorAll('.traces :is(.asks, .asked, .arrow)')];
+  return drawn.length < 3 ? null : drawn.map((part) => part.getBoundingClientRect())
+    .filter((box) => box.left < left || box.right > right).length;
+}"""
+
 
 def acts(table: Table, most: int = 60) -> Iterator[dict[str, Any]]:
     """Go from act to act by a key while it still moves, and say what is drawn at each."""
@@ -86,7 +97,7 @@ def test_the_track_says_whose_turns_have_been_and_whose_is_now(paced: Table) -> 
     shown = deal(paced, "s13")
     now = [one["track"] for one in shown]
     assert now[0][0] == ["now", "Dealt"]
-    assert [said for _, said in now[0]] == ["Dealt", "You", "Bo", "Carl", "Dorthe", "All show"]
+    assert [said for _, said in now[0]] == ["Dealt", "You", "Bo", "Carl", "Dorte", "All show"]
     told = [said for track in now for kind, said in track if kind == "now"]
     assert list(dict.fromkeys(told))[:3] == ["Dealt", "You", "Bo asks Carl"]
     assert told[-1] == "All show"
@@ -157,3 +168,20 @@ def test_at_thirty_seven_seats_asker_and_asked_come_forward_and_who_stood_is_mar
     assert marked[0] == [0]
     assert all(set(before) <= set(after) for before, after in pairwise(marked))
     assert len(marked[-1]) > 1
+
+
+@pytest.mark.prove
+def test_on_a_phone_the_strip_shows_whoever_asks_with_whoever_is_asked(seated: Seating) -> None:
+    """And the arrow between them lies on the strip."""
+    phone: Table = seated(Table, **PHONE, pace="normal")
+    sit(phone, "gnav-1774", 37)
+    list(acts(phone))
+    phone.page.locator(".choices [data-move=stand]").click()
+    answered(phone)
+    asked = 0
+    for _ in acts(phone, 20):
+        phone.page.wait_for_timeout(600)  # the strip slides
+        if (out := phone.page.evaluate(OUT_OF_THE_STRIP)) is not None:
+            assert out == 0
+            asked += 1
+    assert asked

@@ -65,17 +65,22 @@ export class Motion {
     this.#ghosts = [];
   }
 
-  /** Where the seats are a strip, keys may move it, and the seat whose turn it is comes into its middle. */
+  /** Where the seats are a strip, keys may move it; whose turn it is comes into its middle, with whoever he asks. */
   #follow(table, view) {
     const strip = table.querySelector('.follow');
     if (!strip) return;
     const moves = strip.scrollWidth > strip.clientWidth + 1;
     if (moves) strip.tabIndex = 0;
     else strip.removeAttribute('tabindex');
+    if (!moves) return;
+    const { from, to } = view.act?.trace ?? {};
+    const asks = typeof from === 'number' && typeof to === 'number';
     const seat = typeof view.to_move === 'number' ? view.to_move : view.seat ?? 0;
-    const place = table.querySelector(`.seat[data-seat="${seat}"]`);
-    if (!place || !moves) return;
-    const left = place.offsetLeft + place.offsetWidth / 2 - strip.clientWidth / 2;
+    const middles = (asks ? [from, to] : [seat]).map((one) => table.querySelector(`.seat[data-seat="${one}"]`))
+      .map((place) => place.offsetLeft + place.offsetWidth / 2);
+    const apart = Math.abs(middles[0] - middles.at(-1));
+    const near = apart < strip.clientWidth - 96 ? middles : middles.slice(-1); // else the one asked
+    const left = near.reduce((sum, one) => sum + one, 0) / near.length - strip.clientWidth / 2;
     const smooth = this.#followed === view.rules && !reduced();
     strip.scrollTo({ left, behavior: smooth ? 'smooth' : 'instant' });
     this.#followed = view.rules;

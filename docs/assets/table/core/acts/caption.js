@@ -7,6 +7,7 @@ import { say } from '../say.js';
 import { session } from '../session.js';
 import { turn } from '../status.js';
 import { chooses } from '../turn.js';
+import { toCome } from './track.js';
 
 const MOST = 3; // more sentences than this are too many for the middle of a table
 
@@ -49,8 +50,10 @@ function asked(view, furniture) {
 /** Draw what the middle of the table says. */
 export function drawCaption(view, furniture, lang) {
   const [main, ...more] = session.acting ? said(view, view.act, furniture) : asked(view, furniture);
+  const later = session.acting ? toCome(view, furniture) : '';
   return html`<div class=${classMap({ caption: true, asks: !session.acting && chooses(view) })}><p class="main">${quoted(main ?? '', lang)}</p>
-    ${more.some(Boolean) ? html`<p class="more">${more.filter(Boolean).map((one) => html`<span>${typeof one === 'string' ? quoted(one, lang) : one} </span>`)}</p>` : nothing}</div>`;
+    ${more.some(Boolean) ? html`<p class="more">${more.filter(Boolean).map((one) => html`<span>${typeof one === 'string' ? quoted(one, lang) : one} </span>`)}</p>` : nothing}
+    ${later ? html`<p class="later">${later}</p>` : nothing}</div>`;
 }
 
 /** Draw the way on while an act is shown: it ends this act, and no more. */

@@ -186,7 +186,8 @@ export class Traces {
       const bend = shifted(one, other, preferred, by);
       return [edge(one, bend), bend, edge(other, bend, before)];
     });
-    const wood = this.#watched.querySelector('.wood')?.getBoundingClientRect() ?? one.own;
+    const board = this.#watched.querySelector('.follow[tabindex]') ?? this.#watched.querySelector('.wood'); // a strip that moves, or the wood
+    const wood = board?.getBoundingClientRect() ?? one.own;
     const crossed = ways.map((way) => crossings(way, things, wood, one.own));
     return ways[crossed.indexOf(Math.min(...crossed))];
   }

@@ -1,7 +1,8 @@
 // The track under the table while an act is shown: whose turns have been, whose is now, whose are to
 // come. It is for eyes alone, and says nothing of what comes of a turn.
 import { html, nothing } from 'lit';
-import { say } from '../say.js';
+import { FEW } from '../places.js';
+import { count, say } from '../say.js';
 
 const MOST = 7; // of more names than this those of no account are counted
 
@@ -35,6 +36,18 @@ function standsAt({
   const acted = act.trace?.row?.at(-1) ?? act.chain[0]?.seat;
   const last = events.findLast((event) => event.deal === deal && typeof event.seat === 'number')?.seat;
   return round.lastIndexOf(typeof acted === 'number' ? acted : last);
+}
+
+/** Say how far a round of many has come: when your turn is, or how many have still to choose. */
+export function toCome(view, furniture) {
+  const round = furniture.round?.(view) ?? [];
+  const now = view.act && round.length > FEW ? standsAt(view, round) : -1;
+  const before = round.indexOf(view.yours) - now - 1;
+  const left = round.length - 1 - now;
+  if (now < 0 || left <= 0) return '';
+  if (before === 0) return say('Your turn is next.');
+  return before > 0 ? count(before, 'Your turn comes after one other.', 'Your turn comes after {n} others.')
+    : count(left, 'One has still to choose.', '{n} have still to choose.');
 }
 
 /** Draw the track of the deal, where its game goes round. */
