@@ -21,7 +21,7 @@ ELEVEN_GAMES = """() => {
 def test_one_click_on_the_front_page_leads_to_the_first_deal(table: Table) -> None:
     table.page.add_init_script(LISTEN)
     table.page.goto(f"{table.site}/")
-    table.page.get_by_role("link", name="Deal", exact=True).click()
+    table.page.get_by_role("link", name="Play now", exact=True).click()
     assert table.state == "choices"
     view = table.view()
     assert view["rules"] == "gnav-1774"
@@ -37,7 +37,7 @@ def test_the_engine_starts_while_the_way_to_the_deal_is_still_pressed(table: Tab
     page.goto(f"{table.site}/")
     page.wait_for_load_state("networkidle")
     assert page.evaluate("heard.length") == 0, "nobody has asked for the engine yet"
-    page.get_by_role("link", name="Deal", exact=True).hover()
+    page.get_by_role("link", name="Play now", exact=True).hover()
     page.mouse.down()
     page.wait_for_function("() => heard.length > 0")
     assert page.url == f"{table.site}/"

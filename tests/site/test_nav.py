@@ -26,8 +26,10 @@ def test_a_page_below_another_is_not_taken_for_it(built: Built) -> None:
     assert here(line(built, "which-set/", within=True)) == ["Which set do I have?"]
 
 
-def test_the_front_page_has_one_line_only(built: Built) -> None:
-    assert here(line(built, "", within=False)) == ["Front page"]
+def test_the_front_page_is_behind_the_name_of_the_archive(built: Built) -> None:
+    assert "Front page" not in dict(line(built, "", within=False))
+    assert here(line(built, "", within=False)) == []
+    assert built.page("").xpath("//a[contains(@class, 'md-logo')]/@href")[0] == "."
     assert line(built, "", within=True) == []
 
 
