@@ -163,8 +163,10 @@ class Special(NamedTuple):
 class Family:
     """One engine and one type of rule set, with all that records, views and commands ask of them.
 
-    What a game lacks stays at its default. ``calls`` and ``commands`` name what only this game
-    has, as ``module:function`` and as modules, imported when they are called.
+    What a game lacks stays at its default. ``hint`` names what advises whoever asks, ``key`` what
+    tells how each piece ranks and what it does, as ``module:function``. ``calls`` and ``commands``
+    name what only this game has, as ``module:function`` and as modules, imported when they are
+    called.
     """
 
     id: str
@@ -176,6 +178,7 @@ class Family:
     summaries: Mapping[str, Summary] = field(default_factory=dict)
     unenforced: Mapping[str, str] = field(default_factory=dict)
     hint: str | None = None
+    key: str | None = None
     calls: Mapping[str, str] = field(default_factory=dict)
     commands: Mapping[str, str] = field(default_factory=dict)
     special: Mapping[str, Special] = field(default_factory=dict)

@@ -41,6 +41,7 @@ class TableApi:
             "act": self.act,
             "continue": self.next_deal,
             "hint": self.hint,
+            "key": self.key,
             "undo": self.undo,
             "rewind": self.rewind,
             "switch": self.switch,
@@ -182,6 +183,17 @@ class TableApi:
             raise RecordError(Sentence("Nobody gives hints in this game."))
         hint: dict[str, Any] = resolve(session.family.hint)(session, seat, self.language)
         return hint
+
+    def key(self, seat: int | None = None) -> dict[str, Any] | None:
+        """Tell what each piece of the game in play does and how it ranks, and of the seat's own.
+
+        ``None`` where the game has no such key.
+        """
+        session = self._seen_by(seat).session
+        if session.family.key is None:
+            return None
+        told: dict[str, Any] = resolve(session.family.key)(session, seat, self.language)
+        return told
 
     def undo(self, seat: int | None = None) -> dict[str, Any]:
         """Take back the last move of a person, and what followed; it is kept as another line."""

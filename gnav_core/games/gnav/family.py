@@ -23,6 +23,7 @@ FAMILY: Final = Family(
     summaries=SUMMARIES,
     unenforced=UNENFORCED,
     hint=f"{HERE}.hints:hint",
+    key=f"{HERE}.key:key",
     calls={
         "compare": f"{HERE}.compare.compare:compare",
         "rule": f"{HERE}.rulings.ruling:rule",
