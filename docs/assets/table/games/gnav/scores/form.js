@@ -175,10 +175,10 @@ export class GnavEveningForm extends LitElement {
       <form @submit=${this.#begin} novalidate>
         <h2>${say('A new evening')}</h2>
         <fieldset class="sources"><legend>${say('By which source?')}</legend>${this.sources.map((source) => this.#drawSource(source))}</fieldset>
-        ${this.#drawNames()}${this.#drawReadings()}${this.error}
+        <div class="people">${this.#drawNames()}${this.#drawReadings()}${this.error}
         <p class="buttons begin"><button class="main" ?disabled=${this.busy}>${say('Begin')}</button>
           <label class="file">${say('Open a ledger from a file')}
-            <input type="file" accept=".json,application/json" @change=${this.#import} /></label></p>
+            <input type="file" accept=".json,application/json" @change=${this.#import} /></label></p></div>
       </form>`;
   }
 }

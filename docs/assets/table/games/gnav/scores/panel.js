@@ -47,9 +47,11 @@ function drawCause(host) {
 
 /** What the entry would come to, or why it cannot be made yet. */
 function drawDraft(host) {
-  const { draft } = host;
+  const { draft, telling } = host;
   if (!draft) return nothing;
-  if (!draft.lines) return html`<p class="hint" role="status">${draft.why}${drawChips(draft, host)}</p>`;
+  const none = telling.kind === 'losers' && !Object.values(telling.seats).flat().length;
+  if (!draft.lines && none) return html`<p class="hint" role="status" id="missing">${say('Point at a name on the slate; then it can be written up.')}</p>`;
+  if (!draft.lines) return html`<p class="hint" role="status" id="missing">${draft.why}${drawChips(draft, host)}</p>`;
   return html`<div role="status"><ul class="draft" aria-label=${say('What it comes to')}>${draft.lines
     .filter(({ kind }) => kind !== 'showed' && kind !== 'dealer')
     .map((line) => html`<li>${line.text}${drawChips(line, host)}</li>`)}</ul></div>`;
@@ -57,7 +59,7 @@ function drawDraft(host) {
 
 function drawEnter(host, words, telling) {
   return html`<p class="buttons">${drawCancel(host)}<button type="button" class="main"
-      ?disabled=${host.busy || !host.draft?.lines} @click=${host.enter}>${say('Write it up')}</button></p>
+      aria-describedby=${host.draft?.lines ? nothing : 'missing'} ?disabled=${host.busy || !host.draft?.lines} @click=${host.enter}>${say('Write it up')}</button></p>
     <p class="other"><button type="button" class="plain" @click=${() => host.turn(telling)}>${words}</button></p>`;
 }
 
@@ -106,7 +108,7 @@ function drawPieces(host) {
       ${telling.pieces[telling.at] === null ? nothing : html`<button type="button" class="plain"
         @click=${() => host.place(null)}>${say('Take it back')}</button>`}</p>
     ${drawPad(host)}
-    ${telling.pieces.some(Boolean) ? drawDraft(host) : html`<p class="quiet">${say('Only what decides need be told.')}</p>`}${drawEnter(host, say('Tell who lost instead'), tellLosers(view.showings[0].fools))}`;
+    ${telling.pieces.some(Boolean) ? drawDraft(host) : html`<p class="quiet" id="missing">${say('Only what decides need be told.')}</p>`}${drawEnter(host, say('Tell who lost instead'), tellLosers(view.showings[0].fools))}`;
 }
 
 function drawAppeal(host) {

@@ -1,0 +1,66 @@
+"""What is printed of a page: whose text it is, where it stands, and nothing to press."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.scores import NAMES, Scores
+
+SCREEN_ONLY = (".deeds", ".neighbours", ".shows", ".enforced", ".cite", ".onward", ".md-header")
+
+
+def sheets(page: Page) -> int:
+    """Count the pages that the browser would print."""
+    return int(re.findall(rb"/Count (\d+)", page.pdf(prefer_css_page_size=True))[0])
+
+
+def test_a_rule_on_paper_says_whose_it_is_and_where_it_stands(page: Page, site: str) -> None:
+    """1774:3."""
+    page.goto(f"{site}/gnav-1774/r3/")
+    page.evaluate("document.fonts.ready")
+    assert not page.locator(".on-paper").is_visible()
+    assert sheets(page) <= 2
+    page.emulate_media(media="print")
+    assert "1774" in page.locator(".crumbs").inner_text()
+    foot = page.locator(".on-paper")
+    assert foot.is_visible()
+    address = str(page.locator("link[rel=canonical]").get_attribute("href"))
+    assert address.endswith("/gnav-1774/r3/")
+    assert foot.inner_text() == f"Gnav 1774:3 · The Gnav Archive · {address}"
+    for part in SCREEN_ONLY:
+        seen = [one for one in page.locator(part).all() if one.is_visible()]
+        assert not seen, part
+
+
+@pytest.mark.parametrize("address", ["gnav-1774/", "introduction/", "house-rules/", "glossary/"])
+def test_every_page_on_paper_has_its_address(page: Page, site: str, address: str) -> None:
+    page.goto(f"{site}/{address}")
+    assert address in str(page.locator(".on-paper").text_content())
+
+
+def test_an_evening_on_paper_is_one_white_sheet(scores: Scores) -> None:
+    scores.begin("gnav-1774", *NAMES[:3])
+    scores.met("cat", "Anna")
+    page = scores.page
+    assert sheets(page) == 1
+    page.emulate_media(media="print")
+    board = page.locator(".board")
+    assert board.is_visible()
+    assert (
+        board.evaluate("board => getComputedStyle(board).backgroundColor") == "rgb(255, 255, 255)"
+    )
+    chalk = board.locator(".fives path").first
+    assert chalk.evaluate("path => getComputedStyle(path).stroke") == "rgb(0, 0, 0)"
+    for part in (".tell", ".law", "h2#how-it-works", ".status .plain"):
+        assert not page.locator(part).first.is_visible(), part
+    page.emulate_media(media="null")
+
+
+def test_the_form_of_a_new_evening_is_not_printed(scores: Scores) -> None:
+    assert sheets(scores.page) == 1
+    scores.page.emulate_media(media="print")
+    assert not scores.page.get_by_role("button", name="Begin", exact=True).is_visible()
+    scores.page.emulate_media(media="null")
