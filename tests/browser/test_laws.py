@@ -124,7 +124,7 @@ def test_a_ruling_is_shared_by_link_and_reopened(bench: Bench, window: Window) -
     page = bench.page
     page.locator('[data-check="swapped"]').check()
     bench.answered(".verdicts")
-    ruled = page.locator('.ruled[data-rules="gnav-1774"]')
+    ruled = page.locator('.ruled[data-rules~="gnav-1774"]')
     assert "The exchanges are undone" in ruled.locator(".verdict").inner_text()
     cruces = ruled.locator("[data-crux]").evaluate_all("all => all.map((d) => d.dataset.crux)")
     assert {"gnav-1774.q.kiss-stroke", "gnav-1774.q.kiss-return"} <= set(cruces)
@@ -144,7 +144,7 @@ def test_a_showing_is_ruled_on_and_lives_can_matter(bench: Bench) -> None:
     page.locator('[data-act="shows"]').click()
     bench.change("hand-0", "fool", ".verdicts")
     bench.change("hand-1", "cuckoo", ".verdicts")
-    ruled = page.locator('.ruled[data-rules="gnav-1774"] .verdict')
+    ruled = page.locator('[data-said~="gnav-1774"] .verdict')
     assert "cannot drag" not in ruled.inner_text()
     page.locator("details.left > summary").click()
     for at in (0, 1):

@@ -210,6 +210,11 @@ export class Asking extends LitElement {
     return of === part ? drawWords(id, this.within(part)) : nothing;
   }
 
+  /** Draw the answer in a sentence: it stays at the foot of the screen until one has come to it. */
+  drawInSight(more = nothing) {
+    return html`<div class="in-sight"><h2 id="found-head" class="headline" aria-live="polite">${this.found.text}</h2>${more}</div>`;
+  }
+
   drawShare() {
     return html`<p class="buttons share">
       <button type="button" data-share @click=${this.share}>${say('Copy a link to this')}</button>

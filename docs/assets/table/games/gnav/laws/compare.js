@@ -3,7 +3,7 @@ import '../danish.js';
 import { html, nothing } from 'lit';
 import { Asking, askingStyles } from './asking.js';
 import { client } from '../../../core/client.js';
-import { drawComparison } from './comparison.js';
+import { drawComparison, drawCostsInShort } from './comparison.js';
 import compareCss from '../css/compare.css';
 import { fields, list, oneOf, or } from '../../../core/door.js';
 import { lawsOf, namesOfSeats } from './kinds.js';
@@ -178,6 +178,7 @@ class GnavCompare extends Asking {
   draw() {
     return html`${this.#drawAsk()}
       ${this.drawWrong()}
+      ${this.found ? this.drawInSight(drawCostsInShort(this.found)) : nothing}
       <div class="found" aria-busy=${this.asking}>${this.found ? drawComparison(this.found, this) : nothing}</div>
       ${this.found ? this.drawShare() : nothing}
       ${this.picker.draw()}`;

@@ -8,10 +8,11 @@ import { listed } from '../../../core/names.js';
 
 const UNTOLD = new Set(['dealt', 'dealer']);
 
-const labels = (laws, found) => listed(laws.map((at) => found.laws[at].label));
+/** Name laws by their numbers. */
+export const labels = (laws, found) => listed(laws.map((at) => found.laws[at].label));
 
 /** Put together what comes to the same, each with the numbers of its laws. */
-function together(laws, key) {
+export function together(laws, key) {
   const groups = new Map();
   laws.forEach((law, at) => groups.set(key(law), [...(groups.get(key(law)) ?? []), at]));
   return [...groups.values()];
@@ -55,6 +56,13 @@ function drawCost(group, found) {
   </li>`;
 }
 
+/** Say in a line what the deal costs by each source; the pieces stand further down. */
+export function drawCostsInShort(found) {
+  const groups = together(found.laws, ({ result }) => JSON.stringify(result));
+  return html`<p class="in-short" aria-hidden="true">${groups.map((group) => html`<span><span class="name-of-law">${
+    labels(group, found)}</span> ${found.laws[group[0]].result.join(' ')}</span>`)}</p>`;
+}
+
 function drawCosts(found) {
   const groups = together(found.laws, (law) => JSON.stringify([law.letter, law.cards, law.result, law.held]));
   return html`<section aria-labelledby="costs-head"><h2 id="costs-head">${say('What it costs')}</h2>
@@ -87,7 +95,6 @@ function drawParting(parting, number, found, host) {
 function drawPartings(found, host) {
   const [first, ...later] = found.partings;
   return html`<section class="partings" aria-labelledby="found-head">
-    <h2 id="found-head" class="headline">${found.text}</h2>
     ${first ? drawParting(first, 0, found, host) : nothing}
     ${later.length ? html`<details><summary>${say('Where they part again')}</summary>${
       later.map((parting, at) => drawParting(parting, at + 1, found, host))}</details>` : nothing}

@@ -128,20 +128,27 @@ class GnavHouse extends Asking {
     </details>`;
   }
 
-  #drawWhose(question, { source, label, status }) {
-    const now = (this.choices[question.id] ?? this.base) === source;
-    return html`<label class="pill" data-now=${now}><input type="radio" name=${question.id} value=${source} .checked=${now}
-      @change=${() => this.#choose(question.id, source)} /><span class="name-of-law">${label}</span>${drawMark(status)}</label>`;
+  /** Where several sources give the answer taken, one of them is quoted; which one can be said. */
+  #drawQuoted(question, same, now) {
+    const { source: chosen, label, status } = now;
+    if (same.length === 1) return html`<span class="whose">${say('as in {source}', { source: label })}${drawMark(status)}</span>`;
+    return html`<label class="whose">${say('as in')} <select data-quoted=${question.id} .value=${chosen}
+      @change=${({ target }) => this.#choose(question.id, target.value)}>${same.map(({ source, label: name }) => html`<option
+        value=${source} ?selected=${source === chosen}>${name}</option>`)}</select>${drawMark(status)}</label>`;
   }
 
-  /** Draw one answer, and the sources that give it; what the chosen one rests on stands beside it. */
+  /** Draw one answer, to be taken by one touch; whose it is stands beside it, and what it rests on. */
   #drawAnswer(question, same) {
     const chosen = this.choices[question.id] ?? this.base;
     const now = same.find(({ source }) => source === chosen);
+    const { source } = now ?? same.find((answer) => answer.source === this.base)
+      ?? same.find(({ status }) => status === 'stated') ?? same[0];
     const clauses = now ? [...now.words.map(({ clause }) => clause), ...now.cruces] : [];
     return html`<div class="option" data-now=${Boolean(now)}>
-      <p class="said">${same[0].text}${drawChips({ clauses }, this.within(`question-${question.id}`))}</p>
-      <p class="whose">${same.map((answer) => this.#drawWhose(question, answer))}</p>
+      <label class="answer"><input type="radio" name=${question.id} value=${source} .checked=${Boolean(now)}
+        @change=${() => this.#choose(question.id, source)} /><span class="said">${same[0].text}</span>${now ? nothing
+        : html`<span class="whose">${same.map(({ label }) => label).join(', ')}</span>`}</label>
+      ${now ? html`<p class="taken">${this.#drawQuoted(question, same, now)}${drawChips({ clauses }, this.within(`question-${question.id}`))}</p>` : nothing}
     </div>`;
   }
 

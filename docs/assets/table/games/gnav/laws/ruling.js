@@ -175,10 +175,12 @@ class GnavRuling extends Asking {
   }
 
   draw() {
-    return html`${this.#drawAsk()}
-      ${this.drawWrong()}
-      <div class="found" aria-busy=${this.asking}>${this.found && !this.error ? drawVerdicts(this.found, this) : nothing}</div>
-      ${this.found ? this.drawShare() : nothing}
+    const found = this.found && !this.error;
+    return html`<div class="quarrel">${this.#drawAsk()}
+        <div class="ruling">${this.drawWrong()}
+          ${found ? this.drawInSight() : nothing}
+          <div class="found" aria-busy=${this.asking}>${found ? drawVerdicts(this.found, this) : nothing}</div>
+          ${this.found ? this.drawShare() : nothing}</div></div>
       ${this.picker.draw()}`;
   }
 }
