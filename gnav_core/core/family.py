@@ -67,7 +67,9 @@ class Summary(NamedTuple):
     """What a player should know before he chooses a source.
 
     ``lives`` says how many strokes or tokens each has, ``called`` what these are called; ``crux``
-    names the crux that leaves their number open, where one does.
+    names the crux that leaves their number open, where one does. ``by`` names the source in a
+    sentence, after “by”; ``length`` is how many deals a game of four at Medium takes, half of the
+    games fewer, half more; ``lesson`` how many deals its lesson has.
     """
 
     line: str
@@ -75,6 +77,9 @@ class Summary(NamedTuple):
     lives: Claim
     called: str
     crux: str | None = None
+    by: str | None = None
+    length: int | None = None
+    lesson: int | None = None
 
 
 class Said(NamedTuple):

@@ -22,7 +22,7 @@ class AtRandom:
 
 
 AT_RANDOM: Final = Kind(
-    Sentence("At random"),
+    Sentence("Easy"),
     Sentence("makes any move it may, each as likely as another"),
     lambda rules: AtRandom(),
 )

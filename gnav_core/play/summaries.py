@@ -9,7 +9,10 @@ from gnav_core.core.sentences import tell
 
 
 def summary_json(summary: Summary, language: str = "en") -> dict[str, Any]:
-    """Give a summary as JSON: ``line``, ``summary`` (sentences with clauses) and ``lives``."""
+    """Give a summary as JSON: ``line``, ``summary`` (sentences with clauses), ``lives``, and more.
+
+    ``by``, ``length`` and ``lesson`` are ``None`` where nothing is known of them.
+    """
 
     def claimed(claim: Claim) -> dict[str, Any]:
         return {"text": tell(language, claim.said), "clauses": list(claim.clauses)}
@@ -22,4 +25,7 @@ def summary_json(summary: Summary, language: str = "en") -> dict[str, Any]:
             "called": tell(language, summary.called),
             "crux": summary.crux,
         },
+        "by": tell(language, summary.by) if summary.by else None,
+        "length": summary.length,
+        "lesson": summary.lesson,
     }

@@ -69,11 +69,19 @@ class Table:
         if self.cleared:
             self.cleared = False
             self.settled()  # the set-up begins anew with what the engine says it is made of
+            self.unfold()
             return
         self.page.add_init_script(LISTEN)
         self.get_up()
         self.page.goto(f"{self.site}/play/")
         self.page.get_by_role("button", name=TO_TABLE).wait_for()
+        self.unfold()
+
+    def unfold(self) -> None:
+        """Show all that a game can be asked, which lies folded under “More”."""
+        self.page.locator("details.beyond").evaluate_all(
+            "all => all.forEach(one => one.open = true)"
+        )
 
     def get_up(self) -> None:
         """Let the tab forget which game was at its table; the game stays saved."""
@@ -87,6 +95,7 @@ class Table:
         self.page.goto("about:blank")
         self.page.goto(f"{self.site}/play/{address}")
         self.page.locator(".table, .cover, .error, gnav-setup form").first.wait_for()
+        self.unfold()
 
     def set_up(self, rules: str, *kinds: str, names: tuple[str, ...] = ()) -> None:
         """Fill in the form: the source, a kind for each seat (person, computer, which), a seed."""

@@ -81,7 +81,7 @@ def test_another_choice_is_allowed_and_one_button_leads_back(table: Table) -> No
 def test_the_set_up_leads_who_comes_first_to_a_guided_deal(table: Table) -> None:
     table.open()
     table.page.locator('input[name=rules][value="gnav-1917"]').check()
-    table.page.get_by_role("link", name="A guided deal by 1917").click()
+    table.page.get_by_role("link", name="Learn it in three deals, by 1917").click()
     table.page.locator(".lesson").wait_for()
     assert table.view()["rules"] == "gnav-1917"
     assert table.page.locator(".lesson h2").inner_text() == written("gnav-1917")["title"]

@@ -130,10 +130,16 @@ def test_a_list_of_eleven_games_keeps_to_a_phone(phone: Table) -> None:
 def test_the_way_to_the_table_says_what_has_been_chosen(table: Table) -> None:
     table.open()
     way = table.page.locator(".to-table")
-    assert way.inner_text().split("\n") == ["By 1774, 4 at the table", "Play by 1774"]
+    assert way.inner_text().split("\n") == [
+        "By 1774, 4 at the table, about 18 deals",
+        "Play by 1774",
+    ]
     table.page.locator('input[value="gnav-german"]').check()
     table.page.get_by_role("button", name="One seat more").click()
-    assert way.inner_text().split("\n") == ["By German, 5 at the table", "Play by German"]
+    assert way.inner_text().split("\n") == [
+        "By the German article, 5 at the table",
+        "Play by the German article",
+    ]
 
 
 def test_three_kinds_of_computer_say_how_they_play(table: Table) -> None:
@@ -148,6 +154,48 @@ def test_three_kinds_of_computer_say_how_they_play(table: Table) -> None:
     table.deal()
     table.play_deal("stand")
     assert [player["kind"] for player in table.view()["players"]] == ["human", *kinds[1:]]
+
+
+def test_a_newcomer_is_asked_by_whose_rules_and_how_many(table: Table) -> None:
+    table.open()
+    table.page.locator("details.beyond").evaluate("one => one.open = false")
+    fields = table.page.locator("gnav-setup :is(input, select, textarea)")
+    seen = {one.get_attribute("name") for one in fields.all() if one.is_visible()}
+    assert seen == {"game", "rules", "number", "level"}
+    assert (
+        "Bo, Carl and Dorte sit round to your left"
+        in table.page.locator(".seats").first.inner_text()
+    )
+
+
+def test_how_well_the_computers_play_is_one_choice(table: Table) -> None:
+    table.open()
+    level = table.page.get_by_role("group", name="How well the computer plays")
+    assert level.locator("label").all_inner_texts() == ["Easy", "Medium", "Hard"]
+    assert level.get_by_role("radio", checked=True).get_attribute("value") == "threshold"
+    level.get_by_label("Hard").check()
+    assert level.locator(".how").inner_text().startswith("Hard counts what it has seen")
+    who = table.page.get_by_label("Who plays seat 3", exact=True)
+    assert who.input_value() == "counting"
+    who.select_option("random")
+    assert level.get_by_role("radio", checked=True).count() == 0
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+def test_the_ways_for_a_newcomer_are_in_sight_on_a_phone(
+    phone: Table, size: tuple[int, int]
+) -> None:
+    phone.open()
+    before = phone.page.viewport_size
+    phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+    way = phone.page.get_by_role("link", name="Learn it in three deals")
+    bar = phone.page.locator(".to-table").bounding_box()
+    found = way.bounding_box()
+    assert bar
+    assert found
+    assert 0 < found["y"] < found["y"] + found["height"] <= bar["y"]
+    assert before
+    phone.page.set_viewport_size(before)
 
 
 def test_two_seats_with_one_name_get_one_sentence(table: Table) -> None:

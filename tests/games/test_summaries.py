@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from statistics import median
+
 import pytest
 
 from gnav_core.core import registry, text
+from gnav_core.core.record import read
+from gnav_core.play.session import Session
+from scripts.examples.example import paths
 
 
 @pytest.mark.parametrize("source", registry.SOURCES)
@@ -22,3 +28,29 @@ def test_the_lives_are_left_open_exactly_where_a_crux_can_switch_them(source: st
     crux = text.data()["cruces"].get(f"{source}.q.strokes")
     assert registry.family(source).summaries[source].crux == (crux["name"] if crux else None)
     assert crux is None or crux["switchable"]
+
+
+@pytest.mark.parametrize("source", registry.SOURCES)
+def test_a_lesson_has_as_many_deals_as_the_set_up_says(source: str) -> None:
+    told = registry.family(source).summaries[source].lesson
+    if told is not None:
+        lesson = json.loads(paths()[f"lesson-{source.removeprefix('gnav-')}"].read_text("utf-8"))
+        dealt = sum(move.startswith("deal:") for move in lesson["moves"])
+        assert dealt == told * lesson["players"]
+
+
+def deals(rules: str, seed: int) -> int:
+    """Count the deals of one game of four players at Medium."""
+    value = {"format": "gnav-record/1", "rules": rules, "players": 4, "moves": []}
+    session = Session(read({**value, "seed": f"length {seed}", "kinds": ["threshold"] * 4}))
+    while session.waiting != "over":
+        session.advance(new_deal=True)
+    return int(session.state.deal)
+
+
+@pytest.mark.parametrize("source", registry.SOURCES)
+def test_a_typical_game_is_as_long_as_the_set_up_says(source: str) -> None:
+    told = registry.family(source).summaries[source].length
+    if told is not None:
+        found = median(deals(source, seed) for seed in range(11))
+        assert abs(found - told) <= max(2, told / 8)

@@ -55,12 +55,12 @@ class Counting:
 PLAYERS: Mapping[str, Kind] = {
     "random": AT_RANDOM,
     "threshold": Kind(
-        Sentence("By a threshold"),
+        Sentence("Medium"),
         Sentence("keeps the better half of the pieces and changes the worse half"),
         lambda rules: ByThreshold(rules.pieces.value),
     ),
     "counting": Kind(
-        Sentence("By counting"),
+        Sentence("Hard"),
         Sentence("counts what it has seen, and reckons what is left"),
         Counting,
     ),

@@ -26,6 +26,9 @@ SUMMARIES: Mapping[str, Summary] = {
         ),
         Claim("Each has three strokes to lose.", ("gnav-1774.r8.a",)),
         "Strokes",
+        by="1774",
+        length=18,
+        lesson=3,
     ),
     "gnav-1917": Summary(
         "Strokes are penalties; the cuckoo stops all play; two fools win a plus.",
@@ -44,9 +47,12 @@ SUMMARIES: Mapping[str, Summary] = {
         Claim("Three to five strokes put a player out.", ("gnav-1917.r9.a",)),
         "Strokes",
         "strokes",
+        by="1917",
+        length=8,
+        lesson=3,
     ),
     "gnav-wikipedia": Summary(
-        "1917 kept by counting down: each has strokes to lose.",
+        "The game of 1917, with strokes taken away instead of written up.",
         (
             Claim("It is played by the rules of 1917.", ("gnav-wikipedia.r0.a",)),
             Claim(
@@ -59,9 +65,12 @@ SUMMARIES: Mapping[str, Summary] = {
         Claim("Each starts with three strokes, say, or five.", ("gnav-wikipedia.r2.a",)),
         "Strokes",
         "strokes",
+        by="Wikipedia’s tip",
+        length=8,
+        lesson=3,
     ),
     "gnav-kb": Summary(
-        "The fool stands above the null; all but the order is lent by 1774.",
+        "The owl is the worst piece, not the fool; 1774 lends the rest, without appeals.",
         (
             Claim(
                 "The fool stands above the null here, and the owl is the worst of all the pieces.",
@@ -78,9 +87,12 @@ SUMMARIES: Mapping[str, Summary] = {
         ),
         Claim("Each has three strokes to lose.", ("gnav-kb.r2.b",)),
         "Strokes",
+        by="the Royal Library’s fragment",
+        length=8,
+        lesson=2,
     ),
     "gnav-german": Summary(
-        "Fourteen cards and twenty tokens; queen and king may refuse.",
+        "Fourteen cards, twenty tokens; queen and king may refuse. Two to six players.",
         (
             Claim(
                 "Only the queen and the king of spades may refuse an exchange.",
@@ -98,5 +110,8 @@ SUMMARIES: Mapping[str, Summary] = {
         ),
         Claim("Each has twenty tokens.", ("gnav-german.r5.e",)),
         "Tokens",
+        by="the German article",
+        length=120,
+        lesson=3,
     ),
 }

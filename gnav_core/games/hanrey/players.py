@@ -36,7 +36,7 @@ class Thrifty:
 PLAYERS: Mapping[str, Kind] = {
     "random": AT_RANDOM,
     "thrifty": Kind(
-        Sentence("Thriftily"),
+        Sentence("Careful"),
         Sentence("parts with the lowest card that will do, and keeps its trumps"),
         Thrifty,
     ),

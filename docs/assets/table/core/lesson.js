@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { siteRoot } from './client.js';
 import { drawChips, follow } from './law.js';
 import { inWords, titleOf } from './remarks.js';
-import { say } from './say.js';
+import { say, sentence } from './say.js';
 import { session } from './session.js';
 
 /** The lesson of a source, by the id of its record. */
@@ -12,12 +12,23 @@ export const lessonOf = (source) => `lesson-${source.replace(/^gnav-/, '')}`;
 
 const addressOf = (source) => new URL(`play/#lesson=${lessonOf(source)}`, siteRoot).href;
 
+const LESSONS = {
+  __proto__: null, 2: [sentence('Learn it in two deals'), sentence('Learn it in two deals, by {source}')],
+  3: [sentence('Learn it in three deals'), sentence('Learn it in three deals, by {source}')],
+};
+
+/** What the way to a lesson is called; `usual` is where who plays for the first time begins. */
+function lessonNamed(source, { game, usual }) {
+  const [plain, by] = LESSONS[source.lesson] ?? [];
+  if (!plain) return say('A guided game of {game}', { game });
+  return source.id === usual ? say(plain) : say(by, { source: source.by });
+}
+
 /** Draw the ways into a game for those who have never played it: a lesson, and how it is played in short. */
-export function drawFirstDeal(source, { game, alone }) {
+export function drawFirstDeal(source, asked) {
   if (source.house) return nothing;
-  const guided = alone ? say('A guided game of {game}', { game }) : say('A guided deal by {source}', { source: source.short });
-  return html`<p class="first-deal">${say('First time?')} <a href=${addressOf(source.id)} @click=${goTo}>${guided}</a>${
-    source.told ? html` · <a href=${new URL(source.told, siteRoot).href} @click=${follow}>${say('How to play {game}', { game })}</a>` : nothing}</p>`;
+  return html`<p class="first-deal">${say('First time?')} <a href=${addressOf(source.id)} @click=${goTo}>${lessonNamed(source, asked)}</a>${
+    source.told ? html` · <a href=${new URL(source.told, siteRoot).href} @click=${follow}>${say('How to play {game}', asked)}</a>` : nothing}</p>`;
 }
 
 /** The address is of this very page: the table hears that it has changed. */

@@ -1,11 +1,12 @@
 // Who sits where: a name and a kind for each seat, a person or a computer player.
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { namesRemembered } from './kept/remembered.js';
-import { count, say } from './say.js';
+import { count, language, say } from './say.js';
 import { NAMES } from './names.js';
 
 const FOLDED = 8; // more seats than this fold away, so that the way to Deal stays short
+const FEW = 6; // so many are told by name
 export const USUAL = 4;
 const COMPUTER = 'computer'; // whichever is usual in the game that is played
 
@@ -60,11 +61,42 @@ function drawRows(seats, kinds, acts) {
     <p class="quiet kinds">${kinds.map(({ name, how }) => html`<span>${say('{name} {how}.', { name, how })}</span> `)}</p>`;
 }
 
-/** Draw the seats: how many, and who plays each. */
-export function drawSeating({ seats, kinds, limits: [least, most] }, acts) {
-  const number = seats.length;
+// Of two ways to write a list in English the archive has the one without a comma before “and”.
+const listed = (names) => new Intl.ListFormat(language() === 'en' ? 'en-GB' : language()).format(names);
+
+/** Who is there, in a sentence: by name where they are few and one person plays, else their number. */
+function company(seats, dealer) {
   const persons = seats.filter(({ kind }) => kind === 'human').length;
-  const rows = drawRows(seats, kinds, acts);
+  const names = players(seats).map(({ name }) => name);
+  if (persons === 1 && seats[0].kind === 'human' && seats.length > 1 && seats.length <= FEW) {
+    const told = { others: listed(names.slice(1)), dealer: names[dealer === '' ? names.length - 1 : Number(dealer)] };
+    return seats.length > 2 ? say('{others} sit round to your left; {dealer} deals first.', told)
+      : say('{others} sits across from you; {dealer} deals first.', told);
+  }
+  return say('{persons}, {computers}.', {
+    persons: count(persons, '{n} person', '{n} persons'),
+    computers: count(seats.length - persons, '{n} computer', '{n} computers'),
+  });
+}
+
+/** How well the computers play: one of three, and in a sentence what that means. */
+function drawLevel(seats, kinds, level) {
+  const computers = seats.filter(({ kind }) => kind !== 'human').map(({ kind }) => kind);
+  if (kinds.length < 2 || !computers.length) return nothing;
+  const usual = kinds.find((kind) => kind.usual)?.kind;
+  const at = new Set(computers.map((kind) => (kind === COMPUTER ? usual : kind)));
+  const now = at.size === 1 ? kinds.find(({ kind }) => at.has(kind)) : null;
+  return html`<fieldset class="level">
+    <legend>${say('How well the computer plays')}</legend>
+    <div class="one-of">${kinds.map(({ kind, name }) => html`<label><input type="radio" name="level" value=${kind}
+      .checked=${kind === now?.kind} @change=${() => level(kind)} /><span>${name}</span></label>`)}</div>
+    <p class="quiet how">${now ? say('{name} {how}.', now) : say('Each plays in its own way: see More.')}</p>
+  </fieldset>`;
+}
+
+/** Ask how many play, and how well the computers do. */
+export function drawSeating({ seats, kinds, limits: [least, most], dealer }, acts) {
+  const number = seats.length;
   return html`<fieldset class="seats">
     <legend>${say('Who plays?')}</legend>
     <div class="stepper">
@@ -76,9 +108,16 @@ export function drawSeating({ seats, kinds, limits: [least, most] }, acts) {
         @click=${() => acts.resize(number + 1)}>+</button>
       <span class="quiet">${say('{least} to {most}', { least, most })}</span>
     </div>
-    ${number > FOLDED ? html`<details><summary>${say('{persons}, {computers}: names and kinds', {
-      persons: count(persons, '{n} person', '{n} persons'),
-      computers: count(number - persons, '{n} computer', '{n} computers'),
-    })}</summary>${rows}</details>` : rows}
+    <p class="quiet how">${company(seats, dealer)}</p>
+    ${drawLevel(seats, kinds, acts.level)}
+  </fieldset>`;
+}
+
+/** Ask for a name and a kind for each seat. */
+export function drawNames({ seats, kinds }, acts) {
+  const rows = drawRows(seats, kinds, acts);
+  return html`<fieldset class="seats">
+    <legend>${say('Names and seats')}</legend>
+    ${seats.length > FOLDED ? html`<details><summary>${say('Each seat')}</summary>${rows}</details>` : rows}
   </fieldset>`;
 }

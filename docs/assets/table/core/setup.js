@@ -13,9 +13,9 @@ import { rememberNames } from './kept/remembered.js';
 import { drawSaved } from './saved.js';
 import { say } from './say.js';
 import {
-  USUAL, drawSeating, nameTwice, players, seated, seatedAmong,
+  USUAL, drawNames, drawSeating, nameTwice, players, seated, seatedAmong,
 } from './seating.js';
-import { drawGames, drawSources } from './which.js';
+import { about, drawGames, drawSources } from './which.js';
 
 export const USUAL_SOURCE = 'gnav-1774';
 
@@ -135,6 +135,10 @@ export class GnavSetup extends LitElement {
     this.seats = this.seats.map((row, at) => (at === seat ? { ...row, ...change } : row));
   }
 
+  #level(kind) {
+    this.seats = this.seats.map((row) => (row.kind === 'human' ? row : { ...row, kind }));
+  }
+
   #all(kind) {
     this.seats = this.seats.map((row, seat) => ({ ...row, kind: seat ? kind : 'human' }));
   }
@@ -178,7 +182,7 @@ export class GnavSetup extends LitElement {
     </div>`;
   }
 
-  #drawMore() {
+  #drawDealerAndSeed() {
     const named = players(this.seats);
     return html`<details class="more">
       <summary>${say('The first dealer, and a seed to deal the same game again')}</summary>
@@ -193,17 +197,32 @@ export class GnavSetup extends LitElement {
     </details>`;
   }
 
-  #drawSeatsAndReadings() {
-    const seating = { seats: this.seats, kinds: this.#kinds, limits: this.source.seats };
+  get #seating() {
+    return { seats: this.seats, kinds: this.#kinds, limits: this.source.seats, dealer: this.dealer };
+  }
+
+  #drawSeats() {
+    return drawSeating(this.#seating, {
+      resize: (number) => this.#resize(number),
+      level: (kind) => this.#level(kind),
+    });
+  }
+
+  /** All that a first game does not ask: it lies folded, and its head says what it is. */
+  #drawRest() {
     const choose = (name, value) => { this.readings = { ...this.readings, [name]: value }; };
-    return html`${drawSeating(seating, {
-        resize: (number) => this.#resize(number),
-        change: (seat, change) => this.#change(seat, change),
-        all: (kind) => this.#all(kind),
-      })}
-      ${drawLives(this.source, this.readings, choose, this)}
-      ${drawReadings(this.source, this.readings, choose)}
-      ${this.#drawMore()}`;
+    return html`<details class="beyond">
+      <summary><span><b>${say('More')}</b> <span class="quiet">${say('Names and seats, other people at this screen, how many strokes, what the text leaves open, who deals first, a seed, a saved record')}</span></span></summary>
+      ${this.#known ? html`${drawNames(this.#seating, {
+          change: (seat, change) => this.#change(seat, change),
+          all: (kind) => this.#all(kind),
+        })}
+        ${drawLives(this.source, this.readings, choose, this)}
+        ${drawReadings(this.source, this.readings, choose)}
+        ${this.#drawDealerAndSeed()}` : nothing}
+      <p class="buttons"><label class="file">${say('Import a record')}
+        <input type="file" accept=".json,application/json" @change=${this.#import} /></label></p>
+    </details>`;
   }
 
   #drawWhich() {
@@ -218,12 +237,10 @@ export class GnavSetup extends LitElement {
 
   #drawForm() {
     return html`<form id="set-up" @submit=${this.#deal} novalidate>
-      ${this.#known ? drawFirstDeal(this.source, { game: this.#game?.name, alone: this.#isAlone }) : nothing}
       ${this.#drawWhich()}
       <div class="who">
-        ${this.#known ? this.#drawSeatsAndReadings() : nothing}
-        <p class="buttons"><label class="file">${say('Import a record')}
-          <input type="file" accept=".json,application/json" @change=${this.#import} /></label></p>
+        ${this.#known ? this.#drawSeats() : nothing}
+        ${this.#drawRest()}
         ${this.fault ? html`<p class="error" role="alert">${this.fault}</p>` : this.error}
       </div>
     </form>
@@ -232,9 +249,11 @@ export class GnavSetup extends LitElement {
 
   /** What has been chosen in a line, and the button that says what follows. */
   #drawToTable() {
-    const asked = { source: this.source.short, game: this.#game?.name, n: this.seats.length };
+    const { short, by, length } = this.source;
+    const asked = { source: by ?? short, game: this.#game?.name, n: this.seats.length };
+    const typical = length && this.seats.length === USUAL ? `, ${about(length)}` : '';
     return html`<p class="to-table">
-      <span class="so">${this.#isAlone ? say('{game}, {n} at the table', asked) : say('By {source}, {n} at the table', asked)}</span>
+      <span class="so">${this.#isAlone ? say('{game}, {n} at the table', asked) : say('By {source}, {n} at the table', asked)}${typical}</span>
       <button class="main" form="set-up" ?disabled=${this.busy}>${this.#isAlone ? say('Play {game}', asked) : say('Play by {source}', asked)}</button>
     </p>`;
   }
@@ -256,7 +275,9 @@ export class GnavSetup extends LitElement {
   }
 
   render() {
-    return this.source ? html`${this.#drawSaved()}${this.#drawForm()}` : nothing;
+    if (!this.source) return nothing;
+    const first = { game: this.#game?.name, usual: USUAL_SOURCE };
+    return html`${this.#known ? drawFirstDeal(this.source, first) : nothing}${this.#drawSaved()}${this.#drawForm()}`;
   }
 }
 

@@ -4,7 +4,9 @@ import { html, nothing } from 'lit';
 import { say, sentence } from './say.js';
 
 const LANGUAGES = { __proto__: null, da: sentence('Danish'), de: sentence('German') };
-const MANY = 4; // of more games only the chosen one says what it is
+
+/** How long a game by a source is. */
+export const about = (length) => say('about {n} deals', { n: length });
 
 const seatsOf = ([least, most]) => say('{least}–{most} seats', { least, most });
 
@@ -17,9 +19,9 @@ function drawRow(name, { id, short, line = nothing, facts, begin = false }, now,
   </label>`;
 }
 
-/** Ask which game. */
+/** Ask which game: only the chosen one says what it is. */
 export function drawGames(games, now, choose) {
-  return html`<fieldset class="asked games ${games.length > MANY ? 'many' : ''}">
+  return html`<fieldset class="asked games">
     <legend>${say('Which game?')}</legend>
     ${games.map(({ id, name, line, seats }) => drawRow('game', {
       id, short: name, line, facts: [seatsOf(seats)],
@@ -31,8 +33,9 @@ export function drawGames(games, now, choose) {
 export function drawSources(sources, { now, usual }, choose) {
   return html`<fieldset class="asked sources">
     <legend>${say('By whose rules?')}</legend>
-    ${sources.map(({ id, short, line, year, lang, seats }) => drawRow('rules', {
-      id, short, line, facts: [year !== short && year, say(LANGUAGES[lang] ?? lang), seats && seatsOf(seats)], begin: id === usual,
+    ${sources.map(({ id, short, line, year, lang, length }) => drawRow('rules', {
+      id, short, line, facts: length ? [about(length)] : [year !== short && year, say(LANGUAGES[lang] ?? lang)], begin: id === usual,
     }, id === now, choose))}
+    ${sources.some(({ length }) => length) ? html`<p class="quiet how">${say('Typical lengths, for four players at Medium.')}</p>` : nothing}
   </fieldset>`;
 }
