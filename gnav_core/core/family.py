@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from gnav_core.core.action import Action
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Cited, Ground
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.game import Game, Outcome, Seen
 from gnav_core.core.table import Mark, Zone
@@ -94,6 +94,17 @@ class Said(NamedTuple):
     brief: str | None = None
 
 
+class Consequence(NamedTuple):
+    """Say to the seat that chooses what a move does, and on what that rests.
+
+    ``label`` names the move anew where it can be said better here: with whom, for instance.
+    """
+
+    text: str
+    basis: Ground
+    label: str | None = None
+
+
 class Words(Protocol):
     """Say what may be seen of a game, in a language; nothing here can see a state."""
 
@@ -168,10 +179,14 @@ class Special(NamedTuple):
 class Family:
     """One engine and one type of rule set, with all that records, views and commands ask of them.
 
-    What a game lacks stays at its default. ``hint`` names what advises whoever asks, ``key`` what
-    tells how each piece ranks and what it does, as ``module:function``. ``calls`` and ``commands``
-    name what only this game has, as ``module:function`` and as modules, imported when they are
-    called.
+    What a game lacks stays at its default. ``consequence`` says of a move what it does, from what
+    the seat to move sees and has seen happen in this deal: it takes the rule set, a ``Seen``, the
+    action, the ``SeenEvent``s, the names and the language, and gives a ``Consequence`` or ``None``.
+    ``otherwise`` says to a seat that a showing has hit what another choice would have brought,
+    where that is certain: it takes the session, the seat and the language, and gives text, clauses
+    and status, or ``None``. ``hint`` names what advises whoever asks, ``key`` what tells how each
+    piece ranks and what it does. These and ``calls`` are named as ``module:function``, ``commands``
+    as modules, and imported when they are called.
     """
 
     id: str
@@ -182,6 +197,7 @@ class Family:
     default_player: str = "random"
     summaries: Mapping[str, Summary] = field(default_factory=dict)
     unenforced: Mapping[str, str] = field(default_factory=dict)
+    consequence: str | None = None
     hint: str | None = None
     key: str | None = None
     calls: Mapping[str, str] = field(default_factory=dict)

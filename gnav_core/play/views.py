@@ -165,8 +165,22 @@ class View:
         for choice in choices(grounds):
             args = [[part._asdict() for part in parts] for parts in choice.args]
             law = {"clauses": list(choice.basis.cites), "status": choice.basis.status}
-            found.append({"args": args, **self._label(Action(choice.verb), seen), **law})
+            action = Action(choice.verb)
+            said = {**self._label(action, seen), **self._does(action, seen)}
+            found.append({"args": args, **said, **law})
         return found
+
+    def _does(self, action: Action, seen: Seen) -> dict[str, Any]:
+        """Say what a choice does, with its rules, in a game that says it; it may name it anew."""
+        consequence = self.session.family.consequence
+        if consequence is None or seen.seat is None:
+            return {}
+        events, names = self.session.seen_events(seen.seat), self._names()
+        does = resolve(consequence)(self.rules, seen, action, events, names, self.language)
+        if does is None:
+            return {}
+        law = {"text": does.text, "clauses": list(does.basis.cites), "status": does.basis.status}
+        return {"does": law, **({"label": does.label} if does.label else {})}
 
     def _refused(self, seen: Seen) -> list[dict[str, Any]]:
         """List the other moves this rule set has at such a moment, and why each is not allowed."""

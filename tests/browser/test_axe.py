@@ -36,6 +36,7 @@ def test_a_set_up_that_is_refused(still: Table) -> None:
 def test_choices_and_what_is_refused_then_text_mode_and_an_answer(still: Table) -> None:
     still.start("gnav-1917", "person", "computer", "computer", "computer")
     assert still.state == "choices"
+    still.page.locator(".forbidden summary").click()
     assert still.page.locator(".refused").count() > 0
     still.page.locator(".law .reading summary").click()
     still.page.locator(".law button.badge").focus()

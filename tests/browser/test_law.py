@@ -94,6 +94,7 @@ def test_a_refused_choice_says_why_with_its_clause(table: Table) -> None:
     table.start("gnav-1917", "person", "computer", "computer")
     refused = table.view()["refused"]
     assert refused
+    table.page.locator(".forbidden summary").press("Enter")
     for refusal in refused:
         row = table.page.locator(".refused", has_text=refusal["label"])
         assert refusal["why"] in row.inner_text()

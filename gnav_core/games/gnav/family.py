@@ -22,6 +22,7 @@ FAMILY: Final = Family(
     default_player="threshold",
     summaries=SUMMARIES,
     unenforced=UNENFORCED,
+    consequence=f"{HERE}.consequences:consequence",
     hint=f"{HERE}.hints:hint",
     key=f"{HERE}.key:key",
     calls={

@@ -140,6 +140,14 @@ def piece_in_words(piece: str, language: str = "en") -> str:
     return tell(language, "the {number} of diamonds", number=piece[1:])
 
 
+def the_piece(piece: str, language: str = "en") -> str:
+    """Name a piece that is known of: ``the cat``, ``the 7``, ``the 4 of diamonds``."""
+    if piece not in NUMBERS:
+        return piece_in_words(piece, language)
+    named = "the {number}" if piece != "0" else "the 0"
+    return tell(language, named, number=piece)
+
+
 def cry(rules: RuleSet, event: SeenEvent) -> Cited[str] | None:
     """Give the words the source has cried at this event, if it has any."""
     spoken = SPOKEN.get(event.kind)
@@ -204,7 +212,7 @@ def _parts(rules: RuleSet, event: SeenEvent, names: Sequence[str], language: str
         parts["who"] = names[event.seat]
     parts |= {key: names[details[key]] for key in ("of", "with") if key in details}
     if event.kind in SIGN:
-        parts["number"] = _number(rules, details["by"], language)
+        parts["number"] = number_in_words(rules, details["by"], language)
     elif "by" in details:
         parts["by"] = names[details["by"]]
     if event.kind in ("dealt", "drew"):
@@ -222,7 +230,8 @@ def _parts(rules: RuleSet, event: SeenEvent, names: Sequence[str], language: str
     return parts
 
 
-def _number(rules: RuleSet, by: int, language: str) -> str:
+def number_in_words(rules: RuleSet, by: int, language: str) -> str:
+    """Say a number of what is counted: ``a stroke``, ``2 tokens``."""
     one, many = NUMBERED[rules.tally.counts.split()[0]]
     return tell(language, one if by == 1 else many, number=by)
 

@@ -23,4 +23,5 @@ FAMILY: Final = Family(
     default_player="thrifty",
     summaries=SUMMARIES,
     unenforced=UNENFORCED,
+    consequence="gnav_core.games.hanrey.consequences:consequence",
 )

@@ -2,7 +2,9 @@
 // a card may not be played.
 import { html, nothing } from 'lit';
 import { drawMark } from '../core/badge.js';
-import { KEYS, drawKey } from '../core/choices.js';
+import {
+  KEYS, drawDoes, drawKey, drawWhyNot,
+} from '../core/choices.js';
 import { drawChips } from '../core/law.js';
 import { handOf } from '../core/lying.js';
 import { say } from '../core/say.js';
@@ -16,19 +18,20 @@ function drawPlay(view, host, picking) {
   if (!made) return html`<p class="quiet prompt">${host.furniture.prompt(view)}</p>`;
   const { choice, move } = made;
   return html`<button class="choice play ${host.advised === move ? 'advised' : ''}" data-play=${move}
-    ?disabled=${host.busy} @click=${() => host.act(move)}>
-    <span class="label">${host.furniture.drawMove(view, choice, picking.picked)}</span></button>`;
+    aria-describedby=${choice.does ? 'does-play' : nothing} ?disabled=${host.busy} @click=${() => host.act(move)}>
+    <span class="label">${host.furniture.drawMove(view, choice, picking.picked)}</span>${drawDoes('does-play', choice.does)}</button>`;
 }
 
 /** Draw a button for a move, with the key that makes it, if it has one. */
-function drawMove(move, words, host, { key = null, first = false } = {}) {
+function drawMove(move, words, host, { key = null, first = false, does = null } = {}) {
   return html`<button class="choice ${host.advised === move ? 'advised' : ''}" data-move=${move} ?data-first=${first}
     data-hotkey=${key ?? nothing} aria-keyshortcuts=${switches.keys && key ? key : nothing}
-    ?disabled=${host.busy} @click=${() => host.act(move)}><span class="label">${words}</span>${key ? drawKey(key) : nothing}</button>`;
+    aria-describedby=${does ? `does-${move}` : nothing} ?disabled=${host.busy} @click=${() => host.act(move)}>
+    <span class="label">${words}</span>${drawDoes(`does-${move}`, does)}${key ? drawKey(key) : nothing}</button>`;
 }
 
 /** Draw a button for what is done without a card. */
-const drawPlain = ({ move, label }, number, host) => drawMove(move, label, host, { key: number === 0 ? '0' : null });
+const drawPlain = ({ move, label, does }, number, host) => drawMove(move, label, host, { key: number === 0 ? '0' : null, does });
 
 /** Say why the card that is looked at may not be played; while none is, why what needs no card may not be done. */
 function drawWhy(view, host, looked) {
@@ -50,10 +53,7 @@ function drawInWords(view, host, plain) {
   return html`<section class="choices in-text" aria-label=${say('Your choices')}>
     <div class="allowed" role="group" aria-label=${say('You may')}>
       ${cards.map((card, number) => drawOne(card, number, view, host))}${plain.map((choice, number) => drawPlain(choice, number, host))}
-    </div></section>
-    ${view.refused.length ? html`<details class="forbidden"><summary>${say('You may not')}</summary>
-      <ul>${view.refused.map((refused) => html`<li>${refused.label}: ${refused.why}${drawChips(refused, host)}</li>`)}</ul>
-    </details>` : nothing}`;
+    </div>${drawWhyNot(view, host)}</section>`;
 }
 
 /** Draw what may be done now, under the hand. */

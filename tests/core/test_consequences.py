@@ -1,0 +1,38 @@
+"""Every choice says what it does, in every game that says it, by any of its sources and readings."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from gnav_core.core import registry
+from gnav_core.core.sentences import LANGUAGES
+from gnav_core.play.views import View
+from tests.core.any_game import begun, heads, moves_of
+from tests.few import first
+
+MOVES = 60
+LONGEST = 120
+
+
+@pytest.mark.parametrize("rules", list(registry.SOURCES))
+@pytest.mark.parametrize("games", first([6, 40]))
+def test_every_choice_says_what_it_does_with_its_rules(rules: str, games: int) -> None:
+    """In both languages; it is a phrase on a button, and a cited one."""
+    chance, said = Random(f"consequences {rules}"), 0
+    for setup in heads(rules, chance, games):
+        session = begun(setup)
+        for move in moves_of(setup, chance, MOVES):
+            mover = session.game.current_player(session.state)
+            for language in LANGUAGES if isinstance(mover, int) else ():
+                assert isinstance(mover, int)
+                for choice in View(session, mover, language).now()["choices"]:
+                    does = choice["does"]
+                    assert does["text"].strip() == does["text"]
+                    assert "{" not in does["text"]
+                    assert 0 < len(does["text"]) <= LONGEST
+                    assert does["clauses"]
+                    said += 1
+            session.act(move)
+    assert said > games
