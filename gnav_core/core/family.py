@@ -198,6 +198,7 @@ class Family:
     summaries: Mapping[str, Summary] = field(default_factory=dict)
     unenforced: Mapping[str, str] = field(default_factory=dict)
     consequence: str | None = None
+    otherwise: str | None = None
     hint: str | None = None
     key: str | None = None
     calls: Mapping[str, str] = field(default_factory=dict)

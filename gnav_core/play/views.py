@@ -44,6 +44,7 @@ class View:
             "choices": self._choices(seen),
             "refused": self._refused(seen) if own_move else [],
             "events": self._events(since),
+            "otherwise": self._otherwise(),
             "next": None,
             "advised": self.session.lesson.next(self.line.moves) if own_move else None,
         }
@@ -56,6 +57,7 @@ class View:
             "choices": [],
             "refused": [],
             "events": [],
+            "otherwise": None,
             "next": self._next(at),
         }
 
@@ -236,11 +238,22 @@ class View:
     def _said(self, seen: SeenEvent) -> Said:
         return self.words.event(self.rules, seen, self._names(), self.language)
 
+    def _otherwise(self) -> dict[str, Any] | None:
+        """Say at one's own loss what another choice would have brought, where that is certain."""
+        otherwise = self.session.family.otherwise
+        if otherwise is None or self.seat is None or self._moves_for_all():
+            return None
+        said: dict[str, Any] | None = resolve(otherwise)(self.session, self.seat, self.language)
+        return said
+
+    def _moves_for_all(self) -> bool:
+        """Whether one person moves for every seat, all pieces face up, so that none is his own."""
+        session = self.session
+        return session.open and all(map(session.by_person, range(len(session.names))))
+
     def _names(self) -> list[str]:
         """Give the names as they are read here: where one moves for every seat, none is his own."""
-        session = self.session
-        all_his = session.open and all(map(session.by_person, range(len(session.names))))
-        return read_by(session.names, None if all_his else self.seat)
+        return read_by(self.session.names, None if self._moves_for_all() else self.seat)
 
     def _next(self, at: int) -> dict[str, Any] | None:
         """Give the move that follows in this line; a piece that comes only to him who sees it."""

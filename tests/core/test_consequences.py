@@ -1,4 +1,4 @@
-"""Every choice says what it does, in every game that says it, by any of its sources and readings."""
+"""Every choice says what it does, in every game that says it, by any source and reading."""
 
 from __future__ import annotations
 

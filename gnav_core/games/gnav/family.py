@@ -23,6 +23,7 @@ FAMILY: Final = Family(
     summaries=SUMMARIES,
     unenforced=UNENFORCED,
     consequence=f"{HERE}.consequences:consequence",
+    otherwise=f"{HERE}.otherwise:otherwise",
     hint=f"{HERE}.hints:hint",
     key=f"{HERE}.key:key",
     calls={

@@ -36,7 +36,7 @@ def test_a_picked_card_is_played_by_its_button(table: Table) -> None:
     card.focus()
     table.page.keyboard.press(" ")
     assert card.locator(".unseen").inner_text() == f"{name}, picked"
-    assert table.page.locator(".choice.play").inner_text().strip() == f"Beat with {name}"
+    assert table.page.locator(".choice.play .label").inner_text().strip() == f"Beat with {name}"
     table.click(".choice.play")
     assert any(
         "You beat" in event["text"] and f"with {name}" in event["text"]

@@ -1,4 +1,4 @@
-"""What each choice says it does is true of the source, of its readings, and of what the seat knows."""
+"""What each choice says it does is true of source and readings, and of what the seat knows."""
 
 from __future__ import annotations
 
@@ -119,15 +119,15 @@ def test_in_1917_one_may_draw_past_the_dealer():
 
 def test_in_the_german_game_queen_and_king_answer():
     """gnav-german.r4.a, gnav-german.r4.b, gnav-german.r6.b."""
-    german = {"rules": "gnav-german"}
-    asked = does("deal:d4", "deal:sk", "deal:d7", **german)
+    asked = does("deal:d4", "deal:sk", "deal:d7", rules="gnav-german")
     queen_or_king = "the king of spades or the queen of spades"
     assert asked["exchange"] == f"Bo must, but may refuse with {queen_or_king}"
-    assert does("deal:d4", "deal:sk", "deal:d7", "exchange", **german) == {
+    assert does("deal:d4", "deal:sk", "deal:d7", "exchange", rules="gnav-german") == {
         "accept": "You give the king of spades for what Anna has",
         "refuse": "You keep the king of spades, and Anna asks the next",
     }
-    tabu = does("deal:d4", "deal:sk", "deal:d7", "exchange", readings={"tabu": "on"}, **german)
+    asked_for = ("deal:d4", "deal:sk", "deal:d7", "exchange")
+    tabu = does(*asked_for, readings={"tabu": "on"}, rules="gnav-german")
     assert tabu["tabu"] == "You keep the king of spades; nobody exchanges any more, and all show"
 
 

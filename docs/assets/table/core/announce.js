@@ -52,6 +52,13 @@ function tell(events, view, furniture) {
     alike && some.length > MANY ? sumUp(some, view, furniture) : some.map((event) => one(event, furniture))));
 }
 
+/** At one's own loss what another choice would have brought, heard with it. */
+function regretted(news, view) {
+  const { otherwise, yours, act } = view;
+  const isHit = news.some(({ kind, seat }) => seat === yours && session.furniture.COSTS.has(kind));
+  return otherwise && isHit && (!session.acting || act.lifted.length) ? [{ text: otherwise.text, events: [] }] : [];
+}
+
 export class Announcer {
   said = [];
   #host;
@@ -81,7 +88,9 @@ export class Announcer {
     if (shown) this.#told = session.told;
     if (shown && session.acting && !news.length) return; // what is only looked at says nothing
     if (ended && !news.length && shown?.waiting !== 'seat') return; // all was heard
-    this.said = shown ? [...tell(news, shown, session.furniture), ...this.#taught(shown), ...this.#asked(shown, ended)] : [];
+    this.said = shown ? [
+      ...tell(news, shown, session.furniture), ...regretted(news, shown), ...this.#taught(shown), ...this.#asked(shown, ended),
+    ] : [];
     this.#number += 1;
   }
 

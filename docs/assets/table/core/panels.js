@@ -45,8 +45,10 @@ export function drawError(error, host) {
 
 function drawLosses(view, host) {
   const events = view.events.filter(({ deal, kind }) => deal === view.lastDeal && host.furniture.BROUGHT.has(kind));
+  const { otherwise } = view;
   return events.length
-    ? html`<ul class="losses">${events.map((event) => html`<li>${event.text}${drawChips(event, host)}</li>`)}</ul>`
+    ? html`<ul class="losses">${events.map((event) => html`<li>${event.text}${drawChips(event, host)}</li>`)}${
+      otherwise ? html`<li class="otherwise">${otherwise.text}${drawChips(otherwise, host)}</li>` : nothing}</ul>`
     : html`<p>${say('Nobody lost anything.')}</p>`;
 }
 

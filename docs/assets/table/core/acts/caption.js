@@ -28,14 +28,18 @@ function dealing(view, dealer) {
   return isReader(view, dealer) ? say('You deal.') : say('{name} deals.', { name: nameOf(view, dealer) });
 }
 
+/** What another choice would have brought, said where the stroke of a showing is one's own. */
+const otherwise = (view, act) => (act.kind === 'stroke' && act.lifted.includes(view.yours) ? view.otherwise?.text : null);
+
 /** Say of an act what happened, and what came of it. */
-function said(view, { caption, events }, furniture) {
+function said(view, act, furniture) {
+  const { caption, events } = act;
   if (caption.dealer !== undefined) return [dealing(view, caption.dealer)];
   if (caption.lifted) return [caption.lifted.slice(0, MOST).map((seat) => laidOpen(view, seat)).join(' ')];
   if (!caption.main) return [''];
   if (caption.then.length >= MOST) return [furniture.SUMS[events[0].kind]?.(caption.then.length + 1, view) ?? caption.main];
   const more = caption.more.map(({ seat, text }) => `${isReader(view, seat) ? say('You') : nameOf(view, seat)}: ${text}.`);
-  return [caption.main, ...caption.then, ...more];
+  return [caption.main, ...caption.then, ...more, otherwise(view, act)];
 }
 
 /** What the table asks, or waits for, once all has been shown. */
