@@ -10,6 +10,8 @@ from __future__ import annotations
 import argparse
 import json
 import re
+import tomllib
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from html import escape
 from pathlib import Path
@@ -28,6 +30,15 @@ from scripts.tei.spelling import families, folded, words
 Doc = dict[str, Any]
 TAG: Final = re.compile(r"<[^>]*>")
 MARKDOWN_LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
+
+#: How a player asks for a rule.
+ASKED: Final = tei.ROOT / "sources" / "gnav" / "asked.toml"
+#: What a reader may look for, and the words that we use instead.
+WORDS: Final = tei.ROOT / "sources" / "words.toml"
+#: A place as one types it, without the brackets: ``3d`` for the label ``1774:3[d]``.
+TYPED: Final = re.compile(r"(\w+)\[(\w)\]$")
+#: How to play stands before all that only has these words.
+HOW_TO_PLAY: Final = ("how-to-play/", 2)
 
 #: The words of the sources come before what is said of them.
 CLAUSE_FIRST: Final = 4
@@ -79,10 +90,12 @@ def clauses(archive: Archive, source: tei.Source, rule: tei.Rule) -> Iterator[Do
     """Yield each clause: its corrected words and its translations, its other layers unseen."""
     for clause in rule.clauses:
         translated = [diplomatic(found[clause.id]) for found in archive.translated(source).values()]
+        label = links.label(clause.id)
+        typed = "".join(TYPED.findall(label)[0]) if TYPED.search(label) else ""
         other = f"{diplomatic(clause.element)} {tei.normalised(clause.element)}"
         text = paragraphs(tei.corrected(clause.element), *translated)
-        made = doc(links.address(clause.id), links.label(clause.id), text, other)
-        yield {**made, "boost": CLAUSE_FIRST}
+        made = doc(links.address(clause.id), label, text, other)
+        yield {**made, "boost": CLAUSE_FIRST, "typed": typed}
 
 
 def notes(source: tei.Source, rule: tei.Rule) -> Iterator[Doc]:
@@ -112,7 +125,29 @@ def term(entry: Entry) -> Doc:
     )
 
 
-def norm(entry: Mapping[str, Any], known: Mapping[str, set[str]]) -> str:
+def sought() -> dict[str, set[str]]:
+    """Give for each word of ours the words under which a reader may look for the thing."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for word in tomllib.loads(WORDS.read_text("utf-8"))["word"]:
+        for form in (word["en"], f"{word['en']}s", f"{word['en']}d"):
+            found[form] |= set(word.get("sought", ()))
+    return dict(found)
+
+
+def in_plain_words(asked: Mapping[str, set[str]]) -> dict[str, str]:
+    """Give how each rule is asked for, by the address of its page, in all words for each thing."""
+    found = tomllib.loads(ASKED.read_text("utf-8"))
+    return {
+        links.address(rule): " ".join(
+            [question, *sorted({more for word in words(question) for more in asked.get(word, ())})]
+        )
+        for rule, question in found.items()
+    }
+
+
+def norm(
+    entry: Mapping[str, Any], known: Mapping[str, set[str]], asked: Mapping[str, set[str]]
+) -> str:
     """Give every spelling of those words of an entry that have more than one."""
     text = TAG.sub(" ", f"{entry['title']} {entry['text']} {entry.get('norm', '')}")
     every: set[str] = set(words(entry.get("norm", "")))
@@ -120,6 +155,7 @@ def norm(entry: Mapping[str, Any], known: Mapping[str, set[str]]) -> str:
         forms = known.get(word, {word})
         spelled = forms | {fold for form in forms for fold in folded(form)}
         every |= spelled if len(spelled) > 1 else set()
+        every |= asked.get(word, set())
     return " ".join(sorted(every))
 
 
@@ -128,10 +164,15 @@ def finish(index: Path, archive: Archive) -> None:
     data = json.loads(index.read_text("utf-8"))
     made = list(docs(archive, tei.ROOT / "docs/introductions"))
     places = {entry["location"] for entry in made}
-    known = families(archive)
+    known, asked = families(archive), sought()
+    questions = in_plain_words(asked)
     data["docs"] = [entry for entry in data["docs"] if entry["location"] not in places] + made
     for entry in data["docs"]:
-        entry["norm"] = norm(entry, known)
+        if question := questions.get(entry["location"]):
+            entry["asked"] = question
+        entry["norm"] = f"{norm(entry, known, asked)} {entry.pop('typed', '')}".strip()
+        if entry["location"].endswith(HOW_TO_PLAY[0]):
+            entry["boost"] = HOW_TO_PLAY[1]
     index.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), "utf-8")
 
 

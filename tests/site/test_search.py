@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import gzip
+import tomllib
 from collections.abc import Callable, Iterator
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from scripts.pages import search
+from scripts.tei import links
 from tests.site.conftest import Built
 from tests.windows import WIDE, open_window
 
@@ -81,6 +85,41 @@ def test_a_word_finds_its_clause_its_note_and_its_term(
 ) -> None:
     places = found(query)
     assert place in places if place else not places
+
+
+@pytest.mark.parametrize(
+    ("query", "place"),
+    [
+        ("1774:3d", "/gnav-1774/r3/"),
+        ("1774:3[d]", "/gnav-1774/r3/"),
+        ("1917:7b", "/gnav-1917/r7/"),
+        ("what happens if two players have the same tile", "/gnav-1774/r6/"),
+        ("who wins", "/gnav-1774/r15/"),
+        ("what does the fool do", "/gnav-1774/r5/"),
+        ("how many can play", "/gnav-1774/r16/"),
+    ],
+)
+def test_what_a_player_asks_is_answered_first(
+    page: Page, found: Found, query: str, place: str
+) -> None:
+    found(query)
+    first = page.locator(".md-search-result__link").first.get_attribute("href") or ""
+    assert urlsplit(first).path == place
+
+
+def test_how_to_play_finds_the_page_that_says_so(page: Page, found: Found) -> None:
+    found("how to play")
+    first = page.locator(".md-search-result__link").first.get_attribute("href") or ""
+    assert urlsplit(first).path.endswith("/how-to-play/")
+
+
+def test_a_word_that_we_do_not_use_finds_the_one_that_we_do(found: Found) -> None:
+    assert {"/gnav-1774/r0/#a", "/gnav-1774/r2/#a", "/glossary/#piece"} <= found("tile")
+
+
+def test_every_question_is_that_of_a_rule() -> None:
+    asked = tomllib.loads(search.ASKED.read_text("utf-8"))
+    assert all(links.is_id(rule) for rule in asked)
 
 
 def test_a_result_opens_at_the_clause(page: Page, found: Found) -> None:
