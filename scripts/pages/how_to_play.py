@@ -1,138 +1,200 @@
-"""How to play by one source, on one page: short sentences of ours, each with its clauses.
-
-The text is `sources/<family>/how-to-play/<source>.md`: a title, what it is about, by what rules;
-then parts under their headings, a sentence a line, with the clauses and cruces that it rests on in
-brackets at its end. What stands in “quotation marks” must stand so in a clause that it cites. A
-numbered list is a rank, the best first.
-"""
+"""The page that says how to play by one source, in a minute, in both languages."""
 
 from __future__ import annotations
 
-import re
+import json
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from itertools import groupby
+from typing import Any, Final, NamedTuple
 
+from markupsafe import Markup
+
+from gnav_core.core import registry
+from gnav_core.core.sentences import tell
 from scripts import tei
 from scripts.examples.example import LESSON, paths
-from scripts.pages import parts
+from scripts.pages import parts, set_figures
+from scripts.pages.how_to_text import HowTo, Line, Rank, in_languages
 from scripts.pages.templates import page_of
 from scripts.tei import links
 
-SENTENCE: Final = re.compile(r"(?P<words>.+) \[(?P<cites>[^\]]+)\]$")
-RANKED: Final = re.compile(r"\d+\. (?P<thing>.+)$")
-QUOTED: Final = re.compile("“([^”]+)”")
+#: How long a lesson is, by its deals.
+LEARNT: Final = {
+    1: ("Learn it in a first game", "Lær det i et første spil"),
+    2: ("Learn it in two deals", "Lær det på to omgange"),
+    3: ("Learn it in three deals", "Lær det på tre omgange"),
+}
 
 
-class Piece(NamedTuple):
-    """Words of a sentence; those of a source name the clause in which they stand."""
+class Block(NamedTuple):
+    """Lines of one kind in a row, in both languages: told, what decides, or what ranks."""
 
-    words: str
-    clause: str = ""
-
-
-class Sentence(NamedTuple):
-    """One sentence, and what it rests on, clauses before cruces."""
-
-    pieces: tuple[Piece, ...]
-    clauses: tuple[str, ...]
-    cruces: tuple[str, ...]
-
-    @property
-    def words(self) -> str:
-        """Give its words."""
-        return "".join(piece.words for piece in self.pieces)
-
-    @property
-    def cites(self) -> tuple[str, ...]:
-        """Give all that it rests on."""
-        return (*self.clauses, *self.cruces)
+    kind: str
+    lines: list[tuple[Any, Any]]
 
 
-@dataclass
-class Part:
-    """Sentences under one heading, and what ranks in their order, if anything does."""
+class Ref(NamedTuple):
+    """A reference: one clause, a run of them, or a crux, as it is shown and what it is called."""
 
-    heading: str
-    sentences: list[Sentence] = field(default_factory=list)
-    ranked: list[str] = field(default_factory=list)
-
-
-@dataclass
-class HowTo:
-    """How one game is played: a title, its aim, by what rules, and the parts."""
-
+    ident: str
+    shown: str
     title: str
-    aim: str
-    by: str
-    parts: list[Part]
-
-    def sentences(self) -> Iterator[Sentence]:
-        """Yield every sentence."""
-        for part in self.parts:
-            yield from part.sentences
 
 
-def how_to_play(source: tei.Source, text: str) -> HowTo:
-    """Read how a game is played.
+def how_to_play_page(
+    source: tei.Source, is_played: bool, others: tuple[tei.Source, ...] = ()
+) -> str:
+    """Set the page of a source; ``is_played`` says whether the table draws its game.
 
-    Raises ``ValueError`` for a line without what it rests on, for an id that nobody knows, and for
-    a quotation that does not stand in a clause cited with it.
+    ``others`` are the sources that tell the same game.
     """
-    head, *rest = text.strip().split("\n## ")
-    title, aim, by = (line for line in head.removeprefix("# ").split("\n") if line)
-    return HowTo(title, aim, by, [_part(source, part) for part in rest])
-
-
-def _part(source: tei.Source, text: str) -> Part:
-    heading, *lines = (line for line in text.split("\n") if line)
-    part = Part(heading)
-    for line in lines:
-        if ranked := RANKED.match(line):
-            part.ranked.append(ranked["thing"])
-        else:
-            part.sentences.append(_sentence(source, line))
-    return part
-
-
-def _sentence(source: tei.Source, line: str) -> Sentence:
-    found = SENTENCE.match(line)
-    if not found:
-        raise ValueError(f"how to play by {source.id}: {line!r} cites nothing")
-    cites = [f"{source.id}.{name}" for name in found["cites"].split(", ")]
-    if unknown := [name for name in cites if not links.is_id(name)]:
-        raise ValueError(f"how to play by {source.id}: nothing has the id {unknown[0]!r}")
-    clauses = tuple(name for name in cites if ".q." not in name)
-    cruces = tuple(name for name in cites if ".q." in name)
-    return Sentence(tuple(_pieces(source, found["words"], clauses)), clauses, cruces)
-
-
-def _pieces(source: tei.Source, words: str, clauses: tuple[str, ...]) -> Iterator[Piece]:
-    """Part a sentence; what it quotes is looked up in the clauses that it cites."""
-    for number, said in enumerate(QUOTED.split(words)):
-        if number % 2:
-            yield Piece(said, _clause_of(source, said, clauses))
-        elif said:
-            yield Piece(said)
-
-
-def _clause_of(source: tei.Source, said: str, clauses: tuple[str, ...]) -> str:
-    for name in clauses:
-        if said in tei.corrected(source.clause(name).element):
-            return name
-    raise ValueError(f"how to play by {source.id}: no clause cited with it has {said!r}")
-
-
-def how_to_play_page(source: tei.Source, is_played: bool) -> str:
-    """Set the page of a source; ``is_played`` says whether the table draws its game."""
-    said = how_to_play(source, source.how_to_play)
-    lesson = f"{LESSON}{source.id.removeprefix('gnav-')}"
+    said = in_languages(source)
+    english = said["en"]
+    about = f"{english.aim} {english.by}."
     return page_of(
         "how-to-play.html",
-        parts.front_matter(said.title, f"{said.aim} {said.by}."),
+        parts.front_matter(english.title, about, **parts.UNSEARCHED),
         page=source.told,
         source=source,
-        said=said,
+        told=said,
+        sections=list(_sections(source, said)),
+        refs=lambda line: list(refs(line.cites, source.id)),
+        drawn=lambda line: [Markup(_drawn(piece)) for piece in _ends(line.asked)],
+        figures=Markup(set_figures.figures()) if _has_pieces(said) else "",
+        lends=any(ident.partition(".")[0] != source.id for ident in _cited(english)),
+        linked_data=_linked_data(source, english, about),
         is_played=is_played,
-        lesson=lesson if lesson in paths() else "",
+        lesson=_lesson(source),
+        others=[other for other in others if other.told and other.id != source.id],
     )
+
+
+def _sections(
+    source: tei.Source, said: dict[str, HowTo]
+) -> Iterator[tuple[tuple[str, str], list[Block]]]:
+    """Give each part: its heading in both languages, and its lines by kind."""
+    for english, danish in zip(said["en"].parts, said["da"].parts, strict=True):
+        both = zip(english.lines, danish.lines, strict=True)
+        blocks = [Block(kind, list(lines)) for kind, lines in groupby(both, _kind)]
+        for at, block in enumerate(blocks):
+            if block.kind == "pieces":
+                blocks[at] = Block("pieces", list(_ranked(source.id)))
+        yield (english.heading, danish.heading), blocks
+
+
+def _kind(lines: tuple[Line | Rank, Line | Rank]) -> str:
+    line, _ = lines
+    if isinstance(line, Rank):
+        return "ranked" if line.things else "pieces"
+    return "rows" if line.asked else "told"
+
+
+def _ranked(source: str) -> Iterator[tuple[bool, list[tuple[Markup, tuple[str, ...]]]]]:
+    """Give the pieces of a source, the best first, by groups: each drawn, and its name.
+
+    Figures are a group of their own; what bears its number needs no other name.
+    """
+    rules: Any = registry.rule_set(source)
+    thing = registry.family(source).words.thing
+    for is_figure, group in groupby(rules.pieces.value, _is_figure):
+        named: list[tuple[Markup, tuple[str, ...]]] = []
+        for piece in group:
+            names = (piece, tell("da", piece)) if is_figure else (thing(piece), thing(piece, "da"))
+            named.append((Markup(_drawn(piece)), (piece,) if piece.isdecimal() else names))
+        yield is_figure, named
+
+
+def _is_figure(piece: str) -> bool:
+    return piece in set_figures.bodies()
+
+
+def _drawn(piece: str) -> str:
+    is_tile = _is_figure(piece) or piece.isdecimal()
+    return set_figures.tile(piece) if is_tile else set_figures.card(piece)
+
+
+def _ends(asked: tuple[str, ...]) -> Iterator[str]:
+    """Give the pieces that stand for all that are asked: of a row of numbers both ends."""
+    for piece in asked:
+        yield from piece.split("–")
+
+
+def _has_pieces(said: dict[str, HowTo]) -> bool:
+    return any(Rank() in part.lines for part in said["en"].parts)
+
+
+def _cited(said: HowTo) -> list[str]:
+    return [ident for line in said.sentences() for ident in line.cites]
+
+
+def refs(cites: tuple[str, ...], source: str) -> Iterator[Ref]:
+    """Shorten what a line rests on: clauses in a row are one reference, and so are cruces."""
+    for run in _runs(cites):
+        first, last = run[0], run[-1]
+        if _is_crux(first):
+            names = [ident.rpartition(".")[2] for ident in run]
+            title = ", ".join((links.label(first), *names[1:]))
+            yield Ref(first, f"◊ {names[0]}" if len(run) == len(cites) else "◊", title)
+        else:
+            end = f"–{last[-1]}]" if last != first else "]"
+            shown, title = (
+                f"{label.removesuffix(']')}{end}"
+                for label in (links.within(first, source), links.label(first))
+            )
+            yield Ref(first, shown, title)
+
+
+def _runs(cites: tuple[str, ...]) -> list[list[str]]:
+    runs: list[list[str]] = []
+    for ident in cites:
+        if runs and _follows(ident, runs[-1][-1]):
+            runs[-1].append(ident)
+        else:
+            runs.append([ident])
+    return runs
+
+
+def _follows(ident: str, before: str) -> bool:
+    if _is_crux(ident) or _is_crux(before):
+        return _is_crux(ident) and _is_crux(before)
+    return ident[:-1] == before[:-1] and ord(ident[-1]) == ord(before[-1]) + 1
+
+
+def _is_crux(ident: str) -> bool:
+    return ".q." in ident
+
+
+def _lesson(source: tei.Source) -> tuple[str, tuple[str, str]] | None:
+    """Give the lesson of a source, and how long it is."""
+    name = f"{LESSON}{source.id.removeprefix('gnav-')}"
+    if name not in paths():
+        return None
+    record = json.loads(paths()[name].read_text("utf-8"))
+    deals = sum(is_deal for is_deal, _ in groupby(record["moves"], _is_deal))
+    return name, LEARNT[deals]
+
+
+def _is_deal(move: str) -> bool:
+    return move.startswith("deal:")
+
+
+def _linked_data(source: tei.Source, said: HowTo, about: str) -> Markup:
+    """Describe the page in the words of schema.org."""
+    steps = [
+        {
+            "@type": "HowToStep",
+            "name": part.heading,
+            "text": " ".join(line.words for line in part.lines if isinstance(line, Line)),
+        }
+        for part in said.parts
+    ]
+    work = {
+        "@context": "https://schema.org",
+        "@type": "HowTo",
+        "name": said.title,
+        "description": about,
+        "inLanguage": list(source.how_to_play),
+        "step": steps,
+    }
+    said_so = Markup(json.dumps(work, ensure_ascii=False).replace("<", "\\u003c"))
+    return Markup('<script type="application/ld+json">{}</script>').format(said_so)

@@ -42,7 +42,8 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
         page = source_page(archive, source, introductions, enforced_values)
         stage.write(f"{address(source.id)}index.md", page)
         if source.told:
-            told = how_to_play.how_to_play_page(source, at_the_table(source))
+            alike = tuple(archive.family(source.family).values())
+            told = how_to_play.how_to_play_page(source, at_the_table(source), alike)
             stage.write(f"{source.told}index.md", told)
         for rule in source.rules:
             stage.write(

@@ -21,6 +21,7 @@ from scripts import tei
 from scripts.pages import titles
 from scripts.pages.commentary import note_id
 from scripts.pages.glossary_page import PAGE, anchor
+from scripts.pages.how_to_text import in_languages
 from scripts.tei import links
 from scripts.tei.archive import Archive, load
 from scripts.tei.glossary import Entry
@@ -58,6 +59,8 @@ def docs(archive: Archive, introductions: Path) -> Iterator[Doc]:
     """Yield the entries of the edition, each page before its parts."""
     for source in archive.sources.values():
         yield whole(source, introductions)
+        if source.told:
+            yield told(source)
         for rule in source.rules:
             yield rule_doc(source, rule)
             yield from clauses(archive, source, rule)
@@ -77,6 +80,17 @@ def rule_doc(source: tei.Source, rule: tei.Rule) -> Doc:
     title, said = titles.title(source, rule), titles.sentence(source, rule)
     named = f"{source.short}, {title.en[0].lower()}{title.en[1:]}"
     return doc(links.address(rule.id), named, paragraphs(said.en, f"{title.da}. {said.da}"))
+
+
+def told(source: tei.Source) -> Doc:
+    """Make the entry of the page on how to play by a source: in both languages."""
+    said = in_languages(source)
+    found = [
+        text
+        for one in said.values()
+        for text in (f"{one.title}. {one.aim} {one.by}.", *(line.words for line in one.sentences()))
+    ]
+    return doc(source.told, said["en"].title, paragraphs(*found))
 
 
 def whole(source: tei.Source, introductions: Path) -> Doc:

@@ -36,6 +36,9 @@ CAUSES: Final = {
     "unknown": "cause unknown",
 }
 
+#: How the file ends that says in a language how a source is played.
+HOW_TO_PLAY: Final = {"en": ".md", "da": ".da.md"}
+
 
 @dataclass(frozen=True)
 class Clause:
@@ -68,7 +71,7 @@ class Source:
     Where `publish` is "paraphrase" the body, the rules, the clauses and the language are those
     of our paraphrase, under the same ids. A source that has a paraphrase holds its wording in
     `paraphrase` in any case, by clause id. `family` names the package that runs it,
-    `how_to_play` holds our text on how it is played, empty where there is none.
+    `how_to_play` holds our text on how it is played by language, empty where there is none.
     """
 
     id: str
@@ -87,7 +90,7 @@ class Source:
     adopted: tuple[str, ...]
     summaries: dict[str, Summary]
     paraphrase: dict[str, str]
-    how_to_play: str
+    how_to_play: dict[str, str]
 
     @property
     def former(self) -> tuple[Note, ...]:
@@ -158,7 +161,6 @@ def load(source_id: str, root: Path = ROOT) -> Source:
     paraphrase = _paraphrase_tree(folder / f"{source_id}.paraphrase.xml")
     shown = paraphrase if publish == "paraphrase" and paraphrase is not None else tree
     text = _one(shown, "tei:text")
-    how_to_play = folder / "how-to-play" / f"{source_id}.md"
     said = standoff.read(folder / f"{source_id}.notes.xml", source_id)
     return Source(
         id=source_id,
@@ -177,7 +179,11 @@ def load(source_id: str, root: Path = ROOT) -> Source:
         adopted=said.adopted,
         summaries=said.summaries,
         paraphrase=_wording(paraphrase),
-        how_to_play=how_to_play.read_text("utf-8") if how_to_play.is_file() else "",
+        how_to_play={
+            language: path.read_text("utf-8")
+            for language, ending in HOW_TO_PLAY.items()
+            if (path := folder / "how-to-play" / f"{source_id}{ending}").is_file()
+        },
     )
 
 

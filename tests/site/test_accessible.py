@@ -29,6 +29,8 @@ PAGES = (
     "conformance/",
     "credits/",
     "hosting/",
+    "gnav-1774/how-to-play/",
+    "gnav-german/how-to-play/",
     "hanrey-1774/how-to-play/",
     "examples/hanrey-1774-r4-stock-gone/",
 )
