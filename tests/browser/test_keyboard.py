@@ -116,6 +116,8 @@ def test_the_help_sheet_lists_every_key_and_gives_the_focus_back(table: Table) -
     table.page.keyboard.press("Enter")
     sheet = table.page.get_by_role("dialog", name="Help")
     sheet.wait_for()
+    told = sheet.get_by_role("link", name="How to play, in a minute")
+    assert told.get_attribute("href").endswith("/gnav-1774/how-to-play/")
     keys = sheet.locator("kbd").all_inner_texts()
     assert {"1", "n", "u", "←", "→", "Home", "End", "h", "l", "t", "m", "w", "s", "?"} <= set(keys)
     table.page.keyboard.press("m")

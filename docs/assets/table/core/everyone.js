@@ -5,6 +5,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { Announcer } from './announce.js';
 import { drawHelp } from './help.js';
 import { Keys } from './keys.js';
+import { session } from './session.js';
 import { switches } from './switches.js';
 
 export class Everyone {
@@ -54,10 +55,13 @@ export class Everyone {
     else sheet?.showModal();
   };
 
+  /** The source at the table; rules of the house are none. */
+  get #source() { return session.sources?.find(({ id }) => id === session.view?.rules); }
+
   /** Draw what is heard, what was asked, and the sheet that waits. */
   draw() {
     return html`${this.#announcer.draw()}
       <div class="answer" role="status">${keyed(this.#asked, html`<p>${this.#answer}</p>`)}</div>
-      ${drawHelp()}`;
+      ${drawHelp(this.#source)}`;
   }
 }

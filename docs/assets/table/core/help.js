@@ -1,7 +1,9 @@
-// The help sheet: the keys with their switch, and what the marks of the table mean.
-import { html } from 'lit';
+// The help sheet: how one plays, the keys with their switch, and what the marks of the table mean.
+import { html, nothing } from 'lit';
 import { drawMark, meaning } from './badge.js';
+import { siteRoot } from './client.js';
 import { listed } from './keys.js';
+import { follow } from './law.js';
 import { say } from './say.js';
 import { switches } from './switches.js';
 
@@ -11,11 +13,15 @@ const drawKeys = ([keys, does]) => html`<tr>
 const drawSwitch = (name, words) => html`<label class="switch"><input type="checkbox" .checked=${switches[name]}
   @change=${() => switches.turn(name)} /> ${words}</label>`;
 
-/** Draw the sheet; the browser keeps the focus in it while it is open. */
-export function drawHelp() {
+const drawHowTo = (source) => (source?.told
+  ? html`<p><a href=${new URL(source.told, siteRoot).href} @click=${follow}>${say('How to play, in a minute')}</a></p>` : nothing);
+
+/** Draw the sheet, for the game of a source; the browser keeps the focus in it while it is open. */
+export function drawHelp(source) {
   return html`<dialog class="help" aria-labelledby="help-head" @click=${closeOutside} @keydown=${closeOnQuestion}>
     <div class="sheet">
       <h2 id="help-head" tabindex="-1" autofocus>${say('Help')}</h2>
+      ${drawHowTo(source)}
       <p>${drawSwitch('keys', say('The keys are on'))}${drawSwitch('text', say('Text mode: the table in words'))}</p>
       <table class="keys">
         <caption>${say('Keys; none of them acts while you type in a field')}</caption>
