@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page
 
+from scripts import tei
 from tests.browser.scores import NAMES, Scores
 
 SCREEN_ONLY = (".deeds", ".neighbours", ".shows", ".enforced", ".cite", ".onward", ".md-header")
@@ -39,6 +40,18 @@ def test_a_rule_on_paper_says_whose_it_is_and_where_it_stands(page: Page, site: 
 def test_every_page_on_paper_has_its_address(page: Page, site: str, address: str) -> None:
     page.goto(f"{site}/{address}")
     assert address in str(page.locator(".on-paper").text_content())
+
+
+@pytest.mark.parametrize("language", ["en", "da"])
+@pytest.mark.parametrize("source", tei.order())
+def test_how_to_play_is_one_sheet(page: Page, site: str, source: str, language: str) -> None:
+    page.add_init_script(f"localStorage.setItem('gnav.language', '{language}')")
+    page.goto(f"{site}/{source}/how-to-play/")
+    page.locator(f":root[data-told={language}]").wait_for()
+    page.evaluate("document.fonts.ready")
+    assert sheets(page) == 1
+    page.emulate_media(media="print")
+    assert not page.locator(".how-to-play .ways").is_visible()
 
 
 def test_an_evening_on_paper_is_one_white_sheet(scores: Scores) -> None:

@@ -33,6 +33,13 @@ def test_the_front_page_is_behind_the_name_of_the_archive(built: Built) -> None:
     assert line(built, "", within=True) == []
 
 
+def test_how_to_play_comes_first_and_is_in_no_other_part(built: Built) -> None:
+    parts = line(built, "gnav-1774/how-to-play/", within=False)
+    assert (parts[0], here(parts)) == (("How to play", True), ["How to play"])
+    assert line(built, "gnav-1774/how-to-play/", within=True) == []
+    assert here(line(built, "gnav-kb/how-to-play/", within=True)) == ["Royal Library"]
+
+
 def test_one_click_and_another_reach_every_page_of_the_menu(built: Built) -> None:
     parts = built.page("").xpath("//nav[contains(@class, 'md-tabs')]//a/@href")
     assert len(parts) == len(line(built, "", within=False))
