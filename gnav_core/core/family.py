@@ -184,8 +184,9 @@ class Family:
     action, the ``SeenEvent``s, the names and the language, and gives a ``Consequence`` or ``None``.
     ``otherwise`` says to a seat that a showing has hit what another choice would have brought,
     where that is certain: it takes the session, the seat and the language, and gives text, clauses
-    and status, or ``None``. ``hint`` names what advises whoever asks, ``key`` what tells how each
-    piece ranks and what it does. These and ``calls`` are named as ``module:function``, ``commands``
+    and status, or ``None``. ``hint`` names what advises whoever asks, ``review`` what tells of
+    the choices of a deal that is over how good they were, ``key`` what tells how each piece ranks
+    and what it does. These and ``calls`` are named as ``module:function``, ``commands``
     as modules, and imported when they are called.
     """
 
@@ -200,6 +201,7 @@ class Family:
     consequence: str | None = None
     otherwise: str | None = None
     hint: str | None = None
+    review: str | None = None
     key: str | None = None
     calls: Mapping[str, str] = field(default_factory=dict)
     commands: Mapping[str, str] = field(default_factory=dict)

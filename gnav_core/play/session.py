@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import takewhile
+from itertools import dropwhile, takewhile
 from random import Random
 from typing import Any, Literal
 
@@ -206,10 +206,12 @@ class Session:
         seen = see(self.game, self.state, seat)
         return str(self._players[kind].choose(seen, self.seen_events(seat), self._random()))
 
-    def seen_events(self, seat: int) -> list[SeenEvent]:
-        """Give what has happened in this deal as the seat saw it."""
-        deal = self._deal()
-        recent = takewhile(lambda entry: entry.deal == deal, reversed(self.line.entries))
+    def seen_events(self, seat: int, at: int | None = None) -> list[SeenEvent]:
+        """Give what had happened in the deal as the seat saw it, ``at`` so many moves, or now."""
+        before = len(self.line.moves) if at is None else at
+        deal = self.game.moment(self.line.states[before]).deal
+        past = dropwhile(lambda entry: entry.move >= before, reversed(self.line.entries))
+        recent = takewhile(lambda entry: entry.deal == deal, past)
         return [entry.event.seen_by(seat) for entry in recent][::-1]
 
 

@@ -13,7 +13,7 @@ from gnav_core.core.game import IllegalAction
 from gnav_core.core.outside import LONGEST_NAME, shown, single
 from gnav_core.core.record import FORMAT, Record, RecordError, parse, read
 from gnav_core.core.sentences import LANGUAGES, Seat, Sentence
-from gnav_core.play import catalogue
+from gnav_core.play import catalogue, looking_back
 from gnav_core.play.seating import check_seed
 from gnav_core.play.session import Session
 from gnav_core.play.views import View
@@ -41,6 +41,7 @@ class TableApi:
             "act": self.act,
             "continue": self.next_deal,
             "hint": self.hint,
+            "review": self.review,
             "key": self.key,
             "undo": self.undo,
             "rewind": self.rewind,
@@ -193,6 +194,20 @@ class TableApi:
         if session.family.key is None:
             return None
         told: dict[str, Any] = resolve(session.family.key)(session, seat, self.language)
+        return told
+
+    def review(self, seat: int, deal: int) -> list[dict[str, Any]]:
+        """Go over the choices of the person at ``seat`` in a deal that has been shown.
+
+        Each is told with what would have been best by what the seat knew then.
+        """
+        session = self._seen_by(seat).session
+        if session.family.review is None:
+            raise RecordError(Sentence("Nobody gives hints in this game."))
+        looking_back.check(session, seat, deal)
+        told: list[dict[str, Any]] = resolve(session.family.review)(
+            session, seat, deal, self.language
+        )
         return told
 
     def undo(self, seat: int | None = None) -> dict[str, Any]:

@@ -36,3 +36,16 @@ def test_a_game_whose_engine_gives_no_hints_offers_none(table: Table) -> None:
     table.start("hanrey-1774", "person", "thrifty")
     table.page.locator(".shelf").wait_for()
     assert table.page.get_by_role("button", name="Ask for a hint").count() == 0
+
+
+def test_after_a_deal_one_may_ask_where_one_could_have_done_better(table: Table) -> None:
+    table.start("gnav-1774", "person", "computer", "computer")
+    table.play_deal("exchange")
+    assert table.page.locator(".review p").count() == 0
+    table.page.get_by_role("button", name="Where could I have done better?").click()
+    told = table.page.locator(".review [role=status] p")
+    told.first.wait_for()
+    assert "You held" in told.first.inner_text()
+    assert "in 100 such deals" in told.first.inner_text()
+    table.go_on()
+    assert table.page.locator(".review").count() == 0

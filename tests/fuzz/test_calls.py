@@ -92,6 +92,8 @@ RIGHT: dict[str, st.SearchStrategy[Any]] = {
     "act": st.fixed_dictionaries({"seat": st.integers(0, 3), "move": moves}),
     "continue": some(seat=seats, since=st.integers(0, 9)),
     "hint": st.fixed_dictionaries({"seat": st.integers(0, 3)}),
+    "key": some(seat=seats),
+    "review": st.fixed_dictionaries({"seat": st.integers(0, 3), "deal": st.integers(0, 3)}),
     "undo": some(seat=seats),
     "rewind": some(seat=seats, at=st.integers(0, 9)),
     "switch": some(seat=seats, line=st.integers(0, 2)),
@@ -145,7 +147,7 @@ right = st.sampled_from(sorted(RIGHT)).flatmap(
     lambda name: RIGHT[name].map(lambda args: {"id": 7, "call": name, "args": args})
 )
 game = st.sampled_from(["start", "view", "look", "act", "act", "continue", "undo", "rewind"])
-at_table = (game | st.sampled_from(["switch", "hint", "save", "share", "load"])).flatmap(
+at_table = (game | st.sampled_from(["switch", "hint", "review", "save", "share", "load"])).flatmap(
     lambda name: RIGHT[name].map(lambda args: {"id": 7, "call": name, "args": args})
 )
 mostly = st.integers(0, 3).flatmap(lambda throw: spoilt(at_table) if throw == 3 else at_table)

@@ -25,6 +25,7 @@ FAMILY: Final = Family(
     consequence=f"{HERE}.consequences:consequence",
     otherwise=f"{HERE}.otherwise:otherwise",
     hint=f"{HERE}.hints:hint",
+    review=f"{HERE}.review:review",
     key=f"{HERE}.key:key",
     calls={
         "compare": f"{HERE}.compare.compare:compare",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gnav_core.core.action import Action
 from gnav_core.core.cited import citations
 from gnav_core.core.game import IllegalAction, see
 from gnav_core.core.sentences import Seat, Sentence, tell
@@ -39,32 +40,39 @@ APPEAL = "For a stake you come back with {strokes}, and the pool to be won then 
 
 
 class Hint:
-    """Advise the seat to move, from what that seat knows and nothing else."""
+    """Advise the seat to move, from what that seat knows and nothing else.
 
-    def __init__(self, session: Session, seat: int, language: str) -> None:
-        mover = session.game.current_player(session.state)
+    ``at`` so many moves, or now.
+    """
+
+    def __init__(self, session: Session, seat: int, language: str, at: int | None = None) -> None:
+        self.state = session.state if at is None else session.line.states[at]
+        mover = session.game.current_player(self.state)
         if mover != seat:
-            law = session.game.law_now(session.state).cites
+            law = session.game.law_now(self.state).cites
             raise IllegalAction(Sentence("It is not the turn of {who}.", who=Seat(seat)), law)
         self.session, self.seat, self.language = session, seat, language
         self.rules: RuleSet = session.game.rules
-        self.seen = see(session.game, session.state, seat)
-        self.reckoning = Reckoning(self.rules, self.seen, session.seen_events(seat))
+        self.seen = see(session.game, self.state, seat)
+        self.reckoning = Reckoning(self.rules, self.seen, session.seen_events(seat, at))
         self.costs = self.reckoning.costs()
         self.move = min(self.costs, key=lambda action: self.costs[action])
 
     def as_json(self) -> dict[str, Any]:
         """Give the move, its label, why, the clauses it rests on, and what each move may cost."""
         label, _ = move_in_words(self.rules, self.move.verb, at_stock(self.seen), self.language)
-        allowed = self.session.game.allowing(self.session.state, self.move)
-        clauses = (*allowed.cites, *self._at_stake())
         return {
             "move": str(self.move),
             "label": label,
             "why": " ".join(self._why()),
-            "clauses": list(dict.fromkeys(clauses)),
+            "clauses": self.clauses(self.move),
             "odds": {str(action): round(cost, 2) for action, cost in self.costs.items()},
         }
+
+    def clauses(self, move: Action) -> list[str]:
+        """Cite what allows a move, and what is at stake."""
+        allowed = self.session.game.allowing(self.state, move)
+        return list(dict.fromkeys((*allowed.cites, *self._at_stake())))
 
     def _why(self) -> list[str]:
         if len(self.costs) == 1:
@@ -80,7 +88,7 @@ class Hint:
         if self.seen.moment.phase == "appeal":
             return ()
         holds_fool = self.reckoning.own == self.rules.tally.fool.value
-        asked = self.rules.tally.asks(self.session.state, int(holds_fool))
+        asked = self.rules.tally.asks(self.state, int(holds_fool))
         return citations(*asked[0].basis)
 
     def _counted(self) -> str:
@@ -110,15 +118,18 @@ class Hint:
 
     def _compared(self) -> str:
         best = sorted(self.costs, key=lambda action: self.costs[action])[:2]
-        first, second = (self._say(MOVE_NOUNS[self._meant(action.verb)]) for action in best)
-        one, other = (self._cost(self.costs[action]) for action in best)
+        first, second = map(self.noun, best)
+        one, other = map(self.cost, best)
         return self._say(COMPARED, first=first, second=second, one=one, other=other)
 
-    def _meant(self, verb: str) -> str:
-        return "draw" if verb == "exchange" and at_stock(self.seen) else verb
+    def noun(self, action: Action) -> str:
+        """Name a move in a sentence: *standing*, *asking*."""
+        draws = action.verb == "exchange" and at_stock(self.seen)
+        return self._say(MOVE_NOUNS["draw" if draws else action.verb])
 
-    def _cost(self, cost: float) -> str:
-        unit = self.rules.tally.counts.partition(" ")[0]
+    def cost(self, action: Action) -> str:
+        """Say what a move comes to in 100 such deals."""
+        unit, cost = self.rules.tally.counts.partition(" ")[0], self.costs[action]
         return self._say((WON if cost < 0 else LOST)[unit], number=abs(round(100 * cost)))
 
     def _fewest(self) -> str:

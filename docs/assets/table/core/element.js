@@ -16,6 +16,7 @@ import { Lesson } from './lesson.js';
 import { Motion } from './motion.js';
 import { drawBoot, drawError, drawRestart } from './panels.js';
 import { Reading } from './reading.js';
+import { Review } from './review.js';
 import { drawRoom } from './room.js';
 import { Speaking } from './say.js';
 import { session } from './session.js';
@@ -44,6 +45,7 @@ export class GnavTable extends LitElement {
     this.speaking = new Speaking(this);
     this.reading = new Reading(this);
     this.hints = new Hints(this);
+    this.review = new Review(this);
     this.lesson = new Lesson(this);
     this.everyone = new Everyone(this);
     this.sharing = new Sharing(this);

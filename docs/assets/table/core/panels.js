@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { drawChips } from './law.js';
 import { reload } from './renewed.js';
+import { drawReview } from './review.js';
 import { say, sayAll } from './say.js';
 import { listed } from './names.js';
 
@@ -67,6 +68,7 @@ export function drawShowing(view, host) {
     <section class="panel showing" aria-labelledby="showing-head">
       <h2 id="showing-head">${say('Deal {deal} is shown', { deal: view.lastDeal })}</h2>
       ${drawLosses(view, host)}
+      ${drawReview(view, host)}
     </section>`;
 }
 
@@ -86,5 +88,6 @@ export function drawOutcome(view, host) {
     <h2 id="outcome-head">${host.furniture.outcome?.(view) ?? (names.length ? head : say('The game is over'))}</h2>
     <p class="reason">${view.reason}${drawChips({ ...won, clauses: view.reason_clauses }, host)}</p>
     ${drawLosses(view, host)}
+    ${drawReview(view, host)}
   </section>`;
 }
