@@ -44,6 +44,14 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(table: Table) -> None:
     assert table.page.evaluate(FOCUSED), "the focus is on what comes next"
 
 
+STOP = """() => {
+  let at = document.activeElement;
+  while (at.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  const name = at.ariaLabel || at.labels?.[0]?.textContent || at.textContent || '';
+  return { tag: at.tagName, name: name.trim() };
+}"""
+
+
 def test_what_has_the_focus_is_seen(table: Table) -> None:
     table.start("gnav-1774", "person", "computer", "computer")
     table.page.keyboard.press("Tab")
@@ -175,3 +183,16 @@ def test_a_covered_table_hears_no_key(table: Table) -> None:
     table.page.keyboard.press("Enter")
     settle(table)
     assert table.state == "choices", "the button that has the focus is pressed as ever"
+
+
+def test_every_stop_on_the_way_to_the_table_has_a_name(table: Table) -> None:
+    """The list of what a search finds is no stop while nothing has been asked."""
+    table.open()
+    table.page.evaluate("document.activeElement?.blur()")
+    nameless = []
+    for _ in range(18):
+        table.page.keyboard.press("Tab")
+        at = table.page.evaluate(STOP)
+        if at["tag"] == "DIV" or not at["name"]:
+            nameless.append(at)
+    assert nameless == []

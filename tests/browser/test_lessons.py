@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from gnav_core.core import registry
 from scripts.examples.example import paths
@@ -52,6 +53,26 @@ def test_taking_the_advice_leads_through_every_remark_of_the_lesson(
             table.go_on()
     assert seen == {remark["at"] for remark in written(source)["remarks"]}
     assert table.page.locator(".lesson .others a").count() == len(registry.SOURCES) - 1
+
+
+def test_what_a_lesson_said_last_does_not_stay_in_the_next_deal(table: Table) -> None:
+    begin(table, "gnav-1774")
+    while not table.page.locator(".lesson .others").count():
+        if table.state == "choices":
+            table.press(table.page.locator(".choice.advised").get_attribute("data-move") or "")
+        else:
+            table.go_on()
+    table.go_on()
+    assert table.page.locator(".lesson, .remark").count() == 0
+    assert table.page.locator(".choices").count() == 1
+
+
+def test_whoever_opens_a_lesson_from_the_set_up_comes_to_the_first_choice(table: Table) -> None:
+    table.open()
+    table.page.locator(".first-deal a").first.focus()
+    table.page.keyboard.press("Enter")
+    table.page.locator(".lesson").wait_for()
+    expect(table.page.locator(".choices .allowed button").first).to_be_focused()
 
 
 def test_a_remark_says_what_and_why_with_its_clauses(table: Table) -> None:

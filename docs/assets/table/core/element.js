@@ -5,7 +5,7 @@ import {
 } from 'lit';
 import { pace } from './acts/pace.js';
 import { Traces } from './acts/traces.js';
-import { arrive, tidyAddress } from './arrival.js';
+import { arrive, tidyAddress, wishOf } from './arrival.js';
 import { client } from './client.js';
 import { drawCover } from './covers.js';
 import { download } from './download.js';
@@ -41,7 +41,7 @@ export class GnavTable extends LitElement {
     this.left = null; // what had the focus when the drawing began
     this.redraw = () => this.requestUpdate();
     this.acted = false; // whether an act was shown when it was drawn last
-    this.arrive = () => arrive(usualGame);
+    this.arrive = () => this.#arrive();
     this.speaking = new Speaking(this);
     this.reading = new Reading(this);
     this.hints = new Hints(this);
@@ -57,6 +57,15 @@ export class GnavTable extends LitElement {
   click = ({ target }) => {
     if (session.acting && target.closest('.table, .in-words') && !target.closest('a, button, label, input')) session.goOn();
   };
+
+  /** Do what the address asks. Whoever came to a game by it, and has nothing in hand, comes to his choice. */
+  async #arrive() {
+    const { deal, lesson } = wishOf(location) ?? {};
+    await arrive(usualGame);
+    if (!(deal || lesson) || !session.view || document.activeElement !== document.body) return;
+    this.moveFocus = true;
+    this.requestUpdate();
+  }
 
   connectedCallback() {
     super.connectedCallback();

@@ -80,9 +80,12 @@ export class Lesson {
     if (session.past) return remarks.filter((remark) => remark.at === at);
     const since = Math.min(this.#before, at - 1);
     const told = remarks.filter((remark) => remark.at > since && remark.at <= at);
-    return told.length || view.astray !== null ? told : remarks.slice(-1);
+    return told.length || view.astray !== null || isOver(view) ? told : remarks.slice(-1);
   }
 }
+
+/** Whether the lesson has been played to its end, and something has followed. */
+export const isOver = ({ taught, astray: left, at, remarks }) => taught && left === null && at > (remarks.at(-1)?.at ?? 0);
 
 const astray = () => say('You chose another way than the one advised: this is now a line of its own.');
 

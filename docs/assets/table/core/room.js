@@ -5,7 +5,7 @@ import { drawChoices } from './choices.js';
 import { drawHandOn, drawMissed } from './covers.js';
 import { drawHint } from './hints.js';
 import { drawInShort, drawLaw } from './law.js';
-import { drawLesson } from './lesson.js';
+import { drawLesson, isOver } from './lesson.js';
 import { drawLog } from './log.js';
 import { drawError, drawOutcome, drawShowing, drawShown } from './panels.js';
 import { drawRemarks, drawTitle } from './remarks.js';
@@ -52,7 +52,7 @@ const drawShelf = (view, host) => html`<div class="shelf">${session.acting ? dra
 
 /** Draw the game as the seat at the screen sees it. */
 export function drawRoom(view, host) {
-  const taught = view.lesson !== null;
+  const taught = view.lesson !== null && !isOver(view);
   const event = eventLookedAt(view, host);
   return html`<div class="room ${taught ? 'taught' : ''}">
     ${taught ? drawLesson(view, host) : nothing}
