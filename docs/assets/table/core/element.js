@@ -3,6 +3,7 @@
 import {
   LitElement, adoptStyles, html, nothing,
 } from 'lit';
+import { Heard } from './acts/heard.js';
 import { pace } from './acts/pace.js';
 import { Traces } from './acts/traces.js';
 import { arrive, tidyAddress, wishOf } from './arrival.js';
@@ -51,6 +52,7 @@ export class GnavTable extends LitElement {
     this.sharing = new Sharing(this);
     this.traces = new Traces(this); // measured before anything is moved
     this.motion = new Motion(this);
+    new Heard(this);
   }
 
   /** A click on the table ends the act that is shown there. */

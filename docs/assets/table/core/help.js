@@ -22,7 +22,8 @@ export function drawHelp(source) {
     <div class="sheet">
       <h2 id="help-head" tabindex="-1" autofocus>${say('Help')}</h2>
       ${drawHowTo(source)}
-      <p>${drawSwitch('keys', say('The keys are on'))}${drawSwitch('text', say('Text mode: the table in words'))}</p>
+      <p>${drawSwitch('keys', say('The keys are on'))}${drawSwitch('text', say('Text mode: the table in words'))}${
+        drawSwitch('sound', say('Sound: wood and chalk'))}</p>
       <table class="keys">
         <caption>${say('Keys; none of them acts while you type in a field')}</caption>
         <tbody>${listed().map(drawKeys)}</tbody>

@@ -1,7 +1,7 @@
-// What a player switches at the table for good: the keys, and text mode. Remembered in this browser.
+// What a player switches at the table for good: the keys, text mode, and sound. Remembered in this browser.
 import { choose, chosen } from './kept/remembered.js';
 
-const FIRST = { keys: true, text: false };
+const FIRST = { keys: true, text: false, sound: false };
 
 class Switches extends EventTarget {
   #set = { ...FIRST };
@@ -17,6 +17,8 @@ class Switches extends EventTarget {
   get keys() { return this.#set.keys; }
 
   get text() { return this.#set.text; }
+
+  get sound() { return this.#set.sound; }
 
   /** Turn a switch over. */
   turn(name) {

@@ -20,6 +20,7 @@ export const CHOICES = {
   language: ['en', 'da'],
   keys: ['on', 'off'],
   text: ['on', 'off'],
+  sound: ['on', 'off'],
   pace: ['slow', 'normal', 'fast', 'once'],
 };
 

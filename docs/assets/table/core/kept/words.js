@@ -17,6 +17,8 @@ const PLAY = {
   'keys off': sentence('no keys at the table'),
   'text on': sentence('the table in words'),
   'text off': sentence('the table in pictures'),
+  'sound on': sentence('sound at the table'),
+  'sound off': sentence('no sound at the table'),
   'pace slow': sentence('the table at a slow pace'),
   'pace normal': sentence('the table at its usual pace'),
   'pace fast': sentence('the table at a fast pace'),
