@@ -13,6 +13,9 @@ import { download } from './download.js';
 import { Everyone } from './everyone.js';
 import { markClick, markPainted } from './frames.js';
 import { Hints } from './hints.js';
+import { Key } from './key/key.js';
+import { Rank } from './key/rank.js';
+import { drawTold } from './key/telling.js';
 import { Lesson } from './lesson.js';
 import { Motion } from './motion.js';
 import { drawBoot, drawError, drawRestart } from './panels.js';
@@ -47,6 +50,8 @@ export class GnavTable extends LitElement {
     this.reading = new Reading(this);
     this.hints = new Hints(this);
     this.review = new Review(this);
+    this.key = new Key(this); // before the keys of the table, which Escape is one of
+    this.rank = new Rank(this);
     this.lesson = new Lesson(this);
     this.everyone = new Everyone(this);
     this.sharing = new Sharing(this);
@@ -238,6 +243,6 @@ export class GnavTable extends LitElement {
       ${view || (session.sources && !session.arriving) ? drawRestart(client, this.retry) : nothing}
       ${session.notice ? html`<p class="notice" role="status">${session.notice}</p>` : nothing}
       ${view ? this.#drawGame(view) : this.#drawSetup()}
-      ${this.everyone.draw()}`;
+      ${drawTold(this)}${this.everyone.draw()}`;
   }
 }

@@ -1,8 +1,9 @@
 // The furniture of the game at the screen: what the table draws and says of its family of games,
 // fetched when the first game of it is opened. It exports:
 //   styles                                      of what it draws
-//   drawHeld(view, seat, answer), drawScore(view, seat)
-//                                               what a seat holds, under the event of its answer; what is counted for it
+//   drawHeld(view, seat, answer, tells), drawScore(view, seat)
+//                                               what a seat holds, under the event of its answer, and whether one
+//                                               may ask what it does; what is counted for it
 //   round(view)                                 the seats in the order of their turns, as far as it is known
 //   drawStock, drawPool(view)                   what lies in the middle
 //   drawDealer(value, words)                    who deals, given the mark and what it says
@@ -13,6 +14,8 @@
 //   asked(view)                                 what is asked of the seat whose turn it is, where it says so itself
 //   progress(view)                              how far it has come, where deals are not counted
 //   hints                                       whether the engine advises whoever asks
+//   key                                         whether it tells how the pieces rank and what each does; if so
+//   drawKind, kindInWords(piece)                a kind of piece as a sign, and its name
 //   outcome(view)                               who has won or lost, where it is not the winners who are named
 //   drawTable(view, host), drawChoices(view, host), middleInWords(view)
 //                                               where it lays the table in a way of its own, as for cards

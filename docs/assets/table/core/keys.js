@@ -26,10 +26,10 @@ export const listed = () => [
 
 const FIELD = 'input, select, textarea, [contenteditable=""], [contenteditable="true"], [role="slider"]';
 const SCROLLED = '.statutes, .lines, [data-scrolled]';
-const PRESSED = 'button, a, summary';
+const PRESSED = 'button, a, summary, [role="button"]';
 const PASSING = new Set(['Tab', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock']); // on the way to something else
 const ASKS = new Set([...Object.keys(answers), 'l', 't', '?']); // what asks for words changes nothing
-const STRIP = '.follow[tabindex], [role="toolbar"]'; // a strip of seats, a hand of cards: the arrows move along it
+const STRIP = '.follow[tabindex], [role="toolbar"], [role="listbox"]'; // seats, a hand of cards, the rank of the pieces: the arrows move along it
 
 /** Whether this key, here, is the reader's own: typed into a field, or pressing what has the focus. */
 function taken(event) {

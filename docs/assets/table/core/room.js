@@ -4,6 +4,7 @@ import { drawCaption, drawGoOn } from './acts/caption.js';
 import { drawChoices } from './choices.js';
 import { drawHandOn, drawMissed } from './covers.js';
 import { drawHint } from './hints.js';
+import { drawRank, narrow, ranks } from './key/rank.js';
 import { drawInShort, drawLaw } from './law.js';
 import { drawLesson, isOver } from './lesson.js';
 import { drawLog } from './log.js';
@@ -46,9 +47,20 @@ function eventLookedAt(view, host) {
     ?? view.events.findLast(host.furniture.hasLaw);
 }
 
-/** What lies ready below the table, whatever is to be done: the way back, a hint, and other ways to play. */
-const drawShelf = (view, host) => html`<div class="shelf">${session.acting ? drawTrack(view, host.furniture) : nothing}${drawTimeline(view)}${
-  !host.furniture.hints || session.past || session.onShow || host.handover ? nothing : drawHint(view, host)}${drawTools(host)}</div>`;
+const hinted = (host) => host.furniture.hints && !session.past && !session.acting && !session.onShow && !host.handover;
+
+/** Right under the table: whose turns have been, or how the pieces rank; a hint that was asked for lies on it. */
+function drawBar(view, host) {
+  if (session.acting) return html`<div class="bar">${drawTrack(view, host.furniture)}</div>`;
+  const hint = hinted(host) ? drawHint(view, host) : nothing;
+  if (host.hints.hint) return html`<div class="bar">${hint}</div>`;
+  if (ranks(view, host)) return html`<div class="bar">${drawRank(view, host, narrow() ? nothing : hint)}</div>`;
+  return narrow() || hint === nothing ? nothing : html`<div class="bar">${hint}</div>`;
+}
+
+/** What lies ready below all else, whatever is to be done: the way back, a hint where it has no room above, other ways to play. */
+const drawShelf = (view, host) => html`<div class="shelf">${drawTimeline(view)}${
+  narrow() && hinted(host) && !host.hints.hint ? drawHint(view, host) : nothing}${drawTools(host)}</div>`;
 
 /** Draw the game as the seat at the screen sees it. */
 export function drawRoom(view, host) {
@@ -64,10 +76,11 @@ export function drawRoom(view, host) {
       ${drawTable(view, host)}
       ${drawInShort(view, event, host)}
       ${switches.text ? drawCaption(view, host.furniture, host.lang) : nothing}
-      ${drawShelf(view, host)}
+      ${drawBar(view, host)}
       ${taught || session.onShow ? nothing : drawRemarks(view, host)}
       ${drawError(host.error, host)}
       ${drawBelow(view, host)}
+      ${drawShelf(view, host)}
     </div>
     <div class="book">${drawLaw(view, event, host)}${drawLog(session.view, host)}</div>
   </div>`;

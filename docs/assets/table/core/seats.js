@@ -92,7 +92,7 @@ function drawSeat(view, seat, step, {
       ${furniture.drawScore(view, seat)}
       ${drawStanding(view, seat, furniture)}
     </div>
-    ${furniture.drawHeld(view, seat, answerOf(view, seat, furniture))}
+    ${furniture.drawHeld(view, seat, answerOf(view, seat, furniture), true)}
     ${speaks}
   </li>`;
 }

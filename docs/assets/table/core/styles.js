@@ -8,6 +8,7 @@ import everyone from './css/everyone.css';
 import law from './css/law.css';
 import long from './css/long.css';
 import oblong from './css/oblong.css';
+import rank from './css/rank.css';
 import seats from './css/seats.css';
 import strip from './css/strip.css';
 import table from './css/table.css';
@@ -15,7 +16,7 @@ import time from './css/time.css';
 
 const sheets = (texts) => texts.map((text) => unsafeCSS(text));
 const ROOM = sheets([base, table]);
-const SEATS = sheets([seats, circle, oblong, long, strip, acts, choices, law, everyone, time]);
+const SEATS = sheets([seats, circle, oblong, long, strip, acts, choices, rank, law, everyone, time]);
 
 /** The styles of the table before a game is opened. */
 export const tableStyles = [...ROOM, ...SEATS];

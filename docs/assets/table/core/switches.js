@@ -1,7 +1,9 @@
-// What a player switches at the table for good: the keys, text mode, and sound. Remembered in this browser.
+// What a player switches at the table for good: the keys, text mode, sound, the rank. Remembered in this browser.
 import { choose, chosen } from './kept/remembered.js';
 
-const FIRST = { keys: true, text: false, sound: false };
+const FIRST = {
+  keys: true, text: false, sound: false, rank: true,
+};
 
 class Switches extends EventTarget {
   #set = { ...FIRST };
@@ -19,6 +21,9 @@ class Switches extends EventTarget {
   get text() { return this.#set.text; }
 
   get sound() { return this.#set.sound; }
+
+  /** Whether the rank of the pieces lies open at one's turn. */
+  get rank() { return this.#set.rank; }
 
   /** Turn a switch over. */
   turn(name) {

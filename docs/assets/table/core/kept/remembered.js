@@ -21,6 +21,7 @@ export const CHOICES = {
   keys: ['on', 'off'],
   text: ['on', 'off'],
   sound: ['on', 'off'],
+  rank: ['on', 'off'],
   pace: ['slow', 'normal', 'fast', 'once'],
 };
 

@@ -17,17 +17,22 @@ function card(piece) {
     <b>${COURT[rank] ?? rank}</b>${drawSuit(suit)}</span>`;
 }
 
+/** Draw the sign of a kind of piece, as it stands in a line: a figure, a number, a card’s corner. */
+export const drawKind = (piece) => (/^(?:[sd](?:\d+|[kqj]))$/.test(piece) ? card(piece) : tile(piece));
+
 /**
  * Draw a piece: a code such as `cat` or `sq`, "hidden" face down, or null for an empty place.
- * `cards` says whether this game is played with cards, `cut` which figure is cut small into the back.
+ * `cards` says whether this game is played with cards, `cut` which figure is cut small into the back,
+ * `tells` whether one may ask the face what it does.
  */
-export function drawPiece(piece, cards, cut = null) {
+export function drawPiece(piece, cards, cut = null, tells = false) {
   const shape = cards ? 'card' : 'tile';
   if (piece === null || piece === undefined) return html`<span class="piece ${shape} none"></span>`;
   if (piece === 'hidden') {
     return html`<span class="piece ${shape} back" role="img" aria-label=${
       cards ? say('a card face down') : say('a piece face down')}>${cut ? drawFigure(cut) : nothing}</span>`;
   }
-  return html`<span class="piece ${shape} face" role="img" aria-label=${pieceName(piece)}
+  return html`<span class="piece ${shape} face" role=${tells ? 'button' : 'img'} tabindex=${tells ? '0' : nothing}
+    aria-haspopup=${tells ? 'dialog' : nothing} aria-label=${pieceName(piece)}
     data-piece=${piece}>${cards ? card(piece) : tile(piece)}</span>`;
 }

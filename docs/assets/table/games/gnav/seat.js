@@ -15,8 +15,8 @@ function piece(hand) {
 
 const CRIED = { __proto__: null, kissed: 'cat', struck: 'dragoon', stopped: 'cuckoo' };
 
-/** Draw the piece of a seat, or the empty place before it; what it `answered` is cut into its back. */
-export const drawHeld = (view, seat, answered = null) => drawPiece(piece(handOf(view, seat)), playsCards(view), CRIED[answered?.kind] ?? null);
+/** Draw the piece of a seat, or the empty place before it; what it `answered` is cut into its back; a face `tells` of itself. */
+export const drawHeld = (view, seat, answered = null, tells = false) => drawPiece(piece(handOf(view, seat)), playsCards(view), CRIED[answered?.kind] ?? null, tells);
 
 /** Say what a seat holds, as far as it may be seen. */
 export function heldInWords(view, seat) {
