@@ -51,7 +51,11 @@ def heard_pieces(table: Table, rules: str) -> list[str]:
 
 def faces(nodes: list[dict[str, Any]]) -> Iterator[str]:
     for node in nodes:
-        if not node.get("ignored") and node.get("role", {}).get("value") in ("image", "img", "button"):
+        if not node.get("ignored") and node.get("role", {}).get("value") in (
+            "image",
+            "img",
+            "button",
+        ):
             yield node.get("name", {}).get("value", "")
 
 

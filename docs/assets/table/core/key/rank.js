@@ -97,7 +97,7 @@ export function drawRank(view, host, hint) {
   const open = host.rank.unfolded(view);
   const at = host.rank.at ?? mine?.piece;
   const name = say('The rank of the pieces, the best first');
-  return html`<section class="rank ${open ? 'open' : ''}" aria-label=${name}>
+  return html`<section class="ranking ${open ? 'open' : ''}" aria-label=${name}>
     <div class="rank-head"><button type="button" class="plain fold" aria-expanded=${open} @click=${host.rank.turn}><span
       class="heading">${open && mine ? mine.heading : say('The rank')}</span></button>
       ${hint}<span class="of-mine" role="status">${mine?.text ?? nothing}</span></div>
