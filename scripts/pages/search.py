@@ -38,8 +38,8 @@ ASKED: Final = tei.ROOT / "sources" / "gnav" / "asked.toml"
 WORDS: Final = tei.ROOT / "sources" / "words.toml"
 #: A place as one types it, without the brackets: ``3d`` for the label ``1774:3[d]``.
 TYPED: Final = re.compile(r"(\w+)\[(\w)\]$")
-#: How to play stands before all that only has these words.
-HOW_TO_PLAY: Final = ("how-to-play/", 2)
+#: How to play stands before all that only has these words, by the first source before the others.
+HOW_TO_PLAY: Final = (6, 2)
 
 #: The words of the sources come before what is said of them.
 CLAUSE_FIRST: Final = 4
@@ -90,7 +90,8 @@ def told(source: tei.Source) -> Doc:
         for one in said.values()
         for text in (f"{one.title}. {one.aim} {one.by}.", *(line.words for line in one.sentences()))
     ]
-    return doc(source.told, said["en"].title, paragraphs(*found))
+    made = doc(source.told, said["en"].title, paragraphs(*found))
+    return {**made, "boost": HOW_TO_PLAY[source.id != tei.order()[0]]}
 
 
 def whole(source: tei.Source, introductions: Path) -> Doc:
@@ -185,8 +186,6 @@ def finish(index: Path, archive: Archive) -> None:
         if question := questions.get(entry["location"]):
             entry["asked"] = question
         entry["norm"] = f"{norm(entry, known, asked)} {entry.pop('typed', '')}".strip()
-        if entry["location"].endswith(HOW_TO_PLAY[0]):
-            entry["boost"] = HOW_TO_PLAY[1]
     index.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), "utf-8")
 
 
