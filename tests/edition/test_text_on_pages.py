@@ -101,6 +101,7 @@ def test_a_source_is_played_where_the_table_has_furniture_for_its_game(
     for source in sources.values():
         furniture = tei.ROOT / "docs/assets/table/games" / source.family / "furniture.js"
         buttons = page(address(source.id)).xpath("//p[@class='deeds']/a/@href")
+        assert buttons[0] == "how-to-play/"
         played = [button for button in buttons if button.startswith("../play/")]
         assert played == [f"../play/?source={source.id}"] * furniture.is_file()
 
