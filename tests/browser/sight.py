@@ -11,7 +11,7 @@ NEEDED = (
     ".allowed .choice",
     ".allowed .prompt",
     ".forbidden summary",
-    ".forbidden .because",
+    ".forbidden .refused",
     ".choices .why p",
     ".onward button",
     ".in-short .text",

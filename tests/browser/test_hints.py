@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.axe import amiss
+from tests.browser.conftest import Seating
+from tests.browser.sight import out_of_sight
 from tests.browser.table import SOURCES, Table
+from tests.windows import TINY_PHONE, WIDE
 
 
 @pytest.mark.parametrize("rules", SOURCES)
@@ -49,3 +53,22 @@ def test_after_a_deal_one_may_ask_where_one_could_have_done_better(table: Table)
     assert "in 100 such deals" in told.first.inner_text()
     table.go_on()
     assert table.page.locator(".review").count() == 0
+
+
+def test_what_one_could_have_done_better_stands_amid_the_rest_without_a_fault(
+    seated: Seating,
+) -> None:
+    """At one's own loss on the smallest phone too: no control is out of sight."""
+    for size in (WIDE, TINY_PHONE):
+        table: Table = seated(Table, **size)
+        table.start("gnav-1774", "person", "computer", "computer", "computer")
+        table.play_deal("exchange")
+        assert table.view()["otherwise"]["text"].startswith("Had you stood, ")
+        told = table.page.locator(".losses .otherwise")
+        assert table.view()["otherwise"]["text"] in told.inner_text()
+        assert told.locator(".chip").count() > 0
+        assert "Had you stood" in table.page.locator(".caption").inner_text()
+        assert out_of_sight(table.page) == []
+        table.page.get_by_role("button", name="Where could I have done better?").click()
+        table.page.locator(".review [role=status] p").first.wait_for()
+        assert amiss(table.page) == []

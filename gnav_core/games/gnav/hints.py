@@ -132,6 +132,11 @@ class Hint:
         unit, cost = self.rules.tally.counts.partition(" ")[0], self.costs[action]
         return self._say((WON if cost < 0 else LOST)[unit], number=abs(round(100 * cost)))
 
+    def against(self, action: Action, other: Action) -> str:
+        """Say what another move comes to beside the first: a number, where both lose or win."""
+        alike = (self.costs[action] < 0) == (self.costs[other] < 0)
+        return str(abs(round(100 * self.costs[other]))) if alike else self.cost(other)
+
     def _fewest(self) -> str:
         fewest = min(score for score in self.reckoning.score if score)
         one, many = "{number} stroke", "{number} strokes"

@@ -52,9 +52,11 @@ def _choice(hint: Hint, at: int, language: str) -> dict[str, Any] | None:
         other = second if chosen == best else best
         text = tell(language, AS_GOOD, **named, best=hint.noun(other), one=hint.cost(chosen))
     elif alike:
-        text = tell(language, WAS_BEST, **named, one=hint.cost(best), other=hint.cost(second))
+        text = tell(
+            language, WAS_BEST, **named, one=hint.cost(best), other=hint.against(best, second)
+        )
     else:
-        costs = {"one": hint.cost(best), "other": hint.cost(chosen)}
+        costs = {"one": hint.cost(best), "other": hint.against(best, chosen)}
         text = tell(language, WAS_BETTER, **named, **costs, Best=hint.noun(best))
     return {
         "at": at,

@@ -38,8 +38,10 @@ function said(view, act, furniture) {
   if (caption.lifted) return [caption.lifted.slice(0, MOST).map((seat) => laidOpen(view, seat)).join(' ')];
   if (!caption.main) return [''];
   if (caption.then.length >= MOST) return [furniture.SUMS[events[0].kind]?.(caption.then.length + 1, view) ?? caption.main];
+  const instead = otherwise(view, act);
+  if (instead) return [caption.main, ...caption.then, instead]; // the slates show what is left
   const more = caption.more.map(({ seat, text }) => `${isReader(view, seat) ? say('You') : nameOf(view, seat)}: ${text}.`);
-  return [caption.main, ...caption.then, ...more, otherwise(view, act)];
+  return [caption.main, ...caption.then, ...more];
 }
 
 /** What the table asks, or waits for, once all has been shown. */
