@@ -154,6 +154,11 @@ def label(name: str, language: str = "en") -> str:
     return f"{short}:{part}" + (f"[{rest[1]}]" if len(rest) > 1 else "")
 
 
+def named(source: str) -> str:
+    """Give what a reader calls a source: ``Royal Library``, which is cited as ``KB``."""
+    return str(sources().get(source, {}).get("name") or label(source))
+
+
 def href(name: str) -> str:
     """Give the address of an id in the archive, relative to its root: ``gnav-1774/r3/#d``.
 

@@ -27,7 +27,8 @@ def sources(language: str, wanted: str | None = None) -> list[dict[str, Any]]:
 
 def _source(name: str, language: str) -> dict[str, Any]:
     source, game = text.sources()[name], registry.game_of(name)
-    said = {key: tell(language, source[key]) for key in ("short", "year")}
+    called = {"short": text.named(name), "year": source["year"]}
+    said = {key: tell(language, word) for key, word in called.items()}
     listed = {
         **{key: source[key] for key in ("id", "title", "lang")},
         **said,

@@ -47,7 +47,7 @@ class Day(NamedTuple):
 
 def days(archive: Archive) -> list[Day]:
     """Group the changes by day, newest first, then text by text in the order of the archive."""
-    names = {text.id: text.short for text in archive.texts()} | LISTS
+    names = {text.id: text.name for text in archive.texts()} | LISTS
     order = list(names)
     changes = sorted(archive.revisions, key=lambda one: order.index(one.of))
     changes.sort(key=lambda one: one.day, reverse=True)

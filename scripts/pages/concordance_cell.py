@@ -7,6 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from gnav_core.core import text
 from scripts.concordance.question import Cell
 from scripts.enforced import wording
 from scripts.pages.templates import fill
@@ -58,7 +59,7 @@ class Cells:
         """Say whose word an answer is."""
         if not cell.lenders or cell.status == "silent":
             return SIGNS[cell.status]
-        lent = " and ".join(links.label(source) for source in cell.lenders)
+        lent = " and ".join(text.named(source) for source in cell.lenders)
         return f"{'in part ' if cell.partly else ''}supplied from {lent}"
 
     def _clauses(self, cell: Cell) -> list[tuple[str, str, str]]:

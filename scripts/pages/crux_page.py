@@ -39,7 +39,7 @@ def cruces_page(archive: Archive, source: tei.Source) -> str:
     revised = archive.revised(source.id)
     return page_of(
         "cruces.html",
-        parts.front_matter(f"Cruces of {source.short}", about, revised=revised, **parts.UNSEARCHED),
+        parts.front_matter(f"Cruces of {source.name}", about, revised=revised, **parts.UNSEARCHED),
         page=page,
         source=source,
         register=REGISTER,

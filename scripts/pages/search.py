@@ -78,7 +78,7 @@ def docs(archive: Archive, introductions: Path) -> Iterator[Doc]:
 def rule_doc(source: tei.Source, rule: tei.Rule) -> Doc:
     """Make the entry of a rule's page: its title, and its sentence in both languages."""
     title, said = titles.title(source, rule), titles.sentence(source, rule)
-    named = f"{source.short}, {title.en[0].lower()}{title.en[1:]}"
+    named = f"{source.name}, {title.en[0].lower()}{title.en[1:]}"
     return doc(links.address(rule.id), named, paragraphs(said.en, f"{title.da}. {said.da}"))
 
 
@@ -98,7 +98,7 @@ def whole(source: tei.Source, introductions: Path) -> Doc:
     """Make the entry of a text's own page: its title, and how we introduce it."""
     said = (introductions / f"{source.id}.md").read_text("utf-8")
     bare = TAG.sub("", MARKDOWN_LINK.sub(r"\1", said)).replace("*", "")
-    return doc(links.address(source.id), f"{source.short}: {source.title}", paragraphs(bare))
+    return doc(links.address(source.id), f"{source.name}: {source.title}", paragraphs(bare))
 
 
 def clauses(archive: Archive, source: tei.Source, rule: tei.Rule) -> Iterator[Doc]:
@@ -125,7 +125,7 @@ def notes(source: tei.Source, rule: tei.Rule) -> Iterator[Doc]:
 def cruces(source: tei.Source) -> Iterator[Doc]:
     """Yield the cruces of a source: question, evidence, reason."""
     if source.cruces or source.questions:
-        yield doc(f"{links.address(source.id)}cruces/", f"Cruces of {source.short}", "")
+        yield doc(f"{links.address(source.id)}cruces/", f"Cruces of {source.name}", "")
     for crux in (*source.cruces, *source.questions):
         said = " ".join(item.text for item in crux.evidence)
         text = paragraphs(crux.question, said, crux.reason)

@@ -36,7 +36,7 @@ def source_page(
     revised = archive.revised(source.id)
     return page_of(
         "source.html",
-        parts.front_matter(source.short, about, head=tags, revised=revised, **parts.UNSEARCHED),
+        parts.front_matter(source.name, about, head=tags, revised=revised, **parts.UNSEARCHED),
         page=page,
         source=source,
         titles=titles,

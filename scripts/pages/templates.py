@@ -9,6 +9,7 @@ from typing import Any, Final
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from gnav_core.core import text
 from scripts.tei import links
 
 TEMPLATES: Final = Environment(
@@ -22,6 +23,7 @@ TEMPLATES.globals.update(
     address=links.address,
     label=links.label,
     link=links.link,
+    called=text.named,
     relative=links.relative,
     within=links.within,
 )

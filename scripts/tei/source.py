@@ -78,6 +78,7 @@ class Source:
     family: str
     title: str
     short: str
+    alt: str | None
     lang: str
     year: str
     publish: str
@@ -96,6 +97,11 @@ class Source:
     def former(self) -> tuple[Note, ...]:
         """List the notes that were cruces once, and keep their ids."""
         return tuple(note for note in self.notes if note.id.startswith(f"{self.id}.q."))
+
+    @property
+    def name(self) -> str:
+        """Give what a reader calls it; ``short`` is what it is called where it is cited."""
+        return self.alt or self.short
 
     @property
     def told(self) -> str:
@@ -167,6 +173,7 @@ def load(source_id: str, root: Path = ROOT) -> Source:
         family=folder.name,
         title=diplomatic(_one(header, ".//tei:titleStmt/tei:title[@type='main']")),
         short=diplomatic(_one(header, ".//tei:titleStmt/tei:title[@type='short']")),
+        alt=header.findtext(".//tei:titleStmt/tei:title[@type='alt']", None, NS),
         lang=text.get(XML_LANG, ""),
         year=diplomatic(_one(header, "tei:profileDesc/tei:creation/tei:date")),
         publish=publish,

@@ -45,12 +45,14 @@ def rule_data(rule: Rule) -> Json:
 def source_data(source: Source) -> Json:
     """Return a source; `publish` says whether its clauses are its own words or our paraphrase.
 
-    `told` is the address of the page that says how to play by it, where there is one.
+    `name` is what a reader calls it, where that is not what it is cited as; `told` is the address
+    of the page that says how to play by it, where there is one.
     """
     return {
         "id": source.id,
         "title": source.title,
         "short": source.short,
+        **({"name": source.name} if source.alt else {}),
         "lang": source.lang,
         "year": source.year,
         "publish": source.publish,

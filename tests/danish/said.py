@@ -49,7 +49,9 @@ def written() -> Iterator[tuple[str, str]]:
             if isinstance(node.value, str):
                 yield path.relative_to(ENGINE).as_posix(), node.value
     for source in text.sources().values():
-        yield from (("core/text.json", source[key]) for key in ("short", "year"))
+        yield from (
+            ("core/text.json", source[key]) for key in ("short", "name", "year") if key in source
+        )
 
 
 def called() -> Iterator[tuple[str, str]]:

@@ -109,6 +109,25 @@ def test_a_translation_is_chosen_and_remembered(opened: Open) -> None:
     expect(modern.locator(".trans").first).to_be_hidden()
 
 
+def test_the_translation_follows_the_language_until_one_is_chosen(opened: Open) -> None:
+    page = opened(RULE)
+    danish, english = page.locator(".trans[lang=da]").first, page.locator(".trans[lang=en]").first
+    page.locator(".languages [data-language=da]").click()
+    expect(danish).to_be_visible()
+    expect(english).to_be_hidden()
+    again = opened("gnav-1774/r14/")
+    expect(again.locator(".trans[lang=da]").first).to_be_visible()
+    again.close()
+    page.locator(".languages [data-language=en]").click()
+    expect(english).to_be_visible()
+    page.locator(".languages [data-language=da]").click()
+    press(page, "Engelsk")
+    expect(english).to_be_visible()
+    again = opened(RULE)
+    expect(again.locator(".trans[lang=en]").first).to_be_visible()
+    expect(again.locator(".trans[lang=da]").first).to_be_hidden()
+
+
 def test_original_and_translation_stand_side_by_side_or_below_one_another(opened: Open) -> None:
     page = opened(RULE)
     clause, english = page.locator("#b"), page.locator("#b + .trans")

@@ -2,7 +2,7 @@
  *
  * A choice stands as a data attribute on the root element, where the style sheets read it, and is
  * remembered. The theme's head sets it before the page is painted; without it the corrected text
- * and the English stand. */
+ * and the English stand. The translation is in the language of the site until one is chosen. */
 
 const FIRST = { layer: "corrected", translation: "en", letters: "roman", notes: "closed" };
 const root = document.documentElement;
@@ -10,11 +10,7 @@ const root = document.documentElement;
 const chosen = (key) => root.dataset[key] ?? FIRST[key];
 
 function choose(key, value) {
-  if (value === FIRST[key]) {
-    delete root.dataset[key];
-  } else {
-    root.dataset[key] = value;
-  }
+  root.dataset[key] = value;
   try {
     localStorage.setItem(`gnav.${key}`, value);
   } catch {
@@ -54,5 +50,19 @@ class ReadingChoice extends HTMLElement {
     letters?.setAttribute("aria-disabled", String(chosen("layer") !== "diplomatic"));
   }
 }
+
+const remembered = (key) => {
+  try {
+    return localStorage.getItem(`gnav.${key}`);
+  } catch {
+    return null;
+  }
+};
+
+document.addEventListener("gnav:language", ({ detail }) => {
+  if (remembered("translation")) return;
+  root.dataset.translation = detail;
+  for (const shown of document.querySelectorAll("reading-choice")) shown.show();
+});
 
 customElements.define("reading-choice", ReadingChoice);

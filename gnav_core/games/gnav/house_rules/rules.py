@@ -184,8 +184,7 @@ def answers(question: str, rules: RuleSet) -> bool:
 
 def short(source: str) -> Sentence:
     """Name a source in short, in a way that can be told in every language."""
-    name: str = text.sources()[source]["short"]
-    return Sentence(name)
+    return Sentence(text.named(source))
 
 
 @lru_cache(maxsize=256)

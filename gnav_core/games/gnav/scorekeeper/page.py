@@ -88,7 +88,7 @@ class Page:
         dealing, language = state.phase == "deal", self.language
         return {
             "rules": self.ledger.rules,
-            "short": source["short"],
+            "short": text.named(self.ledger.rules),
             "lang": source["lang"],
             "phase": state.phase,
             "deal": state.deal,
