@@ -11,9 +11,11 @@ import pytest
 
 from gnav_core.core import record, registry
 from gnav_core.core.choices import choices, expand
+from gnav_core.core.family import resolve
 from gnav_core.core.game import IllegalAction, see
 from gnav_core.core.sentences import LANGUAGES, retell
 from gnav_core.core.table import BESIDE, fold, hide
+from gnav_core.play.session import Session
 from gnav_core.play.views import View
 from tests.core.any_game import (
     begun,
@@ -135,8 +137,16 @@ def same_views(setup: dict[str, Any], moves: list[str], changed: list[str], seat
             break
         one, other = (written(View(session, seat, "en").now()) for session in pair)
         assert one == other
+        one, other = (written(key_of(session, seat)) for session in pair)
+        assert one == other
         compared += 1
     return compared
+
+
+def key_of(session: Session, seat: Any) -> Any:
+    """What the seat is told of the pieces, and of its own, where the game has such a key."""
+    key = session.family.key
+    return resolve(key)(session, seat, "en") if key else {}
 
 
 @every_source
