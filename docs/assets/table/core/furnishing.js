@@ -12,6 +12,7 @@
 //   mine(view)                                  the answer to: what do I hold?
 //   playsCards(view)                            whether what is held stands upright
 //   asked(view)                                 what is asked of the seat whose turn it is, where it says so itself
+//   howFar(view)                                what is at stake, and who is left, above the table
 //   progress(view)                              how far it has come, where deals are not counted
 //   hints                                       whether the engine advises whoever asks
 //   key                                         whether it tells how the pieces rank and what each does; if so

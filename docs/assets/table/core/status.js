@@ -1,6 +1,5 @@
 // The line above the table: by which source it is played, how far it has come, and help.
 import { html } from 'lit';
-import { markOf } from './lying.js';
 import { say } from './say.js';
 import { drawPace } from './acts/pace.js';
 import { session } from './session.js';
@@ -23,6 +22,6 @@ export function turn(view) {
 export function drawStatus(view, host) {
   return html`<p class="status"><span class="source">${host.source?.short ?? view.rules}</span>
     <span class="deal-number">${host.furniture.progress?.(view) ?? say('Deal {deal}', { deal: view.lastDeal })}</span>
-    <span class="told">${switches.text ? turn(view) : markOf(view, 'pool')?.text}</span>
+    <span class="told">${switches.text ? turn(view) : host.furniture.howFar?.(view) ?? ''}</span>
     <span class="acts">${drawPace()}${drawHelpButton(host)}</span></p>`;
 }

@@ -26,3 +26,21 @@ export function drawDealer(stock, words) {
   return html`<span class="dealer" role="img" aria-label=${say('dealer')} title=${words}>${
     stock === 'pack' ? drawPack(3) : drawBag(1)}</span>`;
 }
+
+/** Say whose tokens go first: at their end the pool is played off. */
+function fewest(view) {
+  const scores = view.marks.filter(({ id, unit }) => id === 'score' && unit === 'tokens');
+  if (!scores.length) return null;
+  const least = Math.min(...scores.map(({ value }) => value));
+  const [first, ...others] = scores.filter(({ value }) => value === least);
+  return others.length ? say('fewest: {tokens}', { tokens: first.text })
+    : say('fewest: {name}, {tokens}', { name: view.players[first.place].name, tokens: first.text });
+}
+
+/** Say how far the game has come: what is in the pool, and who is left, or near the end of his tokens. */
+export function howFar(view) {
+  const left = view.players.filter((player) => player.in).length;
+  const all = view.players.length;
+  const out = left < all ? say('{left} of {all} still in', { left, all }) : null;
+  return [markOf(view, 'pool')?.text, markOf(view, 'playing-off')?.text ?? fewest(view), out].filter(Boolean).join(' · ');
+}
