@@ -12,7 +12,7 @@ from gnav_core.core.action import Action
 from gnav_core.core.cited import Cited, Ground
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.game import Game, Outcome, Seen
-from gnav_core.core.table import Mark, Zone
+from gnav_core.core.table import Mark, Table, Zone
 
 
 class RuleSet(Protocol):
@@ -105,6 +105,37 @@ class Consequence(NamedTuple):
     label: str | None = None
 
 
+class LogLine(NamedTuple):
+    """One line of a log: which events it tells, by their numbers, and what it says of them.
+
+    ``lead`` is the event whose ground stands before that of the others.
+    """
+
+    events: tuple[int, ...]
+    lead: int
+    text: str
+
+
+class Log(Protocol):
+    """Tell a deal in plain lines, of which each may hold several events, from what a seat saw."""
+
+    def lines(
+        self, rules: Any, events: Sequence[SeenEvent], names: Sequence[str], language: str
+    ) -> list[LogLine]:
+        """Tell the events of one deal, each in one line and no other."""
+        ...
+
+    def head(self, rules: Any, table: Table, names: Sequence[str], language: str) -> str:
+        """Say of a deal, as its table was before it, who deals; empty where nobody does."""
+        ...
+
+    def brought(
+        self, rules: Any, events: Sequence[SeenEvent], names: Sequence[str], language: str
+    ) -> str:
+        """Say in short what some deals have brought."""
+        ...
+
+
 class Words(Protocol):
     """Say what may be seen of a game, in a language; nothing here can see a state."""
 
@@ -186,8 +217,8 @@ class Family:
     where that is certain: it takes the session, the seat and the language, and gives text, clauses
     and status, or ``None``. ``hint`` names what advises whoever asks, ``review`` what tells of
     the choices of a deal that is over how good they were, ``key`` what tells how each piece ranks
-    and what it does. These and ``calls`` are named as ``module:function``, ``commands``
-    as modules, and imported when they are called.
+    and what it does, ``log`` a ``Log``. These and ``calls`` are named as ``module:function``,
+    ``commands`` as modules, and imported when they are called.
     """
 
     id: str
@@ -203,6 +234,7 @@ class Family:
     hint: str | None = None
     review: str | None = None
     key: str | None = None
+    log: str | None = None
     calls: Mapping[str, str] = field(default_factory=dict)
     commands: Mapping[str, str] = field(default_factory=dict)
     special: Mapping[str, Special] = field(default_factory=dict)

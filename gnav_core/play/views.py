@@ -14,6 +14,7 @@ from gnav_core.core.game import Outcome, Seen, see
 from gnav_core.core.sentences import read_by
 from gnav_core.core.table import Table, fold, hide, lay_open
 from gnav_core.play.line import common_length
+from gnav_core.play.log import Chronicle
 from gnav_core.play.printed import mark_json, marked_json, moved_json, zone_json
 from gnav_core.play.session import Session
 from gnav_core.play.unfolding import Unfolding
@@ -45,6 +46,7 @@ class View:
             "refused": self._refused(seen) if own_move else [],
             "events": self._events(since),
             "otherwise": self._otherwise(),
+            "log": Chronicle(session, self.seat, self._names(), self.language).since(since),
             "next": None,
             "advised": self.session.lesson.next(self.line.moves) if own_move else None,
         }
@@ -58,6 +60,7 @@ class View:
             "refused": [],
             "events": [],
             "otherwise": None,
+            "log": None,
             "next": self._next(at),
         }
 

@@ -188,7 +188,7 @@ class Table:
 
     def open_whole_log(self) -> None:
         """Unfold every deal of the log."""
-        closed = self.page.locator(".deal:not([open]) > summary")
+        closed = self.page.locator(":is(.deal, .gone):not([open]) > summary")
         while closed.count():
             closed.first.click()
 

@@ -27,6 +27,7 @@ FAMILY: Final = Family(
     hint=f"{HERE}.hints:hint",
     review=f"{HERE}.review:review",
     key=f"{HERE}.key:key",
+    log=f"{HERE}.log:LOG",
     calls={
         "compare": f"{HERE}.compare.compare:compare",
         "rule": f"{HERE}.rulings.ruling:rule",

@@ -63,6 +63,32 @@ YOURS: Forms = {
     "{who} retires for good.": {"who": "You retire for good."},
     "{who} is out.": {"who": "You are out."},
     "{who} deals next.": {"who": "You deal next."},
+    "{who} exchanges with {of}.": {
+        "who": "You exchange with {of}.",
+        "of": "{who} exchanges with you.",
+    },
+    "{who} asks {of}, who lets the request go past.": {
+        "who": "You ask {of}, who lets the request go past.",
+        "of": "{who} asks you, and you let the request go past.",
+    },
+    "{who} asks {of}, who has the cat.": {
+        "who": "You ask {of}, who has the cat.",
+        "of": "{who} asks you, and you have the cat.",
+    },
+    "{who} asks {of}, who has the dragoon.": {
+        "who": "You ask {of}, who has the dragoon.",
+        "of": "{who} asks you, and you have the dragoon.",
+    },
+    "{who} asks {of}, who has the cuckoo, and must stop.": {
+        "who": "You ask {of}, who has the cuckoo, and must stop.",
+        "of": "{who} asks you, and must stop, since you have the cuckoo.",
+    },
+    "{who} asks {of}, who refuses.": {
+        "who": "You ask {of}, who refuses.",
+        "of": "{who} asks you, and you refuse.",
+    },
+    "{who} has the bag": {"who": "You have the bag"},
+    "{who} has the pack": {"who": "You have the pack"},
     "{Winners} wins the game.": {"Winners": "You win the game."},
     "{Winners} wins the game and takes the pool of {pool} stakes.": {
         "Winners": "You win the game and take the pool of {pool} stakes."

@@ -16,7 +16,7 @@ SHOWN = """() => {
   return {
     act: root.querySelector('.table')?.dataset.act ?? null,
     acting: document.querySelector('gnav-table').view?.waiting === 'acts',
-    lines: all('.line[data-event]').map((line) => Number(line.dataset.event)),
+    lines: all('.line[data-events]').flatMap((line) => line.dataset.events.split(' ').map(Number)),
     scores: all('.seat').map((seat) => [Number(seat.dataset.seat),
       label(seat.querySelector(':is(.slate, .stake)') ?? seat)]),
     pieces: all('.seat').map((seat) => [Number(seat.dataset.seat),

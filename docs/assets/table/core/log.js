@@ -1,24 +1,16 @@
-// The log: one line an event, the clause it rests on at its end, the others behind it, and whether it
-// is our reading; one part for each deal.
+// The log: what belongs together in one line, the clause it rests on at its end, the others behind it,
+// and whether it is our reading; one part for each deal, and those gone by in a sum.
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { drawOurs } from './badge.js';
 import { drawFirstChip, drawWords, suppliedFrom, whenPointing } from './law.js';
+import { dealsOf } from './lines.js';
 import { say } from './say.js';
 
 /** Mark the source's own words, which stand in “ ”, with their language. */
 export function quoted(text, lang) {
   return text.split(/(“[^”]*”)/).map((part) => (part.startsWith('“')
     ? html`<q class="cry" lang=${lang}>${part.slice(1, -1)}</q>` : part));
-}
-
-function byDeal(events) {
-  const deals = new Map();
-  for (const event of events) {
-    if (!deals.has(event.deal)) deals.set(event.deal, []);
-    deals.get(event.deal).push(event);
-  }
-  return [...deals];
 }
 
 /** Touched by a finger, the words open under the line whose chip was touched. */
@@ -40,37 +32,56 @@ function drawLine(event, host) {
     if (chip) host.point(chip.dataset.clause); // another line was looked at, now this chip is
   };
   const later = host.at !== null && event.move >= host.at;
-  return html`<li class="line ${host.selected === event.n ? 'selected' : ''} ${later ? 'later' : ''}" data-event=${event.n}
+  return html`<li class="line ${host.selected === event.n ? 'selected' : ''} ${later ? 'later' : ''}" data-event=${event.n} data-events=${event.events.join(' ')}
       data-kind=${event.kind} @mousemove=${whenPointing(select)} @focusin=${select} @click=${select}>
     <span class="said">${quoted(event.text, host.lang)}</span>${
       event.gloss ? html` <span class="gloss">(${event.gloss})</span>` : nothing}${
-      drawFirstChip(event, host)}${drawOurs(event.status)}
+      drawFirstChip(event, host, drawOurs(event.status))}
     ${event.move === undefined ? nothing : drawMoment(event, host)}
     ${wordsBelow(event, host)}
   </li>`;
 }
 
-function drawDeal([deal, events], current, host) {
-  const open = host.opened.get(deal) ?? deal === current;
-  const turn = (event) => {
-    event.preventDefault();
-    host.toggle(deal, !open);
-  };
-  return html`<details class="deal" ?open=${open} data-deal=${deal}>
-    <summary @click=${turn}>${say('Deal {deal}', { deal })}</summary>
-    ${open ? html`<ol>${repeat(events, (event) => event.n, (event) => drawLine(event, host))}</ol>` : nothing}
-  </details>`;
+/** What a deal is called: the one in play by who deals, one gone by by what it brought. */
+function nameOf({ deal, head, brought }, isLast) {
+  if (isLast ? !head : !brought) return say('Deal {deal}', { deal });
+  return isLast ? say('Deal {deal}. {head}', { deal, head }) : say('Deal {deal}: {brought}', { deal, brought });
 }
 
-/** Draw the whole log; deals gone by are folded away until they are opened. */
+/** Draw something folded that is drawn within only once it is open. */
+function drawFold(kind, key, { name, open: usual, within }, host) {
+  const open = host.opened.get(key) ?? usual;
+  const turn = (event) => {
+    event.preventDefault();
+    host.toggle(key, !open);
+  };
+  return html`<details class=${kind} ?open=${open} data-deal=${key}>
+    <summary @click=${turn}>${name}</summary>${open ? within() : nothing}</details>`;
+}
+
+const drawDeal = (one, isLast, host) => drawFold('deal', one.deal, {
+  name: nameOf(one, isLast),
+  open: isLast,
+  within: () => html`<ol>${repeat(one.lines, ({ events: [n] }) => n, (line) => drawLine(line, host))}</ol>`,
+}, host);
+
+const drawDeals = (deals, last, host) => repeat(deals, ({ deal }) => deal, (one) => drawDeal(one, one === last, host));
+
+/** Draw the deals gone by: folded away until they are opened, and in a sum where there are several. */
+function drawGone(gone, sum, host) {
+  if (gone.length < 2 || !sum) return drawDeals(gone, null, host);
+  return drawFold('gone', 'gone', { name: sum, open: false, within: () => drawDeals(gone, null, host) }, host);
+}
+
+/** Draw the whole log. */
 export function drawLog(view, host) {
-  const deals = byDeal(view.events);
-  const current = deals.length ? deals[deals.length - 1][0] : 0;
+  const deals = dealsOf(view);
+  const last = deals.at(-1);
   return html`<section class="log" aria-labelledby="log-head">
     <h2 id="log-head">${say('The log')}</h2>
     <div class="lines" tabindex="0" role="group" aria-labelledby="log-head">
-      ${deals.length ? repeat(deals, ([deal]) => deal, (deal) => drawDeal(deal, current, host))
-        : html`<p class="quiet">${say('Nothing has happened yet.')}</p>`}
+      ${last ? html`${drawGone(deals.slice(0, -1), view.log?.gone, host)}${drawDeals([last], last, host)}`
+    : html`<p class="quiet">${say('Nothing has happened yet.')}</p>`}
     </div>
   </section>`;
 }

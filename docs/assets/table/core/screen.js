@@ -4,6 +4,7 @@ import { Course } from './acts/course.js';
 import { Catalogue } from './catalogue.js';
 import { Furnishing } from './furnishing.js';
 import { Handover } from './handover.js';
+import { joined } from './lines.js';
 
 /** The calls that only look at a record. */
 export const LOOKS = new Set(['read', 'open']);
@@ -60,7 +61,8 @@ export class Screen extends Catalogue {
   receive(call, args, answer) {
     const { now: before, device, furniture } = this;
     const known = args.since ? before.events : [];
-    const view = this.whole(answer, [...known, ...answer.events]);
+    const log = joined(args.since ? before.log : null, answer.log);
+    const view = this.whole({ ...answer, log }, [...known, ...answer.events]);
     this.course.leave();
     Object.assign(this, { now: view, past: null, error: null });
     if (call !== 'view') this.onShow = LOOKS.has(call);
@@ -102,7 +104,7 @@ export class Screen extends Catalogue {
   /** Under the cover nothing of the seat that had the device is left on the page. */
   #hide() {
     if (!this.handover?.covered) return;
-    this.now = { ...this.now, act: null, seat: null, zones: [], choices: [], refused: [], events: [], next: null, otherwise: null };
+    this.now = { ...this.now, act: null, seat: null, zones: [], choices: [], refused: [], events: [], log: null, next: null, otherwise: null };
     this.past = null;
     Object.assign(this.device, { fresh: [], missed: [] });
   }
