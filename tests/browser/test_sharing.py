@@ -33,7 +33,6 @@ def look_on(table: Table) -> None:
     table.kept()
     open_link(table, link(table))
     shown(table)
-    table.click("[data-time=forth]")
 
 
 def test_a_finished_game_goes_through_a_link_whole(table: Table) -> None:
@@ -49,8 +48,7 @@ def test_a_finished_game_goes_through_a_link_whole(table: Table) -> None:
     assert len(address) < 2000
     open_link(table, address)
     assert shown(table)
-    assert table.page.evaluate("document.querySelector('gnav-table').at") == 0
-    table.page.locator("[data-time=last]").click()
+    assert table.page.evaluate("document.querySelector('gnav-table').at") is None, "at its end"
     table.page.locator(".outcome").wait_for()
     again = table.page.evaluate("document.querySelector('gnav-table').view")
     for what in ("winners", "marks", "zones", "moves", "readings"):
@@ -69,7 +67,7 @@ def test_looking_at_a_shared_game_keeps_nothing(table: Table) -> None:
 def test_playing_on_from_a_shared_game_keeps_it_as_another(table: Table) -> None:
     look_on(table)
     table.page.locator("[data-play-on]").click()
-    assert table.state == "choices"
+    assert table.state == "showing", "where it was shared"
     table.kept()
     assert "#g=" not in table.page.url
     table.open()
@@ -136,3 +134,64 @@ def test_where_nothing_can_be_copied_the_link_is_there_to_be_taken(table: Table)
     table.start("gnav-1774", "person", "computer")
     assert "/play/#g=1" in link(table)
     assert "Copy this link" in table.page.locator(".sharing").inner_text()
+
+
+def moment_link(table: Table) -> str:
+    table.page.locator("[data-share-moment]").click()
+    return table.page.get_by_label("Link to this game").input_value()
+
+
+def test_a_link_opens_at_the_moment_it_was_made_at_and_is_played_on_from_there(
+    table: Table,
+) -> None:
+    table.start("gnav-1917", "person", "computer", "computer", seed="a moment")
+    table.play_deal("stand")
+    table.click("[data-time=back]")
+    at = table.page.evaluate("document.querySelector('gnav-table').at")
+    before = table.page.locator(".where").inner_text()
+    address = moment_link(table)
+    assert f"&at={at}&seat=0" in address
+    open_link(table, address)
+    shown(table)
+    assert table.page.evaluate("document.querySelector('gnav-table').at") == at
+    assert table.page.locator(".where").inner_text() == before
+    table.page.get_by_role("button", name="Play on from here").click()
+    table.settled()
+    assert table.page.evaluate("document.querySelector('gnav-table').view.seat") == 0
+
+
+def test_a_link_without_a_moment_seats_nobody_as_you(table: Table) -> None:
+    table.start("gnav-1917", "person", "computer", "computer", seed="a link")
+    table.play_deal("stand")
+    open_link(table, link(table))
+    shown(table)
+    view = table.page.evaluate("document.querySelector('gnav-table').shown")
+    assert view["seat"] is None
+    assert view["at"] == view["moves"] > 0, "not at an empty table"
+    assert table.page.locator(".line", has_text="You ").count() == 0
+    table.click("[data-play-on]")
+    assert table.page.evaluate("document.querySelector('gnav-table').view.seat") == 0
+
+
+@pytest.mark.parametrize("moment", ["&at=99999&seat=9", "&at=-1&seat=x", "&at=1e3", "&&&"])
+def test_a_moment_that_is_not_there_opens_the_game_where_it_can(table: Table, moment: str) -> None:
+    table.start("gnav-1917", "person", "computer", "computer", seed="a link")
+    table.play_deal("stand")
+    open_link(table, link(table) + moment)
+    shown(table)
+    assert table.page.evaluate("document.querySelector('gnav-table').shown.seat") is None
+
+
+def test_the_deal_is_seen_again_at_the_pace_chosen(table: Table) -> None:
+    table.start("gnav-1774", "person", "computer", "computer", seed="again")
+    table.play_deal("stand")
+    assert table.page.locator("[data-again]").count() == 0, "at once there is nothing to be seen"
+    table.page.get_by_role("radio", name="Fast").check(force=True)
+    before = table.page.evaluate("document.querySelector('gnav-table').view")
+    table.page.locator("[data-again]").click()
+    table.page.locator(".go-on").wait_for()
+    first = table.page.evaluate("document.querySelector('gnav-table').view")
+    assert len(first["events"]) < len(before["events"])
+    table.page.locator("[data-first]:not(.go-on)").wait_for()
+    after = table.page.evaluate("document.querySelector('gnav-table').view")
+    assert (after["events"], after["zones"]) == (before["events"], before["zones"])

@@ -1,5 +1,5 @@
 // What the address asks of the table: a game to be dealt, a shared one, an example, or a set-up.
-import { packedIn } from './address.js';
+import { momentIn, packedIn } from './address.js';
 import { Refused, client, siteRoot } from './client.js';
 import { WrongKind } from './door.js';
 import { gameAtTable } from './kept/remembered.js';
@@ -31,7 +31,7 @@ function setupOf(asked) {
 export function wishOf({ hash, search }) {
   if (hash === '#deal') return { deal: true };
   const [text, house] = ['g', 'house'].map((letter) => packedIn(hash, letter));
-  if (text !== null) return { text };
+  if (text !== null) return { text, moment: momentIn(hash) };
   if (house !== null) return { house };
   const asked = new URLSearchParams(hash.slice(1) || search);
   if (asked.has('example')) return { example: asked.get('example') };
@@ -126,7 +126,7 @@ async function answer(wish, usual) {
   if (wish.house !== undefined) return offer(wish.house);
   if (wish.setup) return setUp(wish.setup);
   if (wish.lesson !== undefined) return await beginLesson(wish.lesson) || comeBack();
-  const shown = wish.text !== undefined ? await session.read(wish.text, true) : await showExample(wish.example);
+  const shown = wish.text !== undefined ? await session.read(wish.text, wish.moment) : await showExample(wish.example);
   return shown || comeBack();
 }
 

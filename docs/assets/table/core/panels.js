@@ -1,11 +1,14 @@
 // The screens between the moves: starting the engine, a deal shown, the end.
 import { html, nothing } from 'lit';
 import { ref } from 'lit/directives/ref.js';
+import { pace } from './acts/pace.js';
 import { drawChips } from './law.js';
 import { reload } from './renewed.js';
 import { drawReview } from './review.js';
 import { say, sayAll } from './say.js';
 import { listed } from './names.js';
+import { session } from './session.js';
+import { drawShareMoment } from './sharing.js';
 
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
@@ -61,9 +64,11 @@ export function drawShown(view, host) {
 /** After a deal: who lost what and why, and the way on. */
 export function drawShowing(view, host) {
   const none = !view.players.some(({ kind, in: plays }) => kind === 'human' && plays);
-  return html`<p class="buttons onward">
+  return html`<p class="buttons onward ended">
+      ${pace.once ? nothing : html`<button class="plain" data-again @click=${session.seeAgain}>${say('See the deal again')}</button>`}
       <button class="main" data-first ?disabled=${host.busy} @click=${host.next}>${say('Next deal')}</button>
       ${none ? html`<button ?disabled=${host.busy} @click=${host.playOn}>${say('Play on to the end')}</button>` : nothing}
+      ${drawShareMoment(host)}
     </p>
     <section class="panel showing" aria-labelledby="showing-head">
       <h2 id="showing-head">${say('Deal {deal} is shown', { deal: view.lastDeal })}</h2>

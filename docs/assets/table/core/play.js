@@ -9,6 +9,7 @@ const SLOW = 150; // ms: only what takes longer is shown to be under way
 
 export class Play extends Screen {
   busy = false;
+  onlooker = null; // from which seat a game of a link is looked at: none, unless the link says so
   #engine = 0; // which engine has the game at its table
   #record = null; // how the record on show came: { call, args }
   #wanted = null; // the moment asked for last
@@ -129,7 +130,15 @@ export class Play extends Screen {
     this.#engine = client.engines;
     if (LOOKS.has(call)) this.#record = { call, args };
     const { mustLook: seat } = this;
-    if (seat !== null) this.receive('view', { seat }, await client.call('view', { seat }));
+    if (call === 'open') await this.#lookOn(answer);
+    else if (seat !== null) this.receive('view', { seat }, await client.call('view', { seat }));
+  }
+
+  /** Whoever opens a link is nobody at the table, unless the link shows it from a seat. */
+  async #lookOn({ open, lesson, players, seat: shown }) {
+    const seat = this.onlooker in players ? this.onlooker : null;
+    if (open || lesson !== null || seat === shown) return;
+    this.receive('view', { seat }, await client.call('view', { seat }));
   }
 
   /**

@@ -49,13 +49,24 @@ class Session extends Play {
   rewind(at) { return this.play('rewind', { seat: this.view.seat, at }); }
   switchTo(line) { return this.play('switch', { seat: this.view.seat, line }); }
 
-  /** Open a record to be looked at, `packed` as in a link or as its JSON; it is not kept. */
-  async read(text, packed = false) {
-    if (!await this.play(packed ? 'open' : 'read', { text })) return false;
+  /**
+   * Open a record to be looked at, as its JSON or as the text of a link; it is not kept. A link names the
+   * `moment` at which it opens, `{ at, seat }`; else it opens where its editor begins, or at its end.
+   */
+  async read(text, moment = null) {
+    this.onlooker = moment?.seat ?? null;
+    if (!await this.play(moment ? 'open' : 'read', { text })) return false;
     forgetTable();
-    await this.look(Math.min(this.view.from ?? 0, this.view.moves));
+    const { from, moves, remarks } = this.view;
+    const usual = moment && !from && !remarks.length ? moves : from ?? 0;
+    await this.look(Math.min(moment?.at ?? usual, moves));
     return true;
   }
+
+  /** Play the acts of the last deal once more, at the pace chosen. */
+  seeAgain = () => {
+    if (this.course.again(this.now, this.furniture)) this.changed();
+  };
 
   export() { return this.ask('export'); }
   share() { return this.ask('share'); }

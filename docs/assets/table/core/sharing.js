@@ -17,10 +17,18 @@ export class Sharing {
   }
 
   /** Make the link and copy it. */
-  make = async () => {
+  make = () => this.#make();
+
+  /** Make a link that opens at the moment shown, and copy it. */
+  makeOfMoment = () => {
+    const { at, seat } = session.shown;
+    return this.#make(`&at=${at}${seat !== null && session.persons.length === 1 ? `&seat=${seat}` : ''}`);
+  };
+
+  #make = async (moment = '') => {
     const packed = await session.share();
     if (packed) {
-      const href = linkOf(packed.text);
+      const href = linkOf(packed.text) + moment;
       this.link = { href, leftOut: packed.left_out, copied: await copied(href), of: session.view };
     }
     this.host.requestUpdate();
@@ -43,3 +51,7 @@ export function drawSharing({ link, close }) {
       <button class="plain" @click=${close}>${say('Close')}</button></p>
   </section>`;
 }
+
+/** Draw the button that makes a link to the moment shown. */
+export const drawShareMoment = (host) => html`<button type="button" class="plain" data-share-moment
+  @click=${host.sharing.makeOfMoment}>${say('Share this moment')}</button>`;

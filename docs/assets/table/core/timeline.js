@@ -2,6 +2,7 @@
 import { html, nothing, svg } from 'lit';
 import { say } from './say.js';
 import { session } from './session.js';
+import { drawShareMoment } from './sharing.js';
 import { time } from './time.js';
 
 const ICONS = {
@@ -49,17 +50,18 @@ function drawLines(view) {
 }
 
 /** What one may do at a moment gone by: go on from it, or come back to the game. */
-function drawPast(view) {
+function drawPast(view, host) {
   const { onShow } = session;
   return html`<div class="then">
     <span class="where">${whereabouts(view)}</span>
+    ${drawShareMoment(host)}
     <button data-play-on @click=${time.playOn}>${say('Play on from here')}</button>
     ${onShow ? nothing : html`<button class="plain" data-now @click=${time.toEnd}>${say('Back to the game')}</button>`}
   </div>`;
 }
 
 /** Draw the time controls below the table. */
-export function drawTimeline(view) {
+export function drawTimeline(view, host) {
   if (!time.open) return nothing;
   const last = time.moments.length - 1;
   const { index } = time;
@@ -78,7 +80,7 @@ export function drawTimeline(view) {
       </span>
       ${drawSlider(view)}
     </div>
-    ${walks ? drawPast(view) : nothing}
+    ${walks ? drawPast(view, host) : nothing}
     ${drawLines(session.view)}
   </section>`;
 }

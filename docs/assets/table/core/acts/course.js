@@ -44,6 +44,15 @@ export class Course {
     this.#told = null;
   }
 
+  /** Begin to show a deal once more, where it is known from its beginning how the table stood; says whether. */
+  again(view, furniture) {
+    const events = newEvents(view.events.filter(({ deal }) => deal === view.lastDeal));
+    if (!events[0]?.after.afresh || pace.once || !this.tables) return false;
+    const acts = actsOf(events, view, furniture);
+    this.#queue.begin(acts, viewsOf(acts, null, view));
+    return true;
+  }
+
   /**
    * Begin to show what the answer to a call brought, where there is something to be seen, and it is
    * known how the table stood; gives the act that stays marked in the end, or null.
