@@ -314,11 +314,16 @@ def test_the_worker_and_the_game_outlive_a_visit_to_another_page(table: Table) -
     table.start("gnav-1774", "person", "computer", "computer")
     lines = table.page.locator(".line").count()
     table.page.locator(".line .chip").first.click()
+    table.page.get_by_role("link", name="Read it on its page").click()
     table.page.wait_for_url("**/gnav-1774/**")
     assert table.page.evaluate("heard.length") > 0, "the page was loaded anew"
     table.page.go_back()
     table.page.locator(".table").wait_for()
     assert table.page.locator(".line").count() == lines
+    booted = [
+        message for message in table.heard() if message.get("boot", {}).get("stage") == "ready"
+    ]
+    assert len(booted) == 1, "Python was started again"
 
 
 def test_a_reader_without_javascript_is_told_what_the_table_needs(page: Page, site: str) -> None:

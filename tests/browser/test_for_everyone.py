@@ -34,13 +34,18 @@ def test_the_choices_lie_at_thumbs_reach_and_are_large_enough(phone: Table) -> N
         assert box["y"] + box["height"] <= 844, "the choices stay on the screen"
 
 
-def test_touching_a_chip_on_a_phone_shows_its_words_below_the_line(phone: Table) -> None:
+def test_touching_a_chip_on_a_phone_opens_its_words_over_the_lower_part(phone: Table) -> None:
     phone.start("gnav-1774", "person", "computer", "computer")
-    chip = phone.page.locator(".line .chip").first
+    chip = phone.page.locator(".line .chip:visible").first
     chip.tap()
-    words = phone.page.locator(".line .words")
-    words.wait_for()
-    assert words.locator(".text").inner_text()
+    sheet = phone.page.locator(".leaflet")
+    assert sheet.locator(".text").first.inner_text()
+    box = sheet.bounding_box()
+    assert box
+    assert box["y"] > 844 * 0.3
+    assert abs(box["y"] + box["height"] - 844) < 1
+    sheet.get_by_role("button", name="Close").tap()
+    assert sheet.count() == 0
     assert "/play/" in phone.page.url
 
 

@@ -58,8 +58,9 @@ def test_a_layer_chosen_in_the_reading_room_stands_at_the_table(table: Table) ->
 def test_the_words_that_decide_are_marked_and_stand_in_the_clause(table: Table, rules: str) -> None:
     quoted = quotes(registry.rule_set(rules))
     table.start(rules, "person", "computer", "computer")
+    table.page.locator(".law .all > summary").click()
     choose(table, "layer", "diplomatic")
-    table.page.locator(".law mark").first.wait_for()
+    table.page.locator('.law [data-layer="diplomatic"]').first.wait_for()
     for passage in table.page.locator(".law .words:not(.crux)").all():
         clause = passage.get_attribute("data-words") or ""
         said = " ".join(passage.locator(".text").inner_text().split())
@@ -76,7 +77,6 @@ def test_without_the_network_the_words_of_the_engine_stand_as_received(table: Ta
     table.start("gnav-1774", "person", "computer", "computer")
     asked = words(table, "gnav-1774.r3.a")
     assert "fornøyet med sin Brikke" in asked.locator(".text").inner_text()
-    asked.locator("mark").first.wait_for()
     assert asked.locator(".trans").count() == 0
 
 
@@ -102,3 +102,64 @@ def test_a_refused_choice_says_why_with_its_clause(table: Table) -> None:
         chip = row.locator(".chip").first
         chip.focus()
         words(table, chip.get_attribute("data-clause") or "").wait_for()
+
+
+def test_the_law_is_one_clause_until_all_of_it_is_asked_for(table: Table) -> None:
+    """gnav-1774.r5.a: our reading stands by itself, and says why when it is asked."""
+    table.start("gnav-1774", "person", "computer", "computer", "computer")
+    table.play_deal("exchange")
+    law = table.page.locator(".law .statutes")
+    assert law.locator(".words:not(.crux):visible").count() == 1
+    assert law.locator(".words.crux:visible").count() <= 1
+    law.get_by_text("All that rules this deal").click()
+    assert law.locator(".words:visible").count() > 1
+    for passage in law.locator(".words .text").all():
+        whole = len(passage.inner_text())
+        marks = sum(len(mark) for mark in passage.locator("mark").all_inner_texts())
+        assert marks <= 0.75 * whole, "a mark on nearly every word marks none"
+
+
+def test_what_a_crux_is_is_said_once_until_it_is_understood(table: Table) -> None:
+    table.start("gnav-1774", "person", "computer", "computer", "computer")
+    table.play_deal("exchange")
+    explained = table.page.locator(".law .explained")
+    assert "does not say" in explained.first.inner_text()
+    explained.first.get_by_role("button", name="Understood").click()
+    assert explained.count() == 0
+    assert "does not say" in (table.page.locator(".law .why").first.get_attribute("title") or "")
+
+
+def test_a_reference_opens_beside_the_table_and_gives_the_focus_back(table: Table) -> None:
+    table.start("gnav-1774", "person", "computer", "computer", "computer")
+    table.play_deal("exchange")
+    page = table.page
+    line = page.locator(".line[data-kind=showed]")
+    chip = line.locator(".chip").first
+    clause = chip.get_attribute("data-clause") or ""
+    chip.click()
+    sheet = page.get_by_role("dialog", name=chip.inner_text())
+    assert sheet.locator(f'[data-words="{clause}"] .text').first.inner_text()
+    assert page.evaluate("document.activeElement.shadowRoot.activeElement.tagName") == "H2"
+    cited = line.locator(".chip").evaluate_all("all => all.map(one => one.dataset.clause)")
+    for other in cited:
+        assert sheet.locator(f'[data-words="{other}"]').count() == 1
+    sheet.get_by_text("The whole rule").click()
+    assert sheet.locator(f'[data-words="{clause.rpartition(".")[0]}"] .text').is_visible()
+    table_box, own = page.locator(".table").bounding_box(), sheet.bounding_box()
+    assert table_box
+    assert own
+    assert own["x"] >= table_box["x"] + table_box["width"], "beside the table, not over it"
+    page.keyboard.press("Escape")
+    assert sheet.count() == 0
+    focused = "document.activeElement.shadowRoot.activeElement.dataset.clause"
+    assert page.evaluate(focused) == clause
+    assert "/play/" in page.url
+
+
+def test_a_reference_opens_in_a_new_tab_only_if_the_reader_says_so(table: Table) -> None:
+    table.start("gnav-1774", "person", "computer", "computer")
+    with table.page.context.expect_page() as opened:
+        table.page.locator(".line .chip").first.click(modifiers=["Control"])
+    assert "/gnav-1774/" in opened.value.url or opened.value.url == "about:blank"
+    opened.value.close()
+    assert table.page.locator(".leaflet").count() == 0

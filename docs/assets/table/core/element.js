@@ -7,6 +7,7 @@ import { Heard } from './acts/heard.js';
 import { pace } from './acts/pace.js';
 import { Traces } from './acts/traces.js';
 import { arrive, tidyAddress, wishOf } from './arrival.js';
+import { Aside } from './aside.js';
 import { client } from './client.js';
 import { drawCover } from './covers.js';
 import { download } from './download.js';
@@ -53,6 +54,7 @@ export class GnavTable extends LitElement {
     this.key = new Key(this); // before the keys of the table, which Escape is one of
     this.rank = new Rank(this);
     this.lesson = new Lesson(this);
+    this.aside = new Aside(this);
     this.everyone = new Everyone(this);
     this.sharing = new Sharing(this);
     this.traces = new Traces(this); // measured before anything is moved
@@ -136,6 +138,7 @@ export class GnavTable extends LitElement {
   #then(promise) {
     this.selected = null;
     this.pointed = null;
+    this.aside.close({ back: false });
     this.moveFocus = true;
     return promise;
   }

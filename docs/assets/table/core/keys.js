@@ -84,7 +84,7 @@ export class Keys {
     else if (key === 'l') this.#goToTheLaw();
     else if (key === 't') switches.turn('text');
     else if (key === '?') this.#everyone.help();
-    else if (key === 'Escape') return this.#everyone.hush();
+    else if (key === 'Escape') return this.#everyone.hush() || host.aside.close();
     else return this.#presses(key === ' ' ? 'r' : key);
     return true;
   }

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { drawBadge } from './badge.js';
 import { siteRoot } from './client.js';
+import { drawExplained, meaning } from './crux.js';
 import { LAYERS, layerName, layers } from './layers.js';
 import { operative } from './operative.js';
 import { count, say } from './say.js';
@@ -45,19 +46,25 @@ export const clauseOf = (id, { clauses }) => (Object.hasOwn(clauses, id) ? claus
 const named = (id, { label }, { view }) => (sourceOf(id) === (view?.source?.house?.base ?? view?.rules)
   ? label.replace(/^[^:,]+[:,] ?/, '') : label);
 
-/** Draw one clause as a quiet reference that leads to its page; `host` is told what is pointed at. */
-function drawChip(id, host) {
+/**
+ * Draw one clause as a quiet reference. At the table it opens beside it, with `others` that are cited
+ * with it; elsewhere it leads to its page. `host` is told what is pointed at.
+ */
+function drawChip(id, host, others = []) {
   const clause = clauseOf(id, host);
   if (!clause) return html`<span class="chip unknown">${id}</span>`;
   const point = () => host.point(id);
   const press = (event) => {
+    if (host.aside && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
+      event.preventDefault();
+      host.aside.show(id, others);
     // A finger cannot point: its touch shows the words, whose heading leads to the page.
-    if (event.pointerType === 'touch' || host.touch) {
+    } else if (event.pointerType === 'touch' || host.touch) {
       event.preventDefault();
       host.unfold(id);
     } else follow(event);
   };
-  return html`<a class="chip" href=${hrefOf(clause)} data-clause=${id}
+  return html`<a class="chip" href=${hrefOf(clause)} data-clause=${id} title=${id.includes('.q.') ? meaning() : nothing}
     @mousemove=${whenPointing(point)} @focus=${point} @click=${press}>${named(id, clause, host)}</a>`;
 }
 
@@ -71,17 +78,17 @@ export function drawChips(event, host) {
 }
 
 /** Draw the first reference, and the others behind their number. */
-export function drawFirstChip(event, host) {
+export function drawFirstChip(event, host, ours = nothing) {
   const [first, ...others] = event.clauses ?? [];
-  if (others.length === 0) return drawChips(event, host);
+  if (others.length === 0) return html`${drawChips(event, host)}${ours}`;
   const more = count(others.length, '{n} more clause', '{n} more clauses');
-  return html` ${drawChip(first, host)} <details class="rest"><summary aria-label=${more}>+${others.length}</summary>${
-    others.map((id) => html`${drawChip(id, host)} `)}</details>${drawLent(lentBy(event, event.clauses))}`;
+  return html` ${drawChip(first, host, others)}${ours}${drawLent(lentBy(event, event.clauses))} <details class="rest"><summary aria-label=${more}>+${others.length}</summary>${
+    others.map((id) => html`${drawChip(id, host, event.clauses)} `)}</details>`;
 }
 
 /** Draw the law in one sentence: the words that decide, of the clause that comes first. */
 export function drawInShort(view, event, host) {
-  const first = chooses(view) && host.selected === null;
+  const first = chooses(view) && (host.touch || host.selected === null);
   const id = (first ? [...view.law, ...event?.clauses ?? []] : [...event?.clauses ?? [], ...view.law])[0];
   const clause = id && clauseOf(id, host);
   if (!clause) return nothing;
@@ -94,17 +101,30 @@ export function drawInShort(view, event, host) {
       drawChip(id, host)}</span></p>`;
 }
 
-/** Draw a clause's own words, those that decide marked, and its translation under it. */
+const NEARLY = 0.7; // where more of a clause decides than this, a mark would mark nothing
+
+/** Draw a clause's own words, those that decide marked unless nearly all do, and its translation under it. */
 function drawText(clause, host) {
   const { text, received, translation } = layers.words(clause);
   const parts = operative(text, received, host.quotes?.[clause.id] ?? []);
-  return html`<p class="text" lang=${clause.lang} data-layer=${layers.layer}>${parts.map(({ words, on }) => (on ? html`<mark>${words}</mark>` : words))}</p>
+  const decide = parts.filter(({ on }) => on).reduce((sum, { words }) => sum + words.length, 0);
+  const marks = decide <= NEARLY * text.length;
+  return html`<p class="text" lang=${clause.lang} data-layer=${layers.layer}>${parts.map(({ words, on }) => (on && marks ? html`<mark>${words}</mark>` : words))}</p>
     ${translation ? html`<p class="trans" lang=${translation.lang}>${translation.text}</p>` : nothing}`;
 }
 
 /** Draw an open question and our reading of it. */
 const drawCrux = (clause) => html`<p class="text" lang=${clause.lang}>${clause.text}</p>
   ${clause.reason ? html`<p class="reason">${say('Our reading:')} <span lang="en">${clause.reason}</span></p>` : nothing}`;
+
+/** At the table the name of a clause opens it beside the table, unless it is open there. */
+function opening(id, host) {
+  return (event) => {
+    if (host.aside.ids?.includes(id) || event.metaKey || event.ctrlKey || event.shiftKey) return follow(event);
+    event.preventDefault();
+    return host.aside.show(id);
+  };
+}
 
 /** Draw the words of one clause, or a crux's question and why we read it as we do. */
 export function drawWords(id, host, supplied = null) {
@@ -113,7 +133,7 @@ export function drawWords(id, host, supplied = null) {
   const crux = id.includes('.q.');
   return html`<section class="words ${crux ? 'crux' : ''} ${host.pointed === id ? 'pointed' : ''}"
       data-words=${id}>
-    <h4><a href=${hrefOf(clause)} @click=${follow}>${clause.label}</a>${
+    <h4><a href=${hrefOf(clause)} title=${crux ? meaning() : nothing} @click=${host.aside ? opening(id, host) : follow}>${clause.label}</a>${
       supplied ? html` <span class="supplied">${supplied}</span>` : nothing}</h4>
     ${crux ? drawCrux(clause) : drawText(clause, host)}
   </section>`;
@@ -128,7 +148,7 @@ function drawChoice(key, value, words) {
 const LANGUAGES = { __proto__: null, en: () => say('English'), da: () => say('Danish') };
 
 /** Draw the reader's choices, the same as in the reading room: the layer, and what stands beside. */
-function drawReading(source) {
+export function drawReading(source) {
   const beside = layers.translations(source).filter((lang) => LANGUAGES[lang]);
   return html`<details class="reading">
     <summary>${say('How it is shown')}</summary>
@@ -138,33 +158,70 @@ function drawReading(source) {
   </details>`;
 }
 
-function drawOfEvent(event, host) {
-  return html`<h3 class="on">${event.text}${drawBadge(event.status, 'event')}</h3>
-    ${event.either ? html`<p class="quiet either">${
-      say('It rests on one of these; which one depends on a piece that is hidden from you.')}</p>` : nothing}
-    ${event.clauses.map((id) => drawWords(id, host, suppliedFrom(event, id)))}`;
+/** The first sentence of why we read a crux as we do. */
+const inShort = (reason) => /^.+?[.?!](?=\s|$)/s.exec(reason)?.[0] ?? reason;
+
+/** Draw in a sentence that it is our reading, and the way to the reason. */
+function drawOurReading(id, host) {
+  const clause = clauseOf(id, host);
+  if (!clause?.reason) return drawWords(id, host);
+  return html`<section class="words crux brief ${host.pointed === id ? 'pointed' : ''}" data-words=${id}>
+    <p class="text" lang=${clause.lang}>${clause.text}</p>
+    <p class="reason">${say('Our reading:')} <span lang="en">${inShort(clause.reason)}</span>
+      <a class="why" href=${hrefOf(clause)} title=${meaning()} @click=${opening(id, host)}>${say('Why?')}</a></p>
+    ${drawExplained(host)}</section>`;
 }
 
-function drawOfMoment(ids, view, host) {
-  return html`<h3 class="on">${view.waiting === 'deal' ? say('What rules the next deal') : say('What rules this moment')}</h3>
-    ${ids.map((id) => drawWords(id, host))}`;
+const isCrux = (id) => id.includes('.q.');
+
+/** Draw what decides: one clause in its own words, and our reading where it rests on one. */
+function drawDeciding(ids, event, host) {
+  const pointed = ids.includes(host.pointed) && !host.touch ? host.pointed : null;
+  const [first, ...others] = [...new Set([pointed, ...ids.filter((id) => !isCrux(id)), ...ids].filter(Boolean))];
+  if (!first) return { drawn: nothing, rest: [] };
+  const reading = host.aside ? [first, ...others].find(isCrux) : null;
+  const lent = (id) => (event ? suppliedFrom(event, id) : null);
+  const words = first === reading ? nothing : drawWords(first, host, lent(first));
+  return {
+    drawn: html`${words}${reading ? drawOurReading(reading, host) : nothing}`,
+    rest: others.filter((id) => id !== reading).map((id) => drawWords(id, host, lent(id))),
+  };
+}
+
+/** Draw all that rules this deal besides, folded until it is asked for. */
+function drawAll(within, host) {
+  if (!host.toggle) return within;
+  const open = host.opened.get('law') ?? false;
+  const turn = (event) => {
+    event.preventDefault();
+    host.toggle('law', !open);
+  };
+  return html`<details class="all" ?open=${open}><summary @click=${turn}>${say('All that rules this deal')}</summary>${within}</details>`;
 }
 
 /** Draw the law of this moment and of the event looked at; what is asked of one comes first. */
 export function drawLaw(view, event, host) {
   const ofEvent = event?.clauses ?? [];
-  const first = chooses(view) && host.selected === null;
+  const first = chooses(view) && (host.touch || host.selected === null);
   const ofMoment = first ? view.law : view.law.filter((id) => !ofEvent.includes(id));
-  const shown = new Set([...ofEvent, ...ofMoment]);
-  const apart = host.pointed && !host.touch && !shown.has(host.pointed) ? host.pointed : null;
-  const moment = ofMoment.length ? drawOfMoment(ofMoment, view, host) : nothing;
-  const happened = event ? drawOfEvent(event, host) : nothing;
+  const now = first || !event ? { ids: ofMoment } : { ids: ofEvent, event };
+  const then = first || !event ? { ids: ofEvent.filter((id) => !ofMoment.includes(id)), event } : { ids: ofMoment };
+  const apart = host.pointed && !host.touch && !now.ids.includes(host.pointed) ? host.pointed : null;
+  const { drawn, rest } = drawDeciding(now.ids, now.event, host);
+  const further = then.ids.filter((id) => id !== apart).map((id) => drawWords(id, host, then.event ? suppliedFrom(then.event, id) : null));
   return html`<section class="law" aria-labelledby="law-head">
     <h2 id="law-head" tabindex="-1">${say('The law')}</h2>
     <div class="statutes" tabindex="0" role="group" aria-labelledby="law-head">
       ${apart ? html`<h3 class="on">${say('Pointed at')}</h3>${drawWords(apart, host)}` : nothing}
-      ${first ? html`${moment}${happened}` : html`${happened}${moment}`}
+      <h3 class="on">${now.event ? html`${event.text}${drawBadge(event.status, 'event')}` : momentName(view)}</h3>
+      ${now.event?.either ? html`<p class="quiet either">${
+      say('It rests on one of these; which one depends on a piece that is hidden from you.')}</p>` : nothing}
+      ${drawn}
+      ${rest.length || further.length ? drawAll(html`${rest}${further.length ? html`<h3 class="on">${
+      then.event ? event.text : momentName(view)}</h3>${further}` : nothing}`, host) : nothing}
     </div>
     ${drawReading(view.source?.house.base ?? view.rules)}
   </section>`;
 }
+
+const momentName = ({ waiting }) => (waiting === 'deal' ? say('What rules the next deal') : say('What rules this moment'));

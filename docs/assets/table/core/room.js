@@ -1,12 +1,14 @@
 // The room: the table with what is to be done at it, and beside it the law and the log.
 import { html, nothing } from 'lit';
 import { drawCaption, drawGoOn } from './acts/caption.js';
+import { drawAside } from './aside.js';
 import { drawChoices } from './choices.js';
 import { drawHandOn, drawMissed } from './covers.js';
 import { drawHint } from './hints.js';
 import { drawRank, narrow, ranks } from './key/rank.js';
 import { drawInShort, drawLaw } from './law.js';
 import { drawLesson, isOver } from './lesson.js';
+import { lineTelling } from './lines.js';
 import { drawLog } from './log.js';
 import { drawError, drawOutcome, drawShowing, drawShown } from './panels.js';
 import { drawRemarks, drawTitle } from './remarks.js';
@@ -39,12 +41,12 @@ function drawTable(view, host) {
   return host.furniture.drawTable?.(view, host) ?? drawSeats(view, speech, host.furniture, host.lang);
 }
 
-/** The event whose law is shown: the one looked at, or the last that means something. */
+/** What has happened whose law is shown: the line looked at, or that of the last event that means something. */
 function eventLookedAt(view, host) {
   // Under a finger the law must not grow and push the log away: the words open in the line.
   const looked = host.touch ? null : host.selected;
-  return view.events.find(({ n }) => n === looked)
-    ?? view.events.findLast(host.furniture.hasLaw);
+  const last = view.events.findLast(host.furniture.hasLaw);
+  return (looked === null ? null : lineTelling(view, looked)) ?? (last ? lineTelling(view, last.n) : undefined);
 }
 
 const hinted = (host) => host.furniture.hints && !session.past && !session.acting && !session.onShow && !host.handover;
@@ -59,7 +61,7 @@ function drawBar(view, host) {
 }
 
 /** What lies ready below all else, whatever is to be done: the way back, a hint where it has no room above, other ways to play. */
-const drawShelf = (view, host) => html`<div class="shelf">${drawTimeline(view)}${
+const drawShelf = (view, host) => html`<div class="shelf">${drawTimeline(view, host)}${
   narrow() && hinted(host) && !host.hints.hint ? drawHint(view, host) : nothing}${drawTools(host)}</div>`;
 
 /** Draw the game as the seat at the screen sees it. */
@@ -82,6 +84,6 @@ export function drawRoom(view, host) {
       ${drawBelow(view, host)}
       ${drawShelf(view, host)}
     </div>
-    <div class="book">${drawLaw(view, event, host)}${drawLog(session.view, host)}</div>
+    <div class="book"><div class="opened" ?inert=${host.aside.open}>${drawLaw(view, event, host)}${drawLog(session.view, host)}</div>${drawAside(host)}</div>
   </div>`;
 }

@@ -198,7 +198,7 @@ class GnavScores extends LitElement {
         <p class="deals">${view.deals} ${view.pool ? html`<span class="pool">${view.pool}</span>` : nothing}</p>
         ${drawSlate(this)}${drawPanel(this)}
       </div>
-      <div class="book">${drawLog(told, this)}${event ? drawLaw(told, event, this) : nothing}</div>
+      <div class="book"><div class="opened">${drawLog(told, this)}${event ? drawLaw(told, event, this) : nothing}</div></div>
       ${drawSheet(this)}
     </div>`;
   }
