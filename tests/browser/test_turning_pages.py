@@ -112,13 +112,13 @@ def test_every_link_of_the_drawer_shows_its_page(window: Window, site: str) -> N
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
-def test_every_link_at_the_head_and_foot_of_a_page_shows_its_page(
+def test_every_link_of_the_front_page_shows_its_page(
     window: Window, site: str, size: dict[str, object]
 ) -> None:
     page = window(**size)
     with faultless(page):
         reader = Reader(page, site)
-        for part in ("footer", ".booklet"):
+        for part in ("footer", ".sources", ".question", ".booklet"):
             for at in range(page.locator(f"{part} a").count()):
                 link = page.locator(f"{part} a").nth(at)
                 address = urlsplit(str(link.evaluate("link => link.href"))).path.lstrip("/")
