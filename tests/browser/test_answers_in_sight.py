@@ -35,7 +35,7 @@ def test_one_verdict_is_told_once_with_all_its_sources(bench: Bench) -> None:
     """1774:3[d], [f]; 1917:5[a]: the cat costs the asker a stroke, in other words."""
     bench.open("rulings/")
     names = bench.page.locator(".ruled h3").all_inner_texts()
-    assert names == ["1774, 1917, Wikipedia and KB", "German"]
+    assert names == ["1774, 1917, Wikipedia and Royal Library", "German"]
     cat = bench.page.locator(".ruled").first
     assert cat.locator(".small-pieces").count() == 1
     assert [line.inner_text() for line in cat.locator(".verdict").all()] == [
@@ -66,4 +66,4 @@ def test_an_answer_of_house_rules_is_taken_by_one_touch(bench: Bench) -> None:
     assert quoted.input_value() == "gnav-1774"
     quoted.select_option("gnav-kb")
     bench.answered(".sheet")
-    assert "KB" in page.locator('.rule[data-question="cat"]').inner_text()
+    assert "Royal Library" in page.locator('.rule[data-question="cat"]').inner_text()
