@@ -39,8 +39,13 @@ def test_choices_and_what_is_refused_then_text_mode_and_an_answer(still: Table) 
     still.page.locator(".forbidden summary").click()
     assert still.page.locator(".refused").count() > 0
     still.page.locator(".law .reading summary").click()
+    still.page.locator(".law .all > summary").click()
     still.page.locator(".law button.badge").focus()
     assert amiss(still.page) == []
+    still.page.locator(".law .words:not(.crux) h4 a").first.click()
+    still.page.locator(".leaflet .whole summary").click()
+    assert amiss(still.page) == []
+    still.page.keyboard.press("Escape")
     still.page.keyboard.press("t")
     still.page.keyboard.press("s")
     still.page.locator(".in-words").wait_for()

@@ -119,6 +119,7 @@ def test_the_law_is_one_clause_until_all_of_it_is_asked_for(table: Table) -> Non
         assert marks <= 0.75 * whole, "a mark on nearly every word marks none"
 
 
+@pytest.mark.fresh
 def test_what_a_crux_is_is_said_once_until_it_is_understood(table: Table) -> None:
     table.start("gnav-1774", "person", "computer", "computer", "computer")
     table.play_deal("exchange")

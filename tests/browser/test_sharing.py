@@ -182,6 +182,7 @@ def test_a_moment_that_is_not_there_opens_the_game_where_it_can(table: Table, mo
     assert table.page.evaluate("document.querySelector('gnav-table').shown.seat") is None
 
 
+@pytest.mark.fresh
 def test_the_deal_is_seen_again_at_the_pace_chosen(table: Table) -> None:
     table.start("gnav-1774", "person", "computer", "computer", seed="again")
     table.play_deal("stand")

@@ -174,3 +174,33 @@ def test_the_time_controls_are_large_enough_for_a_finger(phone: Table) -> None:
         box = control.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 44, control.get_attribute("class")
+
+
+ROW = """() => {
+  const root = document.querySelector('gnav-table').shadowRoot;
+  const parts = '.time :is(button, .moves, .where, select), .tools button';
+  const boxes = [...root.querySelectorAll(parts)]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => [one.ariaLabel || one.textContent.trim(), one.getBoundingClientRect()]);
+  const apart = (a, b) => a.right <= b.left + 1 || a.bottom <= b.top + 1;
+  const over = ([, a], [, b]) => !apart(a, b) && !apart(b, a);
+  const pairs = boxes.flatMap((one, at) => boxes.slice(at + 1)
+    .filter((other) => over(one, other)).map(([name]) => [one[0], name]));
+  const off = boxes.filter(([, { left, right }]) => left < 0 || right > innerWidth);
+  return { off: off.map(([name]) => name), pairs, parts: boxes.length };
+}"""
+
+
+@pytest.mark.parametrize("seats", [4, 37])
+def test_nothing_in_the_row_of_the_replay_touches_anything(table: Table, seats: int) -> None:
+    """With another line played, at a moment gone by; at a full table too the row is there."""
+    table.page.set_viewport_size({"width": 1440, "height": 900})
+    table.start("gnav-1917", "person", *["computer"] * (seats - 1))
+    table.play_deal("stand")
+    table.click("[data-undo]")
+    table.click("[data-time=back]")
+    assert len(lines(table)) == 2
+    row = table.page.evaluate(ROW)
+    assert row["parts"] >= 9
+    assert (row["off"], row["pairs"]) == ([], [])
+    table.page.set_viewport_size({"width": 1440, "height": 1000})

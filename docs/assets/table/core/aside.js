@@ -70,6 +70,7 @@ export function drawAside(host) {
     <header><h2 id="leaflet-head" tabindex="-1">${clause.label}</h2>
       <button type="button" class="plain" data-close @click=${aside.close}>${say('Close')}</button></header>
     <div class="pages" tabindex="0" role="group" aria-labelledby="leaflet-head">
+      <h3 class="unseen">${say('The law')}</h3>
       ${drawWords(id, host)}
       ${drawRule(id, host)}
       ${others.length ? html`<h3 class="on">${say('Cited with it')}</h3>${others.map((other) => drawWords(other, host))}` : nothing}

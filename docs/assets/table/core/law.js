@@ -218,7 +218,7 @@ export function drawLaw(view, event, host) {
       say('It rests on one of these; which one depends on a piece that is hidden from you.')}</p>` : nothing}
       ${drawn}
       ${rest.length || further.length ? drawAll(html`${rest}${further.length ? html`<h3 class="on">${
-      then.event ? event.text : momentName(view)}</h3>${further}` : nothing}`, host) : nothing}
+      then.event ? html`${event.text}${drawBadge(event.status, 'event')}` : momentName(view)}</h3>${further}` : nothing}`, host) : nothing}
     </div>
     ${drawReading(view.source?.house.base ?? view.rules)}
   </section>`;
