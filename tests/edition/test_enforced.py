@@ -76,8 +76,8 @@ def test_what_is_supplied_names_each_lender_and_how_much_it_lends(
             for lender in set(lent):
                 count = "them" if len(set(lent)) == 1 else lent.count(lender)
                 assert lender is not None
-                assert f"{count} from {sources[lender].short}" in said
-    assert "1 from KB" in "".join(
+                assert f"{count} from {sources[lender].name}" in said
+    assert "1 from Royal Library" in "".join(
         page("gnav-wikipedia/").xpath("//section[h2/@id='supplied']/p/text()")
     )
 

@@ -43,7 +43,7 @@ def test_the_cuckoo_parts_1774_from_1917():
     """1774:3[h] stops the asker, 1917:5[d] all play."""
     found = deal("3 5 cuckoo fool", "x x s x", draw=["9"])
     assert (found["partings"][0]["kind"], found["partings"][0]["seat"]) == ("turn", 1)
-    assert groups(found) == [["1774", "KB"], ["1917", "Wikipedia"], ["German"]]
+    assert groups(found) == [["1774", "Royal Library"], ["1917", "Wikipedia"], ["German"]]
     said = found["partings"][0]["groups"]
     assert "gnav-1774.r3.h" in said[0]["clauses"]
     assert "gnav-1917.r5.d" in said[1]["clauses"]
@@ -52,7 +52,7 @@ def test_the_cuckoo_parts_1774_from_1917():
         "1774": [0, -1, 0, 0],
         "1917": [0, -1, 0, -1],
         "Wikipedia": [0, -1, 0, -1],
-        "KB": [0, -1, 0, 0],
+        "Royal Library": [0, -1, 0, 0],
         "German": [-1, -1, 0, 0],
     }
 
@@ -99,7 +99,7 @@ def test_the_fool_s_place_parts_the_fragment_at_the_showing():
     assert found["partings"] == [] or found["partings"][0]["kind"] == "showing"
     assert by_label(deal("pot owl 8 7", "s s s s", laws=laws), "net") == {
         "1774": [0, -1, 0, 0],
-        "KB": [0, -1, 0, 0],
+        "Royal Library": [0, -1, 0, 0],
     }
 
 

@@ -103,7 +103,7 @@ def test_a_pot_may_refuse_where_1774_is_read_so():
 def test_all_show_and_each_source_says_who_loses():
     """1774:5[a], 1917:8[a], KB:1[b]."""
     found = verdicts(held=["7", "cat", "fool", "owl"], act="shows")
-    assert found["1774"] == "C loses 1 stroke. D loses 1 stroke." == found["KB"]
+    assert found["1774"] == "C loses 1 stroke. D loses 1 stroke." == found["Royal Library"]
     assert found["1917"] == "C gets 1 stroke. D gets 1 stroke."
     assert found["German"] == "C pays 1 token into the pool. D pays 1 token into the pool."
 
@@ -145,7 +145,7 @@ def test_more_verdicts_than_letters_bear_two_letters():
 
 def test_verdicts_that_come_to_the_same_bear_the_same_letter():
     letters = {law["label"]: law["letter"] for law in rule(asker="7", asked=["cat"])["laws"]}
-    said = {"1774": "a", "1917": "a", "Wikipedia": "a", "KB": "a", "German": "b"}
+    said = {"1774": "a", "1917": "a", "Wikipedia": "a", "Royal Library": "a", "German": "b"}
     assert letters.items() >= said.items()
 
 

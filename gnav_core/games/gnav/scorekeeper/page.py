@@ -88,7 +88,7 @@ class Page:
         dealing, language = state.phase == "deal", self.language
         return {
             "rules": self.ledger.rules,
-            "short": text.named(self.ledger.rules),
+            "short": source.get("name") or source["short"],
             "lang": source["lang"],
             "phase": state.phase,
             "deal": state.deal,

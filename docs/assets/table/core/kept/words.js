@@ -17,6 +17,8 @@ const PLAY = {
   'keys off': sentence('no keys at the table'),
   'text on': sentence('the table in words'),
   'text off': sentence('the table in pictures'),
+  'rank on': sentence('the rank of the pieces open at the table'),
+  'rank off': sentence('the rank of the pieces folded at the table'),
   'sound on': sentence('sound at the table'),
   'sound off': sentence('no sound at the table'),
   'pace slow': sentence('the table at a slow pace'),

@@ -12,5 +12,8 @@ export * from './words.js';
 /** Its engine advises nobody. */
 export const hints = false;
 
+/** It tells of no rank: what beats what stands beside the hand. */
+export const key = false;
+
 /** The styles of what is drawn here. */
 export const styles = [cards, board, hand];
