@@ -100,6 +100,8 @@ class Table:
     def set_up(self, rules: str, *kinds: str, names: tuple[str, ...] = ()) -> None:
         """Fill in the form: the source, a kind for each seat (person, computer, which), a seed."""
         page = self.page
+        page.get_by_role("button", name=TO_TABLE).wait_for()
+        self.unfold()
         self.choose(rules)
         number = page.get_by_label("Number of seats")
         number.fill(str(len(kinds)))
@@ -124,6 +126,7 @@ class Table:
 
     def choose_seed(self, seed: str) -> None:
         """Type the seed, so that no test hangs on chance."""
+        self.unfold()
         if not self.page.get_by_label("Seed").is_visible():
             self.page.locator("details.more summary").click()
         self.page.get_by_label("Seed").fill(seed)

@@ -22,7 +22,8 @@ window.hear ??= () => {
     if (!spans.length || region.firstElementChild === window.lastTold) return;
     window.lastTold = region.firstElementChild;
     for (const span of spans) {
-      told.push({ text: span.textContent.trim(), events: span.dataset.events.split(' ').map(Number),
+      const events = span.dataset.events.split(' ').filter(Boolean).map(Number);
+      told.push({ text: span.textContent.trim(), events,
         cries: [...span.querySelectorAll('q')].map((q) => [q.lang, q.textContent]) });
     }
   };
@@ -53,7 +54,7 @@ def test_every_event_of_a_deal_is_told_once_and_in_order(table: Table) -> None:
         table.play_deal("stand")
         heard = [n for part in announced(table) for n in part["events"]]
         assert sorted(heard) == [event["n"] for event in table.view()["events"]], rules
-        begun = [part["events"][0] for part in announced(table)]
+        begun = [part["events"][0] for part in announced(table) if part["events"]]
         assert begun == sorted(begun), f"{rules}: what was told is in order"
         table.cleared = clear(table.page)
 

@@ -17,16 +17,16 @@ TABS = ".md-tabs__list:first-child .md-tabs__link"
 
 def test_the_furniture_of_a_rule_page_speaks_danish(page: Page, site: str) -> None:
     page.goto(f"{site}/{RULE}")
-    assert read(page, TABS)[:2] == ["Front page", "Sources"]
+    assert read(page, TABS)[:2] == ["How to play", "Play"]
     choose(page, "da")
-    assert read(page, TABS)[:2] == ["Forside", "Kilder"]
+    assert read(page, TABS)[:2] == ["Sådan spilles det", "Spil"]
     assert read(page, "reading-choice button")[:2] == ["Som overleveret", "Rettet"]
     assert read(page, ".onward a") == ["← Regel 2: uddelingen", "Regel 4: uddelerens pose →"]
     assert page.locator(".md-search__input").get_attribute("placeholder") == "Søg"
     page.locator("details.cite summary").click()
     assert read(page, "cite-panel [role=group]:first-of-type button") == ["Kopiér"]
     choose(page, "en")
-    assert read(page, TABS)[:2] == ["Front page", "Sources"]
+    assert read(page, TABS)[:2] == ["How to play", "Play"]
     assert page.locator(".md-search__input").get_attribute("placeholder") == "Search"
     assert read(page, ".onward a") == ["← Rule 2: the deal", "Rule 4: the dealer’s bag →"]
     assert page.locator(".md-tabs").get_attribute("lang") is None
@@ -96,7 +96,7 @@ def test_a_reader_of_danish_sees_no_english_furniture_first(
     late.wait_for_function(
         "() => getComputedStyle(document.querySelector('.md-tabs')).visibility === 'visible'"
     )
-    assert read(late, TABS)[0] == "Front page"
+    assert read(late, TABS)[0] == "How to play"
 
 
 def test_without_scripts_all_is_english(window: Window, site: str) -> None:

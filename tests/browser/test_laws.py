@@ -63,13 +63,13 @@ def test_one_deal_under_five_sources_parts_where_the_cuckoo_is_asked(bench: Benc
     assert page.locator(".headline").inner_text() == "They part at Bo’s turn."
     parted = page.locator(".parting").first
     assert parted.locator(".name-of-law").all_inner_texts() == [
-        "1774 and KB",
+        "1774 and Royal Library",
         "1917 and Wikipedia",
         "German",
     ]
     chips = parted.locator("[data-clause]").evaluate_all("all => all.map((c) => c.dataset.clause)")
     assert {"gnav-1774.r3.h", "gnav-1917.r5.d", "gnav-1774.q.cuckoo"} <= set(chips)
-    assert "1774 and KB go with 1917 and Wikipedia" in parted.inner_text()
+    assert "1774 and Royal Library go with 1917 and Wikipedia" in parted.inner_text()
     assert page.locator(".step.first summary").inner_text().startswith("Bo’s turn")
 
 

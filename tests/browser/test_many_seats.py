@@ -145,9 +145,7 @@ def sit(table: Table, rules: str, seats: int) -> None:
     number = page.get_by_label("Number of seats")
     number.fill(str(seats))
     number.dispatch_event("change")
-    if not page.get_by_label("Seed").is_visible():
-        page.locator("details.more summary").click()
-    page.get_by_label("Seed").fill("many seats")
+    table.choose_seed("many seats")
     table.deal()
 
 

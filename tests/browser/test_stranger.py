@@ -14,6 +14,9 @@ pytestmark = pytest.mark.fresh
 
 # No test hangs on chance: every game that is set up here is dealt alike.
 SAME_SEED = "crypto.getRandomValues = (numbers) => numbers.fill(7)"
+# What is still on its way is where it goes.
+ARRIVE = """() => document.querySelector('gnav-table').shadowRoot.querySelector('.table')
+  .getAnimations({ subtree: true }).forEach((one) => one.finish())"""
 MOST_DEALS = 120
 
 
@@ -28,6 +31,7 @@ def play_a_deal(table: Table) -> None:
     for _ in range(200):
         ways = page.locator(".go-on, .choices .allowed button, .showing, .outcome")
         ways.first.wait_for()
+        page.evaluate(ARRIVE)
         assert out_of_sight(page) == []
         if page.locator(".showing, .outcome").count():
             return

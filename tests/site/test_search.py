@@ -96,7 +96,7 @@ def test_a_word_finds_its_clause_its_note_and_its_term(
         ("what happens if two players have the same tile", "/gnav-1774/r6/"),
         ("who wins", "/gnav-1774/r15/"),
         ("what does the fool do", "/gnav-1774/r5/"),
-        ("how many can play", "/gnav-1774/r16/"),
+        ("how many can play", "/gnav-1774/how-to-play/"),
     ],
 )
 def test_what_a_player_asks_is_answered_first(
