@@ -213,12 +213,15 @@ class Family:
     What a game lacks stays at its default. ``consequence`` says of a move what it does, from what
     the seat to move sees and has seen happen in this deal: it takes the rule set, a ``Seen``, the
     action, the ``SeenEvent``s, the names and the language, and gives a ``Consequence`` or ``None``.
-    ``otherwise`` says to a seat that a showing has hit what another choice would have brought,
-    where that is certain: it takes the session, the seat and the language, and gives text, clauses
-    and status, or ``None``. ``hint`` names what advises whoever asks, ``review`` what tells of
-    the choices of a deal that is over how good they were, ``key`` what tells how each piece ranks
-    and what it does, ``log`` a ``Log``. These and ``calls`` are named as ``module:function``,
-    ``commands`` as modules, and imported when they are called.
+    ``why`` says of an event why it hits a seat, for the middle of a table, where there is more to
+    say than what happened: it takes the rule set, the ``SeenEvent``s before it, the event, the
+    names and the language, and gives a sentence or ``None``. ``otherwise`` says to a seat that a
+    showing has hit what another choice would have brought, where that is certain: it takes the
+    session, the seat and the language, and gives text, clauses and status, or ``None``. ``hint``
+    names what advises whoever asks, ``review`` what tells of the choices of a deal that is over how
+    good they were, ``key`` what tells how each piece ranks and what it does, ``log`` a ``Log``.
+    These and ``calls`` are named as ``module:function``, ``commands`` as modules, and imported when
+    they are called.
     """
 
     id: str
@@ -230,6 +233,7 @@ class Family:
     summaries: Mapping[str, Summary] = field(default_factory=dict)
     unenforced: Mapping[str, str] = field(default_factory=dict)
     consequence: str | None = None
+    why: str | None = None
     otherwise: str | None = None
     hint: str | None = None
     review: str | None = None

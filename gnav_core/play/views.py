@@ -207,19 +207,31 @@ class View:
     def _events(self, since: int) -> list[dict[str, Any]]:
         """Give the events; with those just played, how the table stood after each of them.
 
-        Where the end of the game has laid all open, ``then`` is what was told when it happened.
+        Of what hits a seat, ``why`` says why. Where the end of the game has laid all open,
+        ``then`` is what was told when it happened.
         """
         unfolding, told = Unfolding(self.session, self.seat, self.language), []
         after = unfolding.since(since)
+        before: list[SeenEvent] = []
         for number, entry in enumerate(self.line.entries[since:], since):
             seen = self._seen(entry.event)
             shown = self._event_json(number, seen)
             if number in after:
                 shown["after"] = after[number]
+                if why := self._why(before, seen):
+                    shown["why"] = why
                 if (then := unfolding.as_then(number)) != seen:
                     shown["then"] = self._event_json(number, then)
             told.append(shown)
+            before.append(seen)
         return told
+
+    def _why(self, before: Sequence[SeenEvent], seen: SeenEvent) -> str | None:
+        """Say why an event hits a seat, in a game that says it."""
+        if (why := self.session.family.why) is None:
+            return None
+        said: str | None = resolve(why)(self.rules, before, seen, self._names(), self.language)
+        return said
 
     def _event_json(self, number: int, seen: SeenEvent) -> dict[str, Any]:
         entry, said = self.line.entries[number], self._said(seen)

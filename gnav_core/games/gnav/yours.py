@@ -63,6 +63,13 @@ YOURS: Forms = {
     "{who} retires for good.": {"who": "You retire for good."},
     "{who} is out.": {"who": "You are out."},
     "{who} deals next.": {"who": "You deal next."},
+    "{who} has {piece}, the lowest.": {"who": "You have {piece}, the lowest."},
+    "{who} has {piece}, the lowest of the others.": {
+        "who": "You have {piece}, the lowest of the others."
+    },
+    "{who} has {piece}, the lowest of the others but one.": {
+        "who": "You have {piece}, the lowest of the others but one."
+    },
     "{who} exchanges with {of}.": {
         "who": "You exchange with {of}.",
         "of": "{who} exchanges with you.",

@@ -79,7 +79,7 @@ function withLifts(acts, seatOf) {
     const lifts = alike.map((_, at) => lifted.filter((seat) => alike.indexOf(open.get(seat)) <= at));
     const last = lifts.length - 1;
     return [
-      ...lifts.map((some, at) => ({ kind: at < last ? 'raise' : 'lift', events: [], own: [], part: {}, lifted: some })),
+      ...lifts.map((some, at) => ({ kind: at < last ? 'raise' : 'lift', events: [], own: act.own, part: {}, lifted: some })),
       { ...act, lifted },
     ];
   });
@@ -110,7 +110,7 @@ function traceOf(act, before, view) {
 function captionOf(act, view, furniture) {
   const texts = act.own.map((event) => event.brief ?? event.text);
   if (act.kind === 'deal') return { dealer: bearerOf(view, 'dealer') };
-  if (act.kind === 'raise' || act.kind === 'lift') return { lifted: act.lifted };
+  if (act.kind === 'raise' || act.kind === 'lift') return { lifted: act.lifted, why: new Map(act.own.map(({ seat, why }) => [seat, why])) };
   const [first] = act.own;
   if (act.kind === 'run' && texts.length > 1) return { main: furniture.SUMS[first.kind]?.(texts.length, view), then: [], more: [] };
   const marked = act.own.flatMap((event) => event.marked.filter(({ place, text }) => place === event.seat && text));

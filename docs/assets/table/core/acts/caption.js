@@ -35,7 +35,7 @@ const otherwise = (view, act) => (act.kind === 'stroke' && act.lifted.includes(v
 function said(view, act, furniture) {
   const { caption, events } = act;
   if (caption.dealer !== undefined) return [dealing(view, caption.dealer)];
-  if (caption.lifted) return [caption.lifted.slice(0, MOST).map((seat) => laidOpen(view, seat)).join(' ')];
+  if (caption.lifted) return [caption.lifted.slice(0, MOST).map((seat) => caption.why.get(seat) ?? laidOpen(view, seat)).join(' ')];
   if (!caption.main) return [''];
   if (caption.then.length >= MOST) return [furniture.SUMS[events[0].kind]?.(caption.then.length + 1, view) ?? caption.main];
   const instead = otherwise(view, act);
