@@ -48,6 +48,7 @@ def test_how_to_play_is_one_sheet(page: Page, site: str, source: str, language: 
     page.add_init_script(f"localStorage.setItem('gnav.language', '{language}')")
     page.goto(f"{site}/{source}/how-to-play/")
     page.locator(f":root[data-told={language}]").wait_for()
+    page.wait_for_load_state("networkidle")  # the letters of this language too
     page.evaluate("document.fonts.ready")
     assert sheets(page) == 1
     page.emulate_media(media="print")
