@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.acts.pacing import sit
+from tests.browser.acts.pacing import answered, sit
 from tests.browser.acts.test_traces import acts
 from tests.browser.conftest import Seating
 from tests.browser.table import Table
@@ -43,6 +43,7 @@ def test_what_a_cry_means_stands_clear_of_its_word(
     for _ in acts(table):
         cried += table.page.evaluate(LINES)
     table.page.locator(".choices .allowed button").first.click()
+    answered(table)
     for _ in acts(table):
         cried += table.page.evaluate(LINES)
     assert cried, "nobody cried"
