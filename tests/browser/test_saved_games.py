@@ -22,6 +22,9 @@ UNREADABLE = [
 ]
 
 
+JUST_PLAYED = {"after", "why"}
+
+
 def saved_game(table: Table) -> dict[str, Any]:
     table.start("gnav-1774", "person", "computer", "computer")
     table.kept()
@@ -29,10 +32,10 @@ def saved_game(table: Table) -> dict[str, Any]:
 
 
 def lasting(told: Any) -> Any:
-    """Leave out of events how the table stood after each, which is told of those just played."""
+    """Leave out of events what is told of those just played: how the table stood, and why."""
     if not isinstance(told, list):
         return told
-    return [{key: value for key, value in one.items() if key != "after"} for one in told]
+    return [{key: one[key] for key in one if key not in JUST_PLAYED} for one in told]
 
 
 def test_a_reload_in_mid_deal_comes_back_to_the_same_position(table: Table) -> None:
