@@ -56,6 +56,14 @@ def lay_in(game: str, path: str) -> None:
     registry.lay_in(game, path)
 
 
+def warm() -> None:
+    """Import what the games that are here will want at the table, while nobody asks for anything."""
+    for family in registry.families():
+        for name in (family.consequence, family.log, family.why, family.otherwise, family.key):
+            if name is not None:
+                resolve(name)
+
+
 def _error_json(error: Exception, language: str, table: TableApi) -> dict[str, Any]:
     """Say what an error says: to those at the table, with the names of the seats."""
     names = table.session.names if table.session else ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from gnav_core.core import registry
@@ -228,7 +229,8 @@ class View:
 
     def _why(self, before: Sequence[SeenEvent], seen: SeenEvent) -> str | None:
         """Say why an event hits a seat, in a game that says it."""
-        if (why := self.session.family.why) is None:
+        why = self.session.family.why
+        if why is None or seen.seat is None or not seen.marked:
             return None
         said: str | None = resolve(why)(self.rules, before, seen, self._names(), self.language)
         return said
@@ -256,10 +258,17 @@ class View:
     def _otherwise(self) -> dict[str, Any] | None:
         """Say at one's own loss what another choice would have brought, where that is certain."""
         otherwise = self.session.family.otherwise
-        if otherwise is None or self.seat is None or self._moves_for_all():
+        if otherwise is None or self._moves_for_all() or not self._is_marked():
             return None
         said: dict[str, Any] | None = resolve(otherwise)(self.session, self.seat, self.language)
         return said
+
+    def _is_marked(self) -> bool:
+        """Whether something has been marked for the own seat in the deal that was played last."""
+        if self.seat is None:
+            return False
+        last = takewhile(lambda one: one.deal == self.line.entries[-1].deal, self.line.entries[::-1])
+        return any(one.event.seat == self.seat and one.event.marked for one in last)
 
     def _moves_for_all(self) -> bool:
         """Whether one person moves for every seat, all pieces face up, so that none is his own."""

@@ -75,7 +75,7 @@ def first_deal(page: Page, address: str) -> float:
     """Time the click on the front page's Deal until the choices are painted."""
     page.goto(address)
     page.wait_for_load_state("networkidle")
-    start: float = page.evaluate(CLICK, "a.deal")
+    start: float = page.evaluate(CLICK, "a[href$='#deal']")
     page.wait_for_function("() => window.playable", timeout=60_000)
     return float(page.evaluate("() => window.playable")) - start
 

@@ -75,7 +75,7 @@ class Rules {
   constructor(python, files) {
     this.#python = python;
     this.#files = files;
-    ({ call: this.call, lay_in: this.#layIn } = python.pyimport('gnav_core.web'));
+    ({ call: this.call, lay_in: this.#layIn, warm: this.warm } = python.pyimport('gnav_core.web'));
   }
 
   /** Let a game be played whose zip lies in Python’s file system. */

@@ -11,6 +11,7 @@ export class Refusal extends Error {
   }
 }
 
+const RESTS = 1000; // ms without a question: then what a game will want is imported
 const SHORT = 200; // letters: an answer that names a game to be fetched is no longer
 
 const isOfPython = (error) => typeof error?.type === 'string'; // what Python raised; else it is lost itself
@@ -30,6 +31,7 @@ function failureOf(error) {
 export class Engine {
   #post;
   #rules = null;
+  #warming = 0;
 
   /** `post` tells the page how the start goes, and of a breakdown. */
   constructor(post) {
@@ -53,6 +55,8 @@ export class Engine {
   async askText(id, call, args) {
     this.start();
     const rules = await this.#rules;
+    clearTimeout(this.#warming);
+    this.#warming = setTimeout(() => Engine.#warm(rules), RESTS);
     for (;;) {
       const text = this.#answer(rules, { id, call, args });
       const { needs } = text.length < SHORT ? JSON.parse(text) : {};
@@ -60,6 +64,15 @@ export class Engine {
       await rules.fetch(needs).catch((error) => {
         throw error instanceof BootFailure ? new Refusal(error.message, error.parts) : error;
       });
+    }
+  }
+
+  /** Let Python import, while it rests, what would make the first turn wait. */
+  static #warm(rules) {
+    try {
+      rules.warm();
+    } catch {
+      // what is wrong is said when it is asked for
     }
   }
 

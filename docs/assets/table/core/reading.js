@@ -1,6 +1,7 @@
 // What the reader reads by: the words on which the rules in play rest, asked of the engine once a
 // game, and the layer and language chosen. A part of the table's element, which draws anew with it.
 import { client } from './client.js';
+import { painted } from './frames.js';
 import { layers } from './layers.js';
 
 export class Reading {
@@ -42,7 +43,7 @@ export class Reading {
     const game = view && JSON.stringify([view.rules, view.readings]);
     if (!game || game === this.#game) return;
     this.#game = game;
-    client.call('quotes').then((quotes) => {
+    painted().then(() => client.call('quotes')).then((quotes) => {
       this.quotes = quotes;
       this.#redraw();
     }, () => { this.#game = null; });

@@ -1,6 +1,7 @@
 // The answer key of the game in play: how its pieces rank and what each does when it is asked, as the
 // engine tells it; and the one piece that is told of now. A part of the table's element.
 import { client } from '../client.js';
+import { painted } from '../frames.js';
 import { whenPointing } from '../law.js';
 import { language } from '../say.js';
 import { session } from '../session.js';
@@ -78,7 +79,7 @@ export class Key {
     if (game === this.#game && (this.#of === view || !chooses(view))) return;
     [this.#game, this.#of] = [game, view];
     if (this.#key?.game !== game) this.#key = null;
-    client.call('key', { seat: view.seat }).then((key) => {
+    painted().then(() => client.call('key', { seat: view.seat })).then((key) => {
       if (this.#of !== view) return;
       this.#key = key && { ...key, game };
       this.#host.requestUpdate();
