@@ -57,7 +57,7 @@ def lay_in(game: str, path: str) -> None:
 
 
 def warm() -> None:
-    """Import what the games that are here will want at the table, while nobody asks for anything."""
+    """Import what the games that are here will want at the table, while nobody asks."""
     for family in registry.families():
         for name in (family.consequence, family.log, family.why, family.otherwise, family.key):
             if name is not None:

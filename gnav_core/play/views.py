@@ -267,7 +267,8 @@ class View:
         """Whether something has been marked for the own seat in the deal that was played last."""
         if self.seat is None:
             return False
-        last = takewhile(lambda one: one.deal == self.line.entries[-1].deal, self.line.entries[::-1])
+        entries = self.line.entries
+        last = takewhile(lambda one: one.deal == entries[-1].deal, reversed(entries))
         return any(one.event.seat == self.seat and one.event.marked for one in last)
 
     def _moves_for_all(self) -> bool:

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Page
 
 from scripts import tei
+from tests.browser.paper import sheets
 from tests.browser.scores import NAMES, Scores
 
 SCREEN_ONLY = (".deeds", ".neighbours", ".shows", ".enforced", ".cite", ".onward", ".md-header")
 
 
-def sheets(page: Page) -> int:
-    """Count the pages that the browser would print."""
-    return int(re.findall(rb"/Count (\d+)", page.pdf(prefer_css_page_size=True))[0])
-
-
 def test_a_rule_on_paper_says_whose_it_is_and_where_it_stands(page: Page, site: str) -> None:
     """1774:3."""
     page.goto(f"{site}/gnav-1774/r3/")
-    page.evaluate("document.fonts.ready")
     assert not page.locator(".on-paper").is_visible()
     assert sheets(page) <= 2
     page.emulate_media(media="print")
@@ -48,8 +41,6 @@ def test_how_to_play_is_one_sheet(page: Page, site: str, source: str, language: 
     page.add_init_script(f"localStorage.setItem('gnav.language', '{language}')")
     page.goto(f"{site}/{source}/how-to-play/")
     page.locator(f":root[data-told={language}]").wait_for()
-    page.wait_for_load_state("networkidle")  # the letters of this language too
-    page.evaluate("document.fonts.ready")
     assert sheets(page) == 1
     page.emulate_media(media="print")
     assert not page.locator(".how-to-play .ways").is_visible()
