@@ -1,7 +1,8 @@
 """The pre-build program: stage everything that the site builder reads in ``build/docs``.
 
-It copies the pages written by hand, sets the pages that are made from the sources, and adds what
-the browser runs. It knows nothing of the program that builds the site from them.
+It copies the pages written by hand, lays the Danish of a page into it, sets the pages that are
+made from the sources, and adds what the browser runs. It knows nothing of the program that builds
+the site from them.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from scripts import tei
 from scripts.credits.publish import PAGE as CREDITS
 from scripts.credits.publish import publish as publish_credits
 from scripts.data.publish import publish
+from scripts.pages import two_languages
 from scripts.pages.made import FILLED, generate
 from scripts.reference.publish import publish as publish_reference
 from scripts.stage import Stage
@@ -24,9 +26,14 @@ PARTS = {"build/table": "assets/table", "build/runtime": "assets/runtime"}
 def main(root: Path = tei.ROOT) -> None:
     """Stage the site."""
     stage = Stage(root / "build/docs")
-    stage.tree(root / "docs", leave=NOT_PAGES)
+    docs = root / "docs"
+    danish = two_languages.sisters(docs)
+    stage.tree(docs, leave=NOT_PAGES | danish.keys() | set(danish.values()))
+    for page in danish.values():
+        if page not in FILLED:
+            stage.write(page, two_languages.read(docs / page))
     archive = load(root)
-    generate(stage, archive, root / "docs")
+    generate(stage, archive, docs)
     publish(stage, archive, root)
     publish_credits(stage, root)
     publish_reference(stage, root)

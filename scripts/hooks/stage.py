@@ -11,6 +11,8 @@ ROOT = Path(__file__).resolve().parents[2]
 BOUND: dict[str, list[str]] = {}
 #: A link whose words say where something stands: ``1774:3[d]``, ``3[d]``.
 REFERENCE = re.compile(r"<a (?=[^<>]*>(?:[^<>:]{1,20}:\d+(?:\[\w\])?|\w+\[\w\])</a>)(?!class)")
+#: A heading in two languages.
+BOTH = re.compile(r'<h[1-6] id="([^"]+)"[^>]*>(<span data-said="en".*?)</h[1-6]>', re.DOTALL)
 UNASKED = ("assets/javascripts/lunr/", "assets/images/favicon.png", "assets/stylesheets/")
 STYLES = Path(material.__file__).parent / "templates/assets/stylesheets"
 
@@ -46,7 +48,14 @@ def on_files(files, config):
 
 
 def on_page_content(html, page, config, files):
-    """Mark every reference to a clause, so that it is set as one wherever it stands."""
+    """Mark every reference to a clause, so that it is set as one wherever it stands.
+
+    The contents of a page have its headings in both languages.
+    """
+    headings, items = dict(BOTH.findall(html)), [*page.toc.items]
+    for item in items:
+        item.title = headings.get(item.id, item.title)
+        items += item.children
     return REFERENCE.sub('<a class="ref" ', html)
 
 

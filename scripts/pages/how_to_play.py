@@ -53,7 +53,7 @@ def how_to_play_page(
     about = f"{english.aim} {english.by}."
     return page_of(
         "how-to-play.html",
-        parts.front_matter(english.title, about, **parts.UNSEARCHED),
+        parts.front_matter(english.title, about, danish=said["da"].title, **parts.UNSEARCHED),
         page=source.told,
         source=source,
         told=said,

@@ -42,6 +42,6 @@ def introduction_page(folder: Path) -> str:
     """Set the introduction to the archive as a page of its own."""
     return page_of(
         "archive.html",
-        parts.front_matter("Introduction", WHAT),
+        parts.front_matter("Introduction", WHAT, danish="Indledning"),
         introduction=introduction(WHOLE, folder),
     )

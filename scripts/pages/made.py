@@ -9,7 +9,7 @@ from scripts.conformance import suite
 from scripts.coverage.kept import PATH as COVERAGE
 from scripts.enforced.values import EnforcedValues
 from scripts.examples.example import SCHEMAS, paths, proofs
-from scripts.pages import changes_page, danish, front_page, how_to_play, show_me
+from scripts.pages import changes_page, danish, front_page, how_to_play, show_me, two_languages
 from scripts.pages.bibliography_page import bibliography_page
 from scripts.pages.booklet_page import booklet_page
 from scripts.pages.concordance_page import concordance_page
@@ -59,7 +59,7 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
     stage.write(f"{INTRODUCTION}index.md", introduction_page(introductions))
     gnav = archive.family("gnav")
     stage.write("concordance/index.md", concordance_page(gnav))
-    shell, essay, furniture, front = ((docs / name).read_text("utf-8") for name in FILLED)
+    shell, essay, furniture, front = (two_languages.read(docs / name) for name in FILLED)
     stage.write(front_page.PAGE, front_page.front_page(archive, front))
     stage.write("which-set.md", set_page(gnav, shell))
     stage.write("which-set/tiles.md", tiles_page())

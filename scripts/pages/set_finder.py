@@ -10,16 +10,29 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from gnav_core.core import registry
+from gnav_core.core.sentences import retell, tell
 from gnav_core.games.gnav.concordance import naming
 from scripts import concordance, tei
 from scripts.pages import set_figures
 from scripts.pages.concordance_cell import Cells
 from scripts.pages.templates import fill
+from scripts.pages.titles import Said
 from scripts.tei.languages import language
 
 PAGE: Final = "which-set/"
 NAMES: Final = tei.ROOT / "sources" / "names.toml"
 PIECES, PLAYERS = "<!-- pieces -->", "<!-- players -->"
+SHORT: Final = {
+    "numbers": Said("12–1", "12–1"),
+    "0": Said("null", "nul"),
+    "diamonds": Said("10–ace", "10–es"),
+}
+HEADS: Final = (
+    Said("Source", "Kilde"),
+    Said("Its name", "Dens navn"),
+    Said("Its place", "Dens plads"),
+    Said("What it does", "Hvad den gør"),
+)
 ORDINAL: Final = {1: "st", 2: "nd", 3: "rd", 21: "st"}
 
 
@@ -27,7 +40,7 @@ class Kind(NamedTuple):
     """A kind of piece on the page: its heading, the pieces of it, and the questions it raises."""
 
     id: str
-    heading: str
+    heading: Said
     pieces: tuple[str, ...]
     questions: tuple[str, ...]
 
@@ -37,21 +50,26 @@ DEEDS: Final = frozenset({"cuckoo", "dragoon", "cat", "horse-house"})
 NUMBERS: Final = tuple(str(number) for number in range(12, 0, -1))
 DIAMONDS: Final = tuple(f"d{number}" for number in range(10, 0, -1))
 KINDS: Final = (
-    Kind("cuckoo", "The cuckoo", ("cuckoo",), ("cuckoo",)),
-    Kind("dragoon", "The dragoon", ("dragoon",), ("dragoon",)),
-    Kind("cat", "The cat", ("cat",), ("cat", "undone")),
-    Kind("horse", "The horse", ("horse",), ("horse-house",)),
-    Kind("house", "The house", ("house",), ("horse-house",)),
-    Kind("numbers", "A number, 12 to 1", NUMBERS, ("must-exchange",)),
-    Kind("0", "The null, or ring", ("0",), ("must-exchange",)),
-    Kind("pot", "The pot", ("pot",), ("must-exchange",)),
-    Kind("owl", "The owl", ("owl",), ("must-exchange",)),
-    Kind("fool", "The fool", ("fool",), ("one-fool", "two-fools", "tapping")),
-    Kind("sk", "The king of spades", ("sk",), ("may-refuse", "drawn-high")),
-    Kind("sq", "The queen of spades", ("sq",), ("may-refuse", "drawn-high")),
-    Kind("sj", "The knave of spades", ("sj",), ("must-exchange",)),
-    Kind("diamonds", "A diamond, 10 to ace", DIAMONDS, ("must-exchange",)),
-    Kind("joker", "The joker", ("joker",), ("one-fool", "tapping")),
+    Kind("cuckoo", Said("The cuckoo", "Gøgen"), ("cuckoo",), ("cuckoo",)),
+    Kind("dragoon", Said("The dragoon", "Dragonen"), ("dragoon",), ("dragoon",)),
+    Kind("cat", Said("The cat", "Katten"), ("cat",), ("cat", "undone")),
+    Kind("horse", Said("The horse", "Hesten"), ("horse",), ("horse-house",)),
+    Kind("house", Said("The house", "Huset"), ("house",), ("horse-house",)),
+    Kind("numbers", Said("A number, 12 to 1", "Et tal, 12 til 1"), NUMBERS, ("must-exchange",)),
+    Kind("0", Said("The null, or ring", "Nullet eller ringen"), ("0",), ("must-exchange",)),
+    Kind("pot", Said("The pot", "Potten"), ("pot",), ("must-exchange",)),
+    Kind("owl", Said("The owl", "Uglen"), ("owl",), ("must-exchange",)),
+    Kind("fool", Said("The fool", "Narren"), ("fool",), ("one-fool", "two-fools", "tapping")),
+    Kind("sk", Said("The king of spades", "Spar konge"), ("sk",), ("may-refuse", "drawn-high")),
+    Kind("sq", Said("The queen of spades", "Spar dame"), ("sq",), ("may-refuse", "drawn-high")),
+    Kind("sj", Said("The knave of spades", "Spar knægt"), ("sj",), ("must-exchange",)),
+    Kind(
+        "diamonds",
+        Said("A diamond, 10 to ace", "En ruder, 10 til es"),
+        DIAMONDS,
+        ("must-exchange",),
+    ),
+    Kind("joker", Said("The joker", "Jokeren"), ("joker",), ("one-fool", "tapping")),
 )
 
 
@@ -71,6 +89,8 @@ def set_page(sources: Mapping[str, tei.Source], shell: str) -> str:
         page=PAGE,
         figures=Markup(set_figures.figures()),
         kinds=KINDS,
+        heads=HEADS,
+        in_danish=lambda words: tell("da", words),
         names=names(),
         questions=questions,
         deeds=DEEDS,
@@ -85,10 +105,10 @@ def set_page(sources: Mapping[str, tei.Source], shell: str) -> str:
     return shell.replace(PIECES, pieces.strip()).replace(PLAYERS, fewer.strip())
 
 
-def short(kind: Kind) -> str:
+def short(kind: Kind) -> Said:
     """Name a kind in a word or two under its picture."""
-    named = {"numbers": "12–1", "0": "null", "diamonds": "10–ace"}
-    return named.get(kind.id, naming.piece(kind.id).partition(" of ")[0])
+    name = naming.piece(kind.id)
+    return SHORT.get(kind.id) or Said(name.partition(" of ")[0], retell(name, "da"))
 
 
 def drawn(kind: Kind) -> Markup:
@@ -98,15 +118,16 @@ def drawn(kind: Kind) -> Markup:
     return Markup(draw(kind.pieces[0]))
 
 
-def place(kind: Kind, source: str) -> str:
+def place(kind: Kind, source: str) -> Said:
     """Say where a kind stands in a source's order."""
     rules = registry.rule_set(source)
-    ranks = [rules.rank[piece] + 1 for piece in kind.pieces]
-    of = f"of {len(rules.pieces.value)}"
-    if len(ranks) > 1:
-        return f"{ranks[0]}–{ranks[-1]} {of}"
-    last = ", the last" if ranks[0] == len(rules.pieces.value) else ""
-    return f"{ranks[0]}{ORDINAL.get(ranks[0], 'th')} {of}{last}"
+    first, last = (rules.rank[kind.pieces[at]] + 1 for at in (0, -1))
+    count = len(rules.pieces.value)
+    if first != last:
+        return Said(f"{first}–{last} of {count}", f"nr. {first}–{last} af {count}")
+    english, danish = (", the last", ", den sidste") if first == count else ("", "")
+    ordinal = f"{first}{ORDINAL.get(first, 'th')}"
+    return Said(f"{ordinal} of {count}{english}", f"nr. {first} af {count}{danish}")
 
 
 def players() -> list[tuple[int, int]]:

@@ -23,7 +23,11 @@ def tiles_page() -> str:
     back = Markup(set_figures.disc(""))
     return page_of(
         "tiles.html",
-        parts.front_matter("A sheet of pieces", "Forty-two pieces of Gnav to print and cut out."),
+        parts.front_matter(
+            "A sheet of pieces",
+            "Forty-two pieces of Gnav to print and cut out.",
+            danish="Et ark brikker",
+        ),
         page=PAGE,
         figures=Markup(set_figures.figures()),
         sheets={"Faces": faces, "Backs": [back] * len(faces)},

@@ -29,6 +29,17 @@ function translate(words) {
   return null;
 }
 
+/* The title of the page, where its Danish is known: in the window, and wherever the furniture has it. */
+function sayTitle() {
+  const title = document.head.querySelector("title");
+  const { danish: inDanish } = title.dataset;
+  const english = (title.dataset.english ??= title.text);
+  const [name, house] = [english.slice(0, english.lastIndexOf(" · ")), english.slice(english.lastIndexOf(" · "))];
+  if (inDanish) danish?.words.set(name, inDanish);
+  const wanted = inDanish && speaking() ? inDanish + house : english;
+  if (title.text !== wanted) title.text = wanted;
+}
+
 /* Say one part of a node in the language chosen; a script may have written it anew in English. */
 function say(node, part, now, write) {
   const before = told.get(node)?.[part];
@@ -88,6 +99,7 @@ const within = (element) => [...element.querySelectorAll(FURNITURE)];
 
 const watcher = new MutationObserver((changes) => {
   const changed = new Set();
+  sayTitle();
   for (const { target, addedNodes } of changes) {
     const element = target.nodeType === Node.TEXT_NODE ? target.parentElement : target;
     const around = element?.closest(FURNITURE);
@@ -115,6 +127,7 @@ async function speak() {
       // The catalogue did not come: the furniture stays English.
     }
   }
+  sayTitle();
   if (danish) within(document.body).forEach(tell);
   root.dataset.told = language;
   if (speaking()) {
