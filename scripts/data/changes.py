@@ -28,9 +28,7 @@ def record(edition: Edition) -> Record:
                         for language, words in translated.items()
                         if clause.id in words
                     },
-                    "notes": " · ".join(
-                        tei.prose(note.element) for _, note in notes_of(text, clause.id)
-                    ),
+                    "notes": " · ".join(note.text for _, note in notes_of(text, clause.id)),
                 }
         for question in (*text.cruces, *text.questions):
             found[question.id] = crux_record(question)

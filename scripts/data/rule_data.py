@@ -36,7 +36,8 @@ def rule_data(edition: Edition, source: tei.Source, rule: tei.Rule) -> Json:
                 "id": note.id,
                 "about": note.about,
                 "targets": list(note.targets),
-                "text": tei.prose(note.element),
+                "text": note.text,
+                "text_da": note.text_da,
                 "rests": rests(note),
             }
             for _, note in notes_of(source, rule.id)
@@ -77,14 +78,15 @@ def emendation_data(source: tei.Source, emended: Element) -> Json:
     ident = emended.get(XML_ID, "")
     choice = emended.getparent()
     sic = None if choice is None else child(choice, "sic")
-    reason = next((tei.prose(note.element) for note in source.notes if ident in note.targets), None)
+    reason = next((note for note in source.notes if ident in note.targets), None)
     return {
         "id": ident,
         "received": "" if sic is None else diplomatic(sic),
         "corrected": tei.corrected(emended),
         "cause": emended.get("type"),
         "certainty": emended.get("cert", "high"),
-        "reason": reason,
+        "reason": reason and reason.text,
+        "reason_da": reason and reason.text_da,
     }
 
 

@@ -56,7 +56,7 @@ def note_data(edition: Edition, source: tei.Source, note: tei.Note, address: str
         "motivation": MOTIVATIONS[note.kind],
         "creator": creator(edition),
         "rights": RIGHTS,
-        "body": body(tei.prose(note.element)),
+        "body": [body(tei.prose(words), language) for language, words in note.said.items()],
         "target": [target(edition, source, ident) for ident in note.targets],
     }
 
@@ -78,9 +78,9 @@ def question_data(
     }
 
 
-def body(text: str) -> Json:
+def body(text: str, language: str = "en") -> Json:
     """Set words of ours."""
-    return {"type": "TextualBody", "value": text, "format": "text/plain", "language": "en"}
+    return {"type": "TextualBody", "value": text, "format": "text/plain", "language": language}
 
 
 def creator(edition: Edition) -> Json:

@@ -7,7 +7,7 @@ from markupsafe import Markup
 from scripts import tei
 from scripts.pages.html import TeiToHtml
 from scripts.pages.templates import fill
-from scripts.tei.emendations import cause, certainty, emendation_id, emendations
+from scripts.tei.emendations import cause, emendation_id, emendations
 from scripts.tei.layers import XML_ID, Element, child, name
 
 
@@ -25,10 +25,9 @@ def apparatus(element: Element, source: tei.Source, page: str) -> Markup:
         ident=emendation_id,
         lemma=tei.corrected,
         is_supplied=lambda emended: name(emended) == "supplied",
-        certainty=certainty,
         cause=cause,
         received=received,
-        reason=lambda emended: reason(emended, source),
+        reasons=lambda emended: reasons(emended, source),
     )
 
 
@@ -39,7 +38,7 @@ def received(emended: Element) -> str:
     return "" if sic is None else tei.diplomatic(sic)
 
 
-def reason(emended: Element, source: tei.Source) -> Element | None:
-    """Find the note that says why a word was emended."""
+def reasons(emended: Element, source: tei.Source) -> dict[str, Element]:
+    """Find what says in each language why a word was emended."""
     found = (note for note in source.notes if emended.get(XML_ID) in note.targets)
-    return next((note.element for note in found), None)
+    return next((note.said for note in found), {})

@@ -14,14 +14,20 @@ from scripts.pages.templates import fill
 from scripts.tei.layers import NS, XML_LANG, prose
 from scripts.tei.passages import notes_of, questions_of
 
-ABOUT: Final = {"sense": "the sense", "parallel": "elsewhere", "text": "the text"}
+ABOUT: Final = {
+    "sense": titles.Said("the sense", "meningen"),
+    "parallel": titles.Said("elsewhere", "andetsteds"),
+    "text": titles.Said("the text", "teksten"),
+}
 
 
-def heading(note: tei.Note) -> Markup:
-    """Name a note: the word it explains, or what it treats."""
+def heading(note: tei.Note) -> Markup | titles.Said:
+    """Name a note: the word it explains, or, in both languages, what it treats."""
+    if note.about in ABOUT:
+        return ABOUT[note.about]
     first = next(note.element.iter(f"{{{NS['tei']}}}quote", f"{{{NS['tei']}}}mentioned"), None)
-    if note.about in ABOUT or first is None:
-        return Markup(ABOUT.get(note.about, "note"))
+    if first is None:
+        return Markup("note")
     word = prose(first).strip("“”‘’")
     return Markup('<i lang="{}">{}</i>').format(first.get(XML_LANG, "en"), word)
 

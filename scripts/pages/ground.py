@@ -13,9 +13,15 @@ from scripts.tei.bibliography import Work, load, marks
 from scripts.tei.grounds import ground
 from scripts.tei.layers import Element
 
-#: How far a work is known, in a word or two.
-KNOWN: Final = {"seen": "seen", "cited": "cited by another", "unseen": "not seen"}
-MARKS: Final = {"text": "the text", "ours": "ours"}
+#: How far a work is known, and the mark of a note that goes by none, in a word or two.
+KNOWN: Final = {
+    "en": {"seen": "seen", "cited": "cited by another", "unseen": "not seen"},
+    "da": {"seen": "set", "cited": "anført af andre", "unseen": "ikke set"},
+}
+MARKS: Final = {
+    "en": {"text": "the text", "ours": "ours"},
+    "da": {"text": "teksten", "ours": "vores"},
+}
 
 
 @cache
@@ -30,16 +36,16 @@ def meanings() -> dict[str, dict[str, str]]:
     return marks()
 
 
-def told(element: Element, page: str) -> Markup:
-    """Set what a note rests on."""
+def told(element: Element, page: str, language: str = "en") -> Markup:
+    """Set what a note rests on, in one language."""
     found = ground(element)
     return fill(
         "ground.html",
         page=page,
         works=[works()[ident] for ident in found.works],
-        mark=MARKS.get(found.mark, ""),
-        meaning=meanings().get(found.mark, {}).get("en", ""),
-        known=KNOWN,
+        mark=MARKS[language].get(found.mark, ""),
+        meaning=meanings().get(found.mark, {}).get(language, ""),
+        known=KNOWN[language],
         work_link=work_link,
         legend=f"{BIBLIOGRAPHY}#marks",
     )

@@ -22,13 +22,19 @@ LEFT: Final = 60
 SENTENCE_ENDS: Final = re.compile(r"(?<=[.?!”])\s+(?=[A-ZÆØÅ“1])")
 
 
-class Short(NamedTuple):
-    """A note as it stands beside its clause: its first sentences, the rest, what it rests on."""
+class Words(NamedTuple):
+    """A note in one language: its first sentences, the rest, what it rests on."""
 
-    id: str
     first: Markup
     rest: Markup
     ground: Markup
+
+
+class Short(NamedTuple):
+    """A note as it stands beside its clause, by language."""
+
+    id: str
+    said: dict[str, Words]
 
 
 class Rows:
@@ -67,18 +73,20 @@ class Rows:
 
 
 def short(note: tei.Note, page: str) -> Short:
-    """Cut a note after its first sentences."""
-    first, rest = cut(pieces(note.element, TeiToHtml(page)))
-    return Short(note_id(note), first, rest, told(note.element, page))
+    """Cut a note after its first sentences, in each language."""
+    html = TeiToHtml(page)
+    said = {
+        language: Words(*cut(pieces(words, html)), told(note.element, page, language))
+        for language, words in note.said.items()
+    }
+    return Short(note_id(note), said)
 
 
 def pieces(element: Element, setter: TeiToHtml) -> list[tuple[Markup, bool]]:
     """List the words of a note piece by piece; true where a piece is plain, and can be cut."""
     found = [(fold(element.text), True)]
     for part in element:
-        if name(part) == "p":
-            found += pieces(part, setter)
-        elif name(part):
+        if name(part):
             found.append((setter.element(part), False))
         found.append((fold(part.tail), True))
     return found

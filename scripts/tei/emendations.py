@@ -2,8 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from scripts import tei
 from scripts.tei.layers import XML_ID, Element, name
+
+#: The cause of an emendation and its certainty, in English and in Danish; no cause has what we add.
+SAID: Final = {
+    "en": ({**tei.CAUSES, "": "not in the received text, supplied by the editor"}, "certainty"),
+    "da": (
+        {
+            "ocr": "maskinens læsefejl",
+            "print": "kildens fejl",
+            "transcription": "afskriverens fejl",
+            "unknown": "årsagen ukendt",
+            "": "ikke i den overleverede tekst, tilføjet af udgiveren",
+        },
+        "sikkerhed",
+    ),
+}
+CERTAINTIES: Final = {"high": "høj", "medium": "middel", "low": "lav"}
 
 
 def emendations(element: Element) -> list[Element]:
@@ -16,11 +34,9 @@ def emendation_id(corr: Element) -> str:
     return "e-" + (corr.get(XML_ID) or "").rpartition(".")[2]
 
 
-def cause(corr: Element) -> str:
+def cause(emended: Element, language: str) -> str:
     """Name the cause of an emendation, and how certain it is."""
-    return f"{tei.CAUSES.get(corr.get('type', ''), corr.get('type', ''))} ({certainty(corr)})"
-
-
-def certainty(element: Element) -> str:
-    """Say how certain an emendation is."""
-    return f"certainty {element.get('cert', 'high')}"
+    causes, certainty = SAID[language]
+    level = emended.get("cert", "high")
+    said = CERTAINTIES[level] if language == "da" else level
+    return f"{causes[emended.get('type', '')]} ({certainty} {said})."

@@ -9,11 +9,13 @@ from typing import Any, Final
 
 from lxml import etree
 
-from scripts.tei.layers import NS, XML_ID, prose
+from scripts.tei.layers import NS, XML_ID, XML_LANG, prose
 from scripts.tei.summaries import Summary, summary
 
 #: The kinds of note that are not notes on the text.
 APART: Final = frozenset({"crux", "question", "adopted", "summary"})
+#: The languages of a note, in their order.
+LANGUAGES: Final = ("en", "da")
 #: How a note points to a question of the concordance, as the header of its file declares.
 ASKED: Final = "question:"
 
@@ -84,16 +86,27 @@ class Note:
 
     `about` is "word" (a hard word), "sense" (what a passage says), "parallel" (what the other
     sources say) or "text" (the state of the received text), and empty for an emendation.
-    `inferred` are the questions of the concordance that it calls our inference.
+    `said` are its words in each language, `inferred` the questions of the concordance that it
+    calls our inference.
     """
 
     id: str
     kind: str
     about: str
     targets: tuple[str, ...]
-    text: str
+    said: dict[str, etree._Element]
     inferred: tuple[str, ...]
     element: etree._Element
+
+    @property
+    def text(self) -> str:
+        """Give its English as plain text."""
+        return prose(self.said["en"])
+
+    @property
+    def text_da(self) -> str:
+        """Give its Danish as plain text; none where it is not written yet."""
+        return prose(self.said["da"]) if "da" in self.said else ""
 
 
 @dataclass(frozen=True)
@@ -188,10 +201,18 @@ def _note(element: etree._Element) -> Note:
         kind=element.get("type", ""),
         about=element.get("subtype", ""),
         targets=fragments(element.get("target")),
-        text=prose(element),
+        said=_said(element),
         inferred=_inferred(element),
         element=element,
     )
+
+
+def _said(element: etree._Element) -> dict[str, etree._Element]:
+    """Find the words of a note in each language, the first one first."""
+    found = {part.get(XML_LANG, "en"): part for part in element.iterfind("tei:p", NS)}
+    if tuple(found) != LANGUAGES[: len(found)]:
+        raise ValueError(f"{element.get(XML_ID)} is not said in {LANGUAGES}, in this order")
+    return found
 
 
 def read(path: Path, source: str) -> Notes:

@@ -35,15 +35,18 @@ def test_a_long_note_gives_its_first_sentences_and_the_rest_when_asked(
     archive: Archive, page: Find
 ) -> None:
     (note,) = page("gnav-1774/r3/").xpath("//*[@id='n-kis-kis']")
-    (more,) = note.xpath("details[@class='more']")
-    first = fold("".join(note.xpath("text()|*[not(self::details)]//text()")))
-    assert 110 <= len(first) < 250
-    assert "booklet makes a verb" in "".join(more.itertext())
+    for language, later in (("en", "booklet makes a verb"), ("da", "Hæftet laver et verbum")):
+        (said,) = note.xpath("div[@data-said=$language][@lang=$language]", language=language)
+        (rest,) = said.xpath("details[@class='rest']")
+        first = fold("".join(said.xpath("text()|*[not(self::details)]//text()")))
+        assert 110 <= len(first) < 250
+        assert later in "".join(rest.itertext())
     for source in archive.sources.values():
         for one in (note for note in source.notes if note.kind != "emendation"):
-            words = short(one, address(source.id))
-            both = fold(f"{words.first} {words.rest}")
-            assert both == fold(TeiToHtml(address(source.id)).html(one.element)), one.id
+            for language, words in short(one, address(source.id)).said.items():
+                both = fold(f"{words.first} {words.rest}")
+                wanted = TeiToHtml(address(source.id)).html(one.said[language])
+                assert both == fold(wanted), one.id
 
 
 def test_every_rule_has_a_title_and_a_sentence_and_every_crux_a_question_and_an_answer(

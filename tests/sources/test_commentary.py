@@ -4,6 +4,8 @@ import pytest
 
 from gnav_core.core import text
 from scripts import tei
+from scripts.tei.notes import inferences
+from tests.sources.conftest import Element
 
 Sources = dict[str, tei.Source]
 
@@ -106,6 +108,28 @@ def test_every_note_cites_or_is_marked_as_ours(texts: Sources) -> None:
         and not any(word in note.text for word in OURS)
     ]
     assert loose == []
+
+
+#: What is told in both languages; the others are being written.
+IN_BOTH = ("gnav-1774",)
+
+
+@pytest.mark.parametrize("source", IN_BOTH)
+def test_a_note_says_in_danish_what_it_says_in_english_and_rests_on_the_same(
+    source: str, texts: Sources
+) -> None:
+    def rests(words: Element) -> set[tuple[str, str]]:
+        cited = [(tei.diplomatic(one), "quoted") for one in words.iterfind(".//tei:quote", tei.NS)]
+        cited += [(one.get("target", ""), "") for one in words.iterfind(".//tei:ref", tei.NS)]
+        return {*cited, *((asked, "inferred") for one in inferences(words) for asked in ana(one))}
+
+    def ana(one: Element) -> list[str]:
+        return one.get("ana", "ours").split()
+
+    for note in texts[source].notes:
+        assert tuple(note.said) == ("en", "da"), note.id
+        assert rests(note.said["da"]) == rests(note.said["en"]), note.id
+        assert note.text_da[-1] == note.text[-1], note.id
 
 
 def test_the_text_holds_the_questions_apart_from_the_cruces(texts: Sources) -> None:
