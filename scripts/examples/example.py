@@ -41,6 +41,11 @@ class Example:
         return str(self.value["title"])
 
     @property
+    def title_da(self) -> str:
+        """Say the same in Danish."""
+        return str(self.value["title_da"])
+
+    @property
     def shows(self) -> tuple[str, ...]:
         """List the clauses and cruces that it shows at work."""
         return tuple(self.value.get("shows", ()))

@@ -1,21 +1,27 @@
-"""The page of a worked example: its position, its steps with their clauses, what they show."""
+"""The page of a worked example, in both languages: its position, its steps with their clauses."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from gnav_core.core import registry
+from gnav_core.core import registry, text
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.game import IllegalAction
 from gnav_core.core.record import steps
-from gnav_core.core.sentences import retell
+from gnav_core.core.sentences import retell, tell
 from scripts.examples.example import Example
-from scripts.pages import parts, show_me
+from scripts.pages import chapters, parts, show_me
 from scripts.pages.laid import Laid
 from scripts.pages.templates import page_of
+from scripts.pages.titles import Said
 from scripts.tei import links
+
+
+def both(say: Callable[[str], str]) -> Said:
+    """Say something in the two languages."""
+    return Said(say("en"), say("da"))
 
 
 class Seat(NamedTuple):
@@ -23,35 +29,65 @@ class Seat(NamedTuple):
 
     name: str
     deals: bool
-    cells: tuple[str, ...]
+    cells: tuple[Said, ...]
+
+
+class Reading(NamedTuple):
+    """A reading that the example is played by: what is asked, and how it is answered."""
+
+    crux: str
+    question: Said
+    answer: Said
 
 
 class Refused(NamedTuple):
     """What is tried at the end of an example, and why the engine refuses it."""
 
-    what: str
-    why: str
+    what: Said
+    why: Said
     clauses: Sequence[str]
+
+
+class Step(NamedTuple):
+    """What a move has brought, each event with its clauses, and what is remarked on it."""
+
+    events: Sequence[tuple[Said, tuple[str, ...]]]
+    remarks: Sequence[Said]
 
 
 def example_page(example: Example) -> str:
     """Set one example as a page of its own."""
-    title = example.title.removesuffix(".")
+    title = Said(example.title.removesuffix("."), example.title_da.removesuffix("."))
     shown = ", ".join(map(links.label, example.shows))
-    about = f"A worked example of {shown}: {title}."
+    about = f"A worked example of {shown}: {title.en}."
     played = Steps(example)
     return page_of(
         "example.html",
-        parts.front_matter(title, about, **parts.UNSEARCHED),
+        parts.front_matter(title.en, about, **parts.UNSEARCHED),
         page=show_me.address(example),
         title=title,
         example=example,
+        place=chapters.place(example),
+        by=both(lambda language: tell(language, text.named(example.rules))),
+        readings=list(readings(example)),
         unit=played.unit,
         seats=played.seats(),
-        middle=[laid.middle() for laid in played.at],
+        middle=played.middle(),
         steps=played.steps_in_words(),
         refused=played.refused(),
     )
+
+
+def readings(example: Example) -> Iterator[Reading]:
+    """Yield the readings that are not the usual ones, as they are asked and answered."""
+    for name, value in example.value.get("readings", {}).items():
+        crux = text.crux_id(example.rules, name)
+        asked = {language: text.crux_in(language, crux) for language in ("en", "da")}
+        answers = {
+            language: next(o["text"] for o in found["options"] if o["value"] == value)
+            for language, found in asked.items()
+        }
+        yield Reading(crux, Said(*(found["question"] for found in asked.values())), Said(**answers))
 
 
 class Steps:
@@ -67,44 +103,61 @@ class Steps:
         for state, events in steps(example.record, self.game):
             self.states.append(state)
             self.events.append(tuple(event.whole for event in events))
-        self.at = [self.laid(example.start), self.laid(len(self.states) - 1)]
+        self.ends = (example.start, len(self.states) - 1)
 
     @property
-    def unit(self) -> str:
-        """Name what the seats have of what is counted; empty where nothing is."""
+    def unit(self) -> Said | None:
+        """Name what the seats have of what is counted; nothing where nothing is."""
         counts: str = self.words.unit(self.rules)
-        return counts if self.at[0].counts else ""
+        return both(lambda language: tell(language, counts)) if self.laid("en")[0].counts else None
 
-    def laid(self, number: int) -> Laid:
-        """Give the table as it lies after so many moves."""
-        return Laid(self.game.table(self.states[number]), self.words, self.example.names)
+    def laid(self, language: str) -> list[Laid]:
+        """Give the table as it lies at the beginning and at the end."""
+        tables = [self.game.table(self.states[number]) for number in self.ends]
+        return [Laid(table, self.words, self.example.names, language) for table in tables]
 
-    def steps_in_words(self) -> Iterator[tuple[list[tuple[str, tuple[str, ...]]], list[str]]]:
+    def middle(self) -> list[list[Said]]:
+        """List what lies between the seats at the beginning and at the end, a line each."""
+        found = zip(self.laid("en"), self.laid("da"), strict=True)
+        return [list(map(Said, one.middle(), other.middle())) for one, other in found]
+
+    def steps_in_words(self) -> Iterator[Step]:
         """Yield each step: its events in words with their clauses, and the remarks after it."""
-        yield [], self.remarks(self.example.start)
+        yield Step((), self.remarks(self.example.start))
         for number in range(self.example.start + 1, len(self.states)):
-            said = [
-                (self.words.event(self.rules, event, self.example.names).text, event.clauses)
-                for event in self.events[number]
-            ]
-            yield said, self.remarks(number)
+            said = [(both(self.event(event)), event.clauses) for event in self.events[number]]
+            yield Step(said, self.remarks(number))
 
-    def remarks(self, at: int) -> list[str]:
+    def event(self, event: SeenEvent) -> Callable[[str], str]:
+        """Say an event, once it is known in which language."""
+        names = self.example.names
+        return lambda language: self.words.event(self.rules, event, names, language).text
+
+    def remarks(self, at: int) -> list[Said]:
         """List what is said at this point."""
-        return [one["text"] for one in self.example.remarks if one["at"] == at]
+        found = [one for one in self.example.remarks if one["at"] == at]
+        return [Said(one["text"], one["text_da"]) for one in found]
 
     def seats(self) -> Iterator[Seat]:
         """Yield the seats as they are at the beginning and at the end."""
-        first, last = self.at
+        dealer = self.laid("en")[0].dealer
+        cells = zip(self.cells("en"), self.cells("da"), strict=True)
+        for seat, (one, other) in enumerate(cells):
+            yield Seat(self.example.names[seat], seat == dealer, tuple(map(Said, one, other)))
+
+    def cells(self, language: str) -> Iterator[tuple[str, ...]]:
+        """Yield what each seat holds and has, at the beginning and at the end."""
+        first, last = self.laid(language)
         seats = range(len(self.example.names))
         ending = [last.held(seat) for seat in seats]
         if not any(ending):
             ending = [last.named(thing) for thing in self.showed() or [None for _ in seats]]
         for seat in seats:
-            cells: tuple[str, ...] = (first.held(seat) or "–", ending[seat] or "–")
-            if self.unit:
-                cells = (cells[0], first.counted(seat), cells[1], last.counted(seat))
-            yield Seat(self.example.names[seat], seat == first.dealer, cells)
+            held = (first.held(seat) or "–", ending[seat] or "–")
+            if first.counts:
+                yield (held[0], first.counted(seat), held[1], last.counted(seat))
+            else:
+                yield held
 
     def showed(self) -> Sequence[str | None] | None:
         """Give what all showed at last; None where nobody has."""
@@ -121,13 +174,17 @@ class Steps:
         if not tried:
             return None
         if "players" in tried:
-            return Refused(f"{tried['players']} players", "", tried["clauses"])
-        return Refused(tried["move"], self.why(tried["move"]), tried["clauses"])
+            number = tried["players"]
+            what = Said(f"{number} players", f"{number} spillere")
+            return Refused(what, Said("", ""), tried["clauses"])
+        why = self.why(tried["move"])
+        return Refused(Said(tried["move"], tried["move"]), both(why), tried["clauses"])
 
-    def why(self, move: str) -> str:
-        """Give the engine's reason against a move, with the seats named."""
+    def why(self, move: str) -> Callable[[str], str]:
+        """Find the engine's reason against a move, to be told with the seats named."""
         try:
             self.game.apply(self.states[-1], Action.read(move))
         except IllegalAction as refusal:
-            return retell(refusal.why, names=self.example.names)
-        return ""
+            why = refusal.why
+            return lambda language: retell(why, language, self.example.names)
+        return lambda _: ""

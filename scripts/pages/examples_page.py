@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from scripts import tei
-from scripts.examples.example import Example, proofs
+from gnav_core.core import text
+from gnav_core.core.sentences import tell
+from scripts.examples.example import proofs
 from scripts.pages import parts, show_me
+from scripts.pages.chapters import chapters
 from scripts.pages.templates import page_of
 from scripts.tei.archive import Archive
 
@@ -15,27 +17,13 @@ WHAT: Final = "Every rule and every reading at work: short deals that play on th
 
 def examples_page(archive: Archive) -> str:
     """Set the list."""
-    grouped = [(source, of_source(source)) for source in archive.sources.values()]
+    grouped = [(source, chapters(archive, source.id)) for source in archive.sources.values()]
     return page_of(
         "examples.html",
         parts.front_matter("Worked examples", WHAT, **parts.UNSEARCHED),
         page=show_me.INDEX,
         count=len(proofs()),
-        by_source=[(source, groups) for source, groups in grouped if groups],
+        by_source=[(source, listed) for source, listed in grouped if listed],
+        danish=lambda source: tell("da", text.named(source.id)),
         rows=show_me.rows,
     )
-
-
-def of_source(source: tei.Source) -> dict[str, list[Example]]:
-    """Group the examples played by one source: those of its rules, then those of its cruces."""
-    groups: dict[str, list[Example]] = {}
-    for example in proofs():
-        if example.rules == source.id:
-            groups.setdefault(group(example), []).append(example)
-    return groups
-
-
-def group(example: Example) -> str:
-    """Give the rule or crux under which an example is listed: the first that it shows."""
-    first = example.shows[0]
-    return first if ".q." in first else ".".join(first.split(".")[:2])

@@ -15,8 +15,10 @@ OPEN: Final = ("trick", "open")
 class Laid:
     """Say of one moment what the whole table holds."""
 
-    def __init__(self, table: Table, words: Words, names: Sequence[str]) -> None:
-        self.table, self.words, self.names = table, words, names
+    def __init__(
+        self, table: Table, words: Words, names: Sequence[str], language: str = "en"
+    ) -> None:
+        self.table, self.words, self.names, self.language = table, words, names, language
 
     @property
     def counts(self) -> bool:
@@ -30,7 +32,7 @@ class Laid:
 
     def named(self, thing: str | None) -> str:
         """Name a thing; empty where there is none."""
-        return self.words.thing(thing) if thing else ""
+        return self.words.thing(thing, self.language) if thing else ""
 
     def held(self, seat: int) -> str:
         """Name all that a seat holds; empty where it holds nothing."""
@@ -62,8 +64,9 @@ class Laid:
             if zone.kind == "trick":
                 lines += [f"{self.by(one.by)}: {self.named(one.card)}" for one in zone.cards]
             elif zone.cards or zone.unknown:
-                lines.append(self.words.zone(zone) or "")
-        lines += [self.words.mark(mark) for mark in self.table.marks if mark.place is None]
+                lines.append(self.words.zone(zone, self.language) or "")
+        marks = [mark for mark in self.table.marks if mark.place is None]
+        lines += [self.words.mark(mark, self.language) for mark in marks]
         return [line for line in lines if line]
 
     def by(self, seat: int | str | None) -> str:
