@@ -111,7 +111,7 @@ def test_every_note_cites_or_is_marked_as_ours(texts: Sources) -> None:
 
 
 #: What is told in both languages; the others are being written.
-IN_BOTH = ("gnav-1774",)
+IN_BOTH = ("gnav-1774", "gnav-kb", tei.BOOKLET)
 
 
 @pytest.mark.parametrize("source", IN_BOTH)
