@@ -105,8 +105,8 @@ class Note:
 
     @property
     def text_da(self) -> str:
-        """Give its Danish as plain text; none where it is not written yet."""
-        return prose(self.said["da"]) if "da" in self.said else ""
+        """Give its Danish as plain text."""
+        return prose(self.said["da"])
 
 
 @dataclass(frozen=True)
@@ -210,7 +210,7 @@ def _note(element: etree._Element) -> Note:
 def _said(element: etree._Element) -> dict[str, etree._Element]:
     """Find the words of a note in each language, the first one first."""
     found = {part.get(XML_LANG, "en"): part for part in element.iterfind("tei:p", NS)}
-    if tuple(found) != LANGUAGES[: len(found)]:
+    if tuple(found) != LANGUAGES:
         raise ValueError(f"{element.get(XML_ID)} is not said in {LANGUAGES}, in this order")
     return found
 
