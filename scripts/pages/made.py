@@ -69,7 +69,7 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
     stage.write(changes_page.FEED, changes_page.feed(archive))
     stage.write("glossary/index.md", glossary_page(archive))
     stage.write("bibliography/index.md", bibliography_page(archive))
-    witnesses = (introductions / "witnesses.md").read_text("utf-8")
+    witnesses = two_languages.read(introductions / "witnesses.md")
     stage.write("witnesses/index.md", witnesses_page(archive, witnesses))
     examples(stage, archive)
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from gnav_core.core import registry
-from gnav_core.core.sentences import retell, tell
+from gnav_core.core.sentences import retell
 from gnav_core.games.gnav.concordance import naming
 from scripts import concordance, tei
 from scripts.pages import set_figures
@@ -90,7 +90,6 @@ def set_page(sources: Mapping[str, tei.Source], shell: str) -> str:
         figures=Markup(set_figures.figures()),
         kinds=KINDS,
         heads=HEADS,
-        in_danish=lambda words: tell("da", words),
         names=names(),
         questions=questions,
         deeds=DEEDS,

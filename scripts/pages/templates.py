@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from html import escape
 from pathlib import Path
 from typing import Any, Final
@@ -10,6 +11,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from gnav_core.core import text
+from gnav_core.core.sentences import tell
 from scripts.tei import links
 
 TEMPLATES: Final = Environment(
@@ -24,6 +26,7 @@ TEMPLATES.globals.update(
     label=links.label,
     link=links.link,
     called=text.named,
+    in_danish=partial(tell, "da"),
     relative=links.relative,
     within=links.within,
 )

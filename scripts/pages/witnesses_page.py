@@ -11,18 +11,28 @@ from markupsafe import Markup
 from scripts import tei
 from scripts.pages import parts
 from scripts.pages.templates import page_of
+from scripts.pages.titles import Said
 from scripts.tei.archive import Archive
 from scripts.tei.emendations import emendations
 from scripts.tei.layers import Element, name
 
 PAGE: Final = "witnesses/"
 SHORT: Final = {
-    "ocr": "machine",
-    "print": "source",
-    "transcription": "transcriber",
-    "unknown": "unknown cause",
+    "ocr": Said("machine", "maskinens"),
+    "print": Said("source", "kildens"),
+    "transcription": Said("transcriber", "afskriverens"),
+    "unknown": Said("unknown cause", "af ukendt årsag"),
+    "supplied": Said("supplied", "tilføjet"),
 }
-COLUMNS: Final = ("words", "clauses", "corrections", "notes", "cruces", "glossary")
+COLUMNS: Final = (
+    Said("words", "ord"),
+    Said("clauses", "led"),
+    Said("corrections", "rettelser"),
+    Said("notes", "noter"),
+    Said("cruces", "tvivlssteder"),
+    Said("glossary", "ordliste"),
+)
+NONE: Final = Said("none", "ingen")
 
 
 def witnesses_page(archive: Archive, words: str) -> str:
@@ -30,7 +40,7 @@ def witnesses_page(archive: Archive, words: str) -> str:
     about = "What is held of each text and what is not, the state of proofreading, who edits."
     return page_of(
         "witnesses.html",
-        parts.front_matter("Witnesses", about),
+        parts.front_matter("Witnesses", about, danish="Vidner"),
         page=PAGE,
         words=Markup(words.strip()),
         columns=COLUMNS,
@@ -39,7 +49,7 @@ def witnesses_page(archive: Archive, words: str) -> str:
     )
 
 
-def counts(archive: Archive, source: tei.Source) -> list[str]:
+def counts(archive: Archive, source: tei.Source) -> list[int | Said]:
     """Count a text's words, clauses, corrections, notes, cruces and links to the glossary."""
     clauses = [clause for rule in source.rules for clause in rule.clauses]
     words = sum(len(tei.diplomatic(clause.element).split()) for clause in clauses)
@@ -49,20 +59,24 @@ def counts(archive: Archive, source: tei.Source) -> list[str]:
         for entry in archive.glossary
         for clause in entry.clauses
     )
+    cruces = f"{len(source.cruces)} + {len(source.questions)}"
     return [
-        str(words),
-        str(len(clauses)),
+        words,
+        len(clauses),
         corrections(emendations(source.body)),
-        str(notes),
-        f"{len(source.cruces)} + {len(source.questions)} of the text",
-        str(linked),
+        notes,
+        Said(f"{cruces} of the text", f"{cruces} i teksten"),
+        linked,
     ]
 
 
-def corrections(found: Iterable[Element]) -> str:
+def corrections(found: Iterable[Element]) -> Said:
     """Count the corrections by whose slip they mend."""
     causes = Counter(
-        "supplied" if name(element) == "supplied" else SHORT[element.get("type", "")]
-        for element in found
+        "supplied" if name(element) == "supplied" else element.get("type", "") for element in found
     )
-    return ", ".join(f"{cause} {count}" for cause, count in causes.items()) or "none"
+    said = [
+        Said(f"{SHORT[cause].en} {count}", f"{count} {SHORT[cause].da}")
+        for cause, count in causes.items()
+    ]
+    return Said(*(", ".join(words) for words in zip(*said, strict=True))) if said else NONE

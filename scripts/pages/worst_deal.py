@@ -10,13 +10,26 @@ from markupsafe import Markup
 
 from gnav_core.core import registry
 from gnav_core.core.action import Action
+from gnav_core.core.sentences import tell
 from scripts.pages.templates import fill as fill_in
+from scripts.pages.titles import Said
 
 RULES: Final = "gnav-1774"
 ROW: Final = ("horse", "horse", "house", "house")
 PLAIN: Final = "12345678"
 WORST, TRIED = "<!-- worst deal -->", "<!-- rows tried -->"
 MOST_SEATS: Final = 7
+WORST_HEADS: Final = (
+    Said("player", "spiller"),
+    Said("has", "har"),
+    Said("what becomes of the request", "hvad der bliver af anmodningen"),
+    Said("left in the bag", "tilbage i posen"),
+)
+TRIED_HEADS: Final = (
+    Said("seats", "pladser"),
+    Said("rows", "rækker"),
+    Said("most draws", "flest trækninger"),
+)
 ORDINAL: Final = {1: "st", 2: "nd", 3: "rd"}
 
 
@@ -87,30 +100,39 @@ def worst_table() -> Markup:
     """Set the worst deal at a full table."""
     players = registry.rule_set(RULES).seats.value[1]
     drawn = draws(worst_hands(players), players - len(ROW) - 1)
-    rows = [
-        (
-            f"{ordinal(draw.seat + 1)}{', the dealer' if draw.seat + 1 == players else ''}",
-            draw.held,
-            sent(draw),
-            draw.left,
-        )
-        for draw in drawn
-    ]
-    return fill_in(
-        "worked.html",
-        heads=("player", "has", "what becomes of the request", "left in the bag"),
-        rows=rows,
-        caption=f"The worst deal at {players} seats: {len(drawn)} draws",
-    ).strip()
+    rows = [(player(draw, players), piece(draw.held), sent(draw), draw.left) for draw in drawn]
+    caption = Said(
+        f"The worst deal at {players} seats: {len(drawn)} draws",
+        f"Den værste omgang med {players} pladser: {len(drawn)} trækninger",
+    )
+    return fill_in("worked.html", heads=WORST_HEADS, rows=rows, caption=caption).strip()
 
 
-def sent(draw: Draw) -> str:
+def player(draw: Draw, players: int) -> Said:
+    """Name the player who draws by his place."""
+    place = draw.seat + 1
+    english, danish = (", the dealer", ", uddeleren") if place == players else ("", "")
+    return Said(f"{ordinal(place)}{english}", f"nr. {place}{danish}")
+
+
+def piece(name: str) -> Said:
+    """Name a piece, which may be a number."""
+    return Said(name, tell("da", name))
+
+
+def sent(draw: Draw) -> Said:
     """Say how a player came to draw."""
     if not draw.past:
-        return "changes his own; draws"
-    *between, last = draw.past
-    row = f"{', '.join(between)} and " if between else ""
-    return f"past {row}the dealer’s {last}; draws"
+        return Said("changes his own; draws", "bytter sin egen; trækker")
+    row, danish = ([piece(name)[at] for name in draw.past] for at in (0, 1))
+    and_row, og = (
+        f"{', '.join(names[:-1])} {word} " if names[1:] else ""
+        for names, word in ((row, "and"), (danish, "og"))
+    )
+    return Said(
+        f"past {and_row}the dealer’s {row[-1]}; draws",
+        f"forbi {og}uddelerens {danish[-1]}; trækker",
+    )
 
 
 def tried_table() -> Markup:
@@ -119,8 +141,8 @@ def tried_table() -> Markup:
     for seats in range(2, MOST_SEATS + 1):
         counts = [len(draws(row)) for row in rows(seats)]
         tried.append((seats, len(counts), max(counts)))
-    heads = ("seats", "rows", "most draws")
-    return fill_in("worked.html", heads=heads, rows=tried, caption="Every row tried").strip()
+    caption = Said("Every row tried", "Alle rækker prøvet")
+    return fill_in("worked.html", heads=TRIED_HEADS, rows=tried, caption=caption).strip()
 
 
 def ordinal(number: int) -> str:
