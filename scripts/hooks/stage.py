@@ -13,6 +13,10 @@ BOUND: dict[str, list[str]] = {}
 REFERENCE = re.compile(r"<a (?=[^<>]*>(?:[^<>:]{1,20}:\d+(?:\[\w\])?|\w+\[\w\])</a>)(?!class)")
 #: A heading in two languages.
 BOTH = re.compile(r'<h[1-6] id="([^"]+)"[^>]*>(<span data-said="en".*?)</h[1-6]>', re.DOTALL)
+IN_ENGLISH = (
+    '<p class="quiet" data-said="da" lang="da" data-search-exclude>Denne side er for dem, der '
+    "arbejder med programmet, udgaven eller dens data, og findes kun på engelsk.</p>"
+)
 UNASKED = ("assets/javascripts/lunr/", "assets/images/favicon.png", "assets/stylesheets/")
 STYLES = Path(material.__file__).parent / "templates/assets/stylesheets"
 
@@ -50,12 +54,14 @@ def on_files(files, config):
 def on_page_content(html, page, config, files):
     """Mark every reference to a clause, so that it is set as one wherever it stands.
 
-    The contents of a page have its headings in both languages.
+    The contents of a page have its headings in both languages. A page in English alone says so.
     """
     headings, items = dict(BOTH.findall(html)), [*page.toc.items]
     for item in items:
         item.title = headings.get(item.id, item.title)
         items += item.children
+    if page.url.startswith(tuple(config.extra["in_english"])):
+        html = html.replace("</h1>", f"</h1>{IN_ENGLISH}", 1)
     return REFERENCE.sub('<a class="ref" ', html)
 
 

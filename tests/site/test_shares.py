@@ -1,0 +1,56 @@
+"""A Dane reads the archive in Danish: no kind of page falls below the share it has reached."""
+
+from __future__ import annotations
+
+import pytest
+from lxml import html
+
+from scripts.pages import shares
+from scripts.pages.shares import SITE, Share
+from tests.site.conftest import Built
+
+#: The share of the words of all pages of a kind that are in Danish, or a source's own.
+FLOORS = {
+    "prose": 0.89,
+    "how to play": 0.99,
+    "sources": 0.49,
+    "rules": 0.34,
+    "cruces": 0.30,
+    "lists": 0.36,
+    "examples": 0.03,
+}
+
+
+@pytest.fixture(scope="module")
+def measured(built: Built) -> dict[str, dict[str, Share]]:
+    return shares.by_kind(shares.shares(SITE))
+
+
+@pytest.mark.parametrize("kind", FLOORS)
+def test_a_dane_reads_as_much_as_was_reached(
+    measured: dict[str, dict[str, Share]], kind: str
+) -> None:
+    words, english = (sum(counts) for counts in zip(*measured[kind].values(), strict=True))
+    assert Share(words, english).read >= FLOORS[kind]
+
+
+def test_every_page_is_of_a_known_kind(measured: dict[str, dict[str, Share]]) -> None:
+    assert set(measured) == {*FLOORS, "in English"}
+
+
+def test_a_page_in_english_alone_says_so_in_danish_at_its_head(
+    built: Built, measured: dict[str, dict[str, Share]]
+) -> None:
+    for address in measured["in English"]:
+        (said,) = built.page(address).xpath("//h1/following-sibling::*[1][@data-said='da']")
+        assert "kun på engelsk" in said.text_content(), address
+
+
+def test_what_is_counted_is_what_is_shown_when_danish_is_chosen() -> None:
+    page = html.fromstring(
+        "<article class='md-content__inner'><h1><span data-said='en'>One word</span>"
+        "<span data-said='da' lang='da'>Et ord</span></h1><nav class='crumbs'>Glossary</nav>"
+        "<p>An English line <i lang='de'>mit deutschen Worten</i> <a class='ref'>German:5[c]</a>"
+        "</p><div class='trans' lang='en'>left out</div><code>left out</code></article>"
+    )
+    assert shares.share(page) == Share(words=9, english=3)
