@@ -11,24 +11,29 @@ from scripts.pages.templates import page_of
 from scripts.pages.titles import Asked, Said
 from scripts.tei import links
 from scripts.tei.archive import Archive
-from scripts.tei.layers import NS, XML_ID
-from scripts.tei.notes import Evidence
+from scripts.tei.layers import XML_ID, Element
+from scripts.tei.notes import Evidence, part
 from scripts.tei.passages import shown_lang
 
 REGISTER: Final = "cruces/"
-OF_THE_GAME: Final = (
+OF_THE_GAME: Final = Said(
     "A crux is a question that the words of a source leave open, and that a game must answer "
-    "before it can be played."
+    "before it can be played.",
+    "Et tvivlssted er et spørgsmål, som en kildes ord lader stå åbent, og som skal besvares, "
+    "før spillet kan spilles.",
 )
-OF_THE_TEXT: Final = (
+OF_THE_TEXT: Final = Said(
     "A crux of the text is a passage whose words or sense are in doubt. No rule of a game cites "
-    "it, and there is nothing to choose."
+    "it, and there is nothing to choose.",
+    "Et tvivlssted i teksten er et sted, hvis ord eller mening er usikre. Ingen regel i et spil "
+    "henviser til det, og der er intet at vælge.",
 )
 BEARINGS: Final = {
-    "for": "For the reading we take",
-    "against": "Against it",
-    "open": "It can be read either way",
+    "for": Said("For the reading we take", "For den læsemåde, vi følger"),
+    "against": Said("Against it", "Imod den"),
+    "open": Said("It can be read either way", "Det kan læses på begge måder"),
 }
+ALONE: Final = Said("Evidence", "Det, der kan oplyse sagen")
 
 
 def cruces_page(archive: Archive, source: tei.Source) -> str:
@@ -48,12 +53,21 @@ def cruces_page(archive: Archive, source: tei.Source) -> str:
         of_the_text=OF_THE_TEXT,
         adopted=[adopted(ident, archive) for ident in source.adopted],
         html=setter.html,
-        words=lambda crux, kind: setter.html(crux.element.find(f"tei:*[@type='{kind}']", NS)),
+        asked=lambda crux: titles.asked(archive.text_of(crux.id), crux),
+        words=lambda crux, kind: both(
+            setter, part(crux.element, kind), part(crux.element, kind, "da")
+        ),
+        bears=lambda item: both(setter, item.element, item.danish),
         passage=lambda target: passage(target, archive),
         evidence=evidence,
         shown=lambda ident: show_me.at_crux(ident, page),
         who_decides=who_decides,
     )
+
+
+def both(setter: TeiToHtml, english: Element | None, danish: Element | None) -> Said:
+    """Set the same words in both languages; the Danish is empty where there is none yet."""
+    return Said(setter.html(english), setter.html(danish))
 
 
 def contents(source: tei.Source) -> list[tuple[Said, list[Asked]]]:
@@ -85,7 +99,7 @@ def passage(target: str, archive: Archive) -> tuple[str, str]:
     return shown_lang(source), words
 
 
-def evidence(crux: tei.Question) -> list[tuple[str, list[Evidence]]]:
+def evidence(crux: tei.Question) -> list[tuple[Said, list[Evidence]]]:
     """Group what bears on the question under headings: for, against, either way."""
     found = [
         (bearing, heading, [item for item in crux.evidence if item.bearing == bearing])
@@ -93,19 +107,31 @@ def evidence(crux: tei.Question) -> list[tuple[str, list[Evidence]]]:
     ]
     heard = [(bearing, heading, items) for bearing, heading, items in found if items]
     alone = [bearing for bearing, _, _ in heard] == ["open"]
-    return [("Evidence" if alone else heading, items) for _, heading, items in heard]
+    return [(ALONE if alone else heading, items) for _, heading, items in heard]
 
 
-def who_decides(crux: tei.Question) -> str:
+def who_decides(crux: tei.Question) -> Said:
     """Say who settled the question and who may settle it otherwise."""
-    decided = f"Decided by {crux.resp}"
+    decided, afgjort = f"Decided by {crux.resp}", f"Afgjort af {crux.resp}"
     if not isinstance(crux, tei.Crux) and not crux.asks:
-        return f"{decided}. No game depends on the answer, so there is nothing to choose."
+        return Said(
+            f"{decided}. No game depends on the answer, so there is nothing to choose.",
+            f"{afgjort}. Intet spil afhænger af svaret, så der er intet at vælge.",
+        )
     if not isinstance(crux, tei.Crux):
-        return f"{decided}. The games here go by it; no other reading can be chosen."
+        return Said(
+            f"{decided}. The games here go by it; no other reading can be chosen.",
+            f"{afgjort}. Spillene her følger det, og ingen anden læsemåde kan vælges.",
+        )
     if crux.switchable:
-        return f"The default is decided by {crux.resp}; whoever plays may choose another reading."
-    return f"{decided}. No other reading can be chosen in a game."
+        return Said(
+            f"The default is decided by {crux.resp}; whoever plays may choose another reading.",
+            f"{afgjort}; den, der spiller, kan vælge en anden læsemåde.",
+        )
+    return Said(
+        f"{decided}. No other reading can be chosen in a game.",
+        f"{afgjort}. Ingen anden læsemåde kan vælges i et spil.",
+    )
 
 
 def adopted(ident: str, archive: Archive) -> tei.Crux:

@@ -13,7 +13,7 @@ def register_page(archive: Archive) -> str:
     texts = list(archive.texts())
     game = sum(len(source.cruces) for source in texts)
     text = sum(len(source.questions) for source in texts)
-    about = f"{OF_THE_GAME} The register of all {game}, and of {text} cruces of the text."
+    about = f"{OF_THE_GAME.en} The register of all {game}, and of {text} cruces of the text."
     return page_of(
         "register.html",
         parts.front_matter("Cruces", about, **parts.UNSEARCHED),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -25,17 +26,19 @@ class Evidence:
     """One clause that bears on a question, and our sentence about it.
 
     `bearing` is "for" or "against" the reading we take, or "open" where it can serve either.
+    `danish` is the element that says it in Danish.
     """
 
     clause: str
     text: str
     bearing: str
     element: etree._Element
+    danish: etree._Element | None
 
 
 @dataclass(frozen=True)
 class Option:
-    """One reading of a crux; `text_da` says it in Danish where a player can choose."""
+    """One reading of a crux, in English and in Danish."""
 
     value: str
     text: str
@@ -54,25 +57,23 @@ class Question:
     source: str
     name: str
     question: str
+    question_da: str | None
     asks: tuple[str, ...]
     inferred: tuple[str, ...]
     targets: tuple[str, ...]
     evidence: tuple[Evidence, ...]
     reason: str
+    reason_da: str | None
     resp: str
     element: etree._Element
 
 
 @dataclass(frozen=True)
 class Crux(Question):
-    """A question that a game must answer: its possible readings and our default.
-
-    `question_da` asks it in Danish where a player can choose.
-    """
+    """A question that a game must answer: its possible readings and our default."""
 
     options: tuple[Option, ...]
     default: str
-    question_da: str | None
 
     @property
     def switchable(self) -> bool:
@@ -144,11 +145,34 @@ def _inferred(element: etree._Element) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def part(crux: etree._Element, kind: str, language: str = "en") -> etree._Element | None:
+    """Find a part of a crux in a language: what names none is in English."""
+    parts = crux.iterfind(f"tei:*[@type='{kind}']", NS)
+    return next((found for found in parts if found.get(XML_LANG, "en") == language), None)
+
+
 def _part(element: etree._Element, kind: str) -> etree._Element:
-    found = element.find(f"tei:*[@type='{kind}']", NS)
+    found = part(element, kind)
     if found is None:
         raise ValueError(f"{element.get(XML_ID)} has no {kind}")
     return found
+
+
+def _danish(element: etree._Element, kind: str) -> str | None:
+    found = part(element, kind, "da")
+    return None if found is None else prose(found)
+
+
+def _evidence(element: etree._Element) -> Iterator[Evidence]:
+    """Read what bears on a question; the Danish list says the same, item by item."""
+    english, danish = part(element, "evidence"), part(element, "evidence", "da")
+    items = () if english is None else tuple(english)
+    told = (None,) * len(items) if danish is None else tuple(danish)
+    for item, in_danish in zip(items, told, strict=True):
+        (clause,) = fragments(item.get("corresp"))
+        if in_danish is not None and in_danish.get("corresp") != item.get("corresp"):
+            raise ValueError(f"{element.get(XML_ID)}: the Danish on {clause} is of another clause")
+        yield Evidence(clause, prose(item), item.get("n", "open"), item, in_danish)
 
 
 def _question(element: etree._Element, source: str) -> dict[str, Any]:
@@ -160,14 +184,13 @@ def _question(element: etree._Element, source: str) -> dict[str, Any]:
         "source": source,
         "name": element.get("n", ""),
         "question": prose(_part(element, "question")),
+        "question_da": _danish(element, "question"),
         "asks": asked(element),
         "inferred": _inferred(element),
         "targets": fragments(element.get("target")),
-        "evidence": tuple(
-            Evidence(fragments(item.get("corresp"))[0], prose(item), item.get("n", "open"), item)
-            for item in element.iterfind("tei:list[@type='evidence']/tei:item", NS)
-        ),
+        "evidence": tuple(_evidence(element)),
         "reason": prose(_part(element, "reason")),
+        "reason_da": _danish(element, "reason"),
         "resp": resp if who is None else prose(who),
         "element": element,
     }
@@ -179,20 +202,15 @@ def _crux(element: etree._Element, source: str) -> Crux:
     (default,) = fragments(options.get("select"))
     return Crux(
         **_question(element, source),
-        options=tuple(_option(item, element) for item in options),
+        options=tuple(_option(item, part(element, "options", "da")) for item in options),
         default=next(o.get("n", "") for o in options if o.get(XML_ID) == default),
-        question_da=_danish(element, "tei:ab[@type='question'][@xml:lang='da']"),
     )
 
 
-def _option(item: etree._Element, crux: etree._Element) -> Option:
-    same = f"tei:list[@xml:lang='da']/tei:item[@corresp='#{item.get(XML_ID)}']"
-    return Option(item.get("n", ""), prose(item), _danish(crux, same))
-
-
-def _danish(crux: etree._Element, path: str) -> str | None:
-    found = crux.find(path, {**NS, "xml": "http://www.w3.org/XML/1998/namespace"})
-    return None if found is None else prose(found)
+def _option(item: etree._Element, danish: etree._Element | None) -> Option:
+    same = f"#{item.get(XML_ID)}"
+    told = (one for one in (() if danish is None else danish) if one.get("corresp") == same)
+    return Option(item.get("n", ""), prose(item), next(map(prose, told), None))
 
 
 def _note(element: etree._Element) -> Note:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from scripts import tei
 from scripts.pages.crux_page import BEARINGS
 from scripts.tei.archive import Archive
-from scripts.tei.layers import fold
+from scripts.tei.layers import fold, prose
 from scripts.tei.links import address, link
 from tests.edition.conftest import Element, Find
 
@@ -32,7 +32,7 @@ def test_a_crux_that_became_a_note_is_shown_at_its_old_place(archive: Archive, p
     for source in archive.texts():
         root = page(f"{address(source.id)}cruces/")
         for note in source.former:
-            (entry,) = root.xpath("//section[h3/@id=$name]", name=note.id.rpartition(".")[2])
+            (entry,) = root.xpath("//section[.//h3/@id=$name]", name=note.id.rpartition(".")[2])
             assert bare(note.text) in text(entry)
             assert link(f"{address(source.id)}cruces/", note.id) == f"#{note.id.rpartition('.')[2]}"
 
@@ -43,12 +43,12 @@ def test_a_crux_shows_question_passage_readings_and_reason(
     for source in sources.values():
         root = page(f"{address(source.id)}cruces/")
         for crux in source.cruces:
-            (entry,) = root.xpath("//section[h3/@id=$name]", name=crux.name)
+            (entry,) = root.xpath("//section[.//h3/@id=$name]", name=crux.name)
             said = text(entry)
             assert bare(crux.question) in said
             assert bare(crux.reason) in said
             assert all(bare(option.text) in said for option in crux.options)
-            assert len(entry.xpath("blockquote")) == len(crux.targets)
+            assert len(entry.xpath(".//blockquote")) == len(crux.targets)
 
 
 def test_a_crux_that_can_be_switched_marks_its_default(
@@ -58,7 +58,7 @@ def test_a_crux_that_can_be_switched_marks_its_default(
         root = page(f"{address(source.id)}cruces/")
         for crux in source.cruces:
             marked = root.xpath(
-                "//section[h3/@id=$name]//dt[em='(default)']/code/text()", name=crux.name
+                "//section[.//h3/@id=$name]//dt[em/span='(default)']/code/text()", name=crux.name
             )
             assert marked == ([crux.default] if crux.switchable else [])
 
@@ -83,19 +83,43 @@ def test_a_crux_says_who_decided_and_whether_it_can_be_switched(
     for source in archive.texts():
         root = page(f"{address(source.id)}cruces/")
         for crux in (*source.cruces, *source.questions):
-            (entry,) = root.xpath("//section[h3/@id=$name]", name=crux.name)
+            (entry,) = root.xpath("//section[.//h3/@id=$name]", name=crux.name)
             assert f"ecided by {crux.resp}" in text(entry)
             chosen = "may choose another reading" in text(entry)
             assert chosen == getattr(crux, "switchable", False)
+
+
+def test_a_crux_is_folded_to_its_question_and_our_answer(archive: Archive, page: Find) -> None:
+    for source in archive.texts():
+        root = page(f"{address(source.id)}cruces/")
+        for crux in (*source.cruces, *source.questions):
+            (fold_,) = root.xpath("//section/details[summary/h3/@id=$name]", name=crux.name)
+            assert fold_.get("open") is None
+            asked = text(fold_.find("summary"))
+            for language in ("en", "da"):
+                assert bare(source.summaries[crux.id].title[language]) in asked
+                assert bare(source.summaries[crux.id].sentence[language]) in asked
+
+
+def test_a_crux_says_in_danish_what_it_says_in_english(archive: Archive, page: Find) -> None:
+    for source in archive.texts():
+        root = page(f"{address(source.id)}cruces/")
+        for crux in (*source.cruces, *source.questions):
+            (entry,) = root.xpath("//section[.//h3/@id=$name]", name=crux.name)
+            said = " ".join(text(part) for part in entry.xpath(".//*[@data-said='da']"))
+            if crux.reason_da:
+                assert bare(crux.reason_da) in said
+                danish = [item.danish for item in crux.evidence if item.danish is not None]
+                assert all(bare(prose(item)) in said for item in danish)
 
 
 def test_evidence_stands_under_what_it_speaks_for(archive: Archive, page: Find) -> None:
     for source in archive.texts():
         root = page(f"{address(source.id)}cruces/")
         for crux in (*source.cruces, *source.questions):
-            (entry,) = root.xpath("//section[h3/@id=$name]", name=crux.name)
+            (entry,) = root.xpath("//section[.//h3/@id=$name]", name=crux.name)
             for bearing in ("for", "against"):
-                heads = entry.xpath("h4[text()=$head]", head=BEARINGS[bearing])
+                heads = entry.xpath(".//h4[span=$head]", head=BEARINGS[bearing].en)
                 count = sum(item.bearing == bearing for item in crux.evidence)
                 assert sum(len(head.getnext()) for head in heads) == count
 

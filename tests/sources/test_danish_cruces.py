@@ -1,28 +1,53 @@
-"""What a player can choose is asked in Danish too, option by option."""
+"""A crux stands in Danish too: its question, what bears on it, its readings and its reason."""
 
 from __future__ import annotations
 
 from gnav_core.core import text
 from scripts import tei
+from scripts.tei.layers import TEI, Element, prose
+from scripts.tei.notes import part
 
 Sources = dict[str, tei.Source]
 
 
-def test_every_switchable_crux_is_asked_in_danish(texts: Sources) -> None:
-    cruces = [crux for source in texts.values() for crux in source.cruces]
-    assert sum(crux.switchable for crux in cruces) >= 19
-    for crux in cruces:
-        assert bool(crux.question_da) == crux.switchable, crux.id
-        for option in crux.options:
-            assert bool(option.text_da) == crux.switchable, (crux.id, option.value)
-
-
-def test_the_danish_of_a_crux_is_not_its_english(texts: Sources) -> None:
-    for crux in (crux for source in texts.values() for crux in source.cruces if crux.switchable):
+def test_every_crux_of_1774_is_in_danish_whole(texts: Sources) -> None:
+    source = texts["gnav-1774"]
+    for crux in (*source.cruces, *source.questions):
+        assert crux.question_da, crux.id
+        assert crux.question_da.endswith("?"), crux.id
         assert crux.question_da != crux.question
-        assert crux.question_da
-        assert crux.question_da.endswith("?")
-        assert len({option.text_da for option in crux.options}) == len(crux.options)
+        assert crux.reason_da, crux.id
+        assert crux.reason_da != crux.reason
+        assert all(item.danish is not None for item in crux.evidence), crux.id
+    for crux in source.cruces:
+        told = {option.text_da for option in crux.options}
+        assert None not in told
+        assert len(told) == len(crux.options), crux.id
+
+
+def test_what_a_player_can_choose_is_asked_in_danish(texts: Sources) -> None:
+    cruces = [crux for source in texts.values() for crux in source.cruces if crux.switchable]
+    assert len(cruces) >= 19
+    for crux in cruces:
+        assert crux.question_da, crux.id
+        assert all(option.text_da for option in crux.options), crux.id
+
+
+def test_the_danish_of_a_crux_quotes_and_cites_what_its_english_does(texts: Sources) -> None:
+    for source in texts.values():
+        for crux in (*source.cruces, *source.questions):
+            reason = (part(crux.element, "reason"), part(crux.element, "reason", "da"))
+            for english, danish in (
+                reason,
+                *((item.element, item.danish) for item in crux.evidence),
+            ):
+                if english is not None and danish is not None:
+                    for kind in ("quote", "ref"):
+                        assert said(danish, kind) == said(english, kind), crux.id
+
+
+def said(element: Element, kind: str) -> list[str]:
+    return sorted(prose(found) for found in element.iter(f"{{{TEI}}}{kind}"))
 
 
 def test_the_engine_asks_a_crux_in_the_language_of_the_interface() -> None:
@@ -32,5 +57,4 @@ def test_the_engine_asks_a_crux_in_the_language_of_the_interface() -> None:
     assert danish["question"].startswith("Standser gøgen")
     assert [o["value"] for o in danish["options"]] == [o["value"] for o in english["options"]]
     assert danish["options"][1]["text"] == "ingen bytter mere, og alle viser"
-    settled = next(c for c in text.data()["cruces"].values() if not c["switchable"])
-    assert text.crux_in("da", settled["id"])["question"] == settled["question"]
+    assert text.crux_in("da", "gnav-1774.q.nobody-left")["question"].startswith("Hvad sker der")
