@@ -10,27 +10,18 @@ from scripts.tei.notes import part
 Sources = dict[str, tei.Source]
 
 
-def test_every_crux_of_1774_is_in_danish_whole(texts: Sources) -> None:
-    source = texts["gnav-1774"]
-    for crux in (*source.cruces, *source.questions):
+def test_every_crux_is_in_danish_whole(texts: Sources) -> None:
+    for crux in (crux for one in texts.values() for crux in (*one.cruces, *one.questions)):
         assert crux.question_da, crux.id
         assert crux.question_da.endswith("?"), crux.id
         assert crux.question_da != crux.question
         assert crux.reason_da, crux.id
         assert crux.reason_da != crux.reason
         assert all(item.danish is not None for item in crux.evidence), crux.id
-    for crux in source.cruces:
+    for crux in (crux for one in texts.values() for crux in one.cruces):
         told = {option.text_da for option in crux.options}
         assert None not in told
         assert len(told) == len(crux.options), crux.id
-
-
-def test_what_a_player_can_choose_is_asked_in_danish(texts: Sources) -> None:
-    cruces = [crux for source in texts.values() for crux in source.cruces if crux.switchable]
-    assert len(cruces) >= 19
-    for crux in cruces:
-        assert crux.question_da, crux.id
-        assert all(option.text_da for option in crux.options), crux.id
 
 
 def test_the_danish_of_a_crux_quotes_and_cites_what_its_english_does(texts: Sources) -> None:
