@@ -49,11 +49,15 @@ class Player(Protocol):
 
 
 class Kind(NamedTuple):
-    """A kind of computer player: its name, how it plays, and how it is made for a rule set."""
+    """A kind of computer player: its name, how it plays, and how it is made for a rule set.
+
+    One that is not ``offered`` to whoever sets a table up plays on in records that name it.
+    """
 
     name: str
     how: str
     make: Callable[[Any], Player]
+    offered: bool = True
 
 
 class Claim(NamedTuple):

@@ -51,7 +51,7 @@ def _rules(name: str, language: str) -> dict[str, Any]:
 
 
 def players(language: str) -> list[dict[str, Any]]:
-    """List the computer players of each family: their names, how they play, which is usual."""
+    """List the computer players offered in each family: names, how they play, which is usual."""
     return [
         {
             "family": family.id,
@@ -62,6 +62,7 @@ def players(language: str) -> list[dict[str, Any]]:
         }
         for family in registry.families()
         for kind, player in family.players.items()
+        if player.offered
     ]
 
 

@@ -64,7 +64,7 @@ class TableApi:
         return catalogue.sources(self.language, wanted)
 
     def players(self) -> list[dict[str, Any]]:
-        """List the computer players of each family: their names, how they play, which is usual."""
+        """List the computer players offered in each family, how they play, which is usual."""
         return catalogue.players(self.language)
 
     def clauses(self) -> dict[str, dict[str, Any]]:

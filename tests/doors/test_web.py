@@ -107,7 +107,7 @@ def test_the_desk_speaks_danish():
     assert view["events"][-1]["text"].endswith("får en brik.")
     assert "is dealt" not in json.dumps(view)
     assert "klingon" in page.error("speak", language="klingon")["why"]
-    assert page.call("players")[0]["kind"] == "random"
+    assert page.call("players")[0]["kind"] == "greedy"
 
 
 def test_a_game_is_named_before_it_has_come_with_the_seats_of_all_its_sources():
@@ -146,7 +146,7 @@ def test_bad_setups_are_refused_in_one_sentence():
         ({"rules": "gnav-1774", "players": [*seats, {"name": "a "}]}, "2 seats are named A;"),
         (
             {"rules": "gnav-1774", "players": [{}, {}]},
-            "played by one of human, random, threshold, counting",
+            "played by one of human, random, greedy, threshold, counting",
         ),
     ):
         assert why in page.error("start", **arguments)["why"]

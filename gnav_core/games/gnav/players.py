@@ -17,18 +17,19 @@ from gnav_core.play.players import AT_RANDOM
 
 
 class ByThreshold:
-    """Exchange what stands in the lower half of the pieces, keep what stands in the upper.
+    """Keep the best pieces and exchange the others.
 
-    ``order`` lists the pieces from best to worst. It accepts and refuses by the same measure, taps
-    and appeals whenever it may.
+    ``order`` lists the pieces from best to worst, ``kept`` says how many of them are kept: the
+    better half, unless said otherwise. It accepts and refuses by the same measure, taps and
+    appeals whenever it may.
     """
 
     WILLING = ("tap", "appeal", "tabu")
     CHANGES = ("exchange", "accept", "take")
     STAYS = ("stand", "refuse", "keep")
 
-    def __init__(self, order: Sequence[str]) -> None:
-        self.low = frozenset(order[len(order) // 2 :])
+    def __init__(self, order: Sequence[str], kept: int | None = None) -> None:
+        self.low = frozenset(order[len(order) // 2 if kept is None else kept :])
 
     def choose(self, seen: Seen, events: Sequence[SeenEvent], chance: Random) -> Action:
         """Choose by the piece in hand."""
@@ -53,7 +54,12 @@ class Counting:
 
 
 PLAYERS: Mapping[str, Kind] = {
-    "random": AT_RANDOM,
+    "random": AT_RANDOM._replace(offered=False),
+    "greedy": Kind(
+        Sentence("Easy"),
+        Sentence("keeps only the best quarter of the pieces and changes all others"),
+        lambda rules: ByThreshold(rules.pieces.value, len(rules.pieces.value) // 4),
+    ),
     "threshold": Kind(
         Sentence("Medium"),
         Sentence("keeps the better half of the pieces and changes the worse half"),

@@ -7,18 +7,23 @@ from random import Random
 
 import pytest
 
+from gnav_core.core import registry
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.game import see
+from gnav_core.core.record import read
 from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.knowledge import known
 from gnav_core.games.gnav.players import PLAYERS
+from gnav_core.play.session import Session
 from tests.games.gnav.arena import strokes, wins
 from tests.games.play import play, random_setup
 from tests.play.page import Page
 
+BETTER = [("greedy", "random"), ("threshold", "greedy"), ("counting", "threshold")]
+
 
 @pytest.mark.parametrize("rules", SOURCES)
-@pytest.mark.parametrize(("better", "worse"), [("threshold", "random"), ("counting", "threshold")])
+@pytest.mark.parametrize(("better", "worse"), BETTER)
 def test_in_three_hundred_deals_the_better_player_loses_less(rules, better, worse):
     lost = strokes(rules, better, worse, 300)
     assert lost[better] < lost[worse]
@@ -26,10 +31,23 @@ def test_in_three_hundred_deals_the_better_player_loses_less(rules, better, wors
 
 @pytest.mark.prove
 @pytest.mark.parametrize("rules", SOURCES)
-@pytest.mark.parametrize(("better", "worse"), [("threshold", "random"), ("counting", "threshold")])
+@pytest.mark.parametrize(("better", "worse"), BETTER)
 def test_in_two_hundred_games_the_better_player_wins_more(rules, better, worse):
     won = wins(rules, better, worse, 200)
     assert won[better] > won[worse]
+
+
+@pytest.mark.parametrize("rules", ["gnav-1774", "gnav-1917", "gnav-wikipedia", "gnav-kb"])
+def test_the_easy_player_gives_no_figure_away_and_keeps_nothing_low(rules):
+    easy = PLAYERS["greedy"].make(registry.rule_set(rules))
+    figures = {"cuckoo", "dragoon", "cat", "horse", "house"}
+    assert not figures & easy.low
+    assert {"fool", "owl", "pot", "0", "1"} <= easy.low
+
+
+def test_who_played_at_random_plays_on_so_in_a_record_that_says_it():
+    value = {"format": "gnav-record/1", "rules": "gnav-1774", "players": 2, "moves": []}
+    assert Session(read({**value, "kinds": ["human", "random"]})).kinds == ("human", "random")
 
 
 @pytest.mark.parametrize("kind", PLAYERS)
@@ -70,7 +88,7 @@ def test_a_counter_decides_the_same_whatever_it_cannot_see():
 def test_every_player_says_how_it_plays():
     page = Page()
     players = [player for player in page.call("players") if player["family"] == "gnav"]
-    assert [player["kind"] for player in players] == ["random", "threshold", "counting"]
+    assert [player["kind"] for player in players] == ["greedy", "threshold", "counting"]
     assert all(player["name"] and player["how"] for player in players)
     page.call("speak", language="da")
     assert page.call("players")[0]["name"] != players[0]["name"]
