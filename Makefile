@@ -70,6 +70,7 @@ examples: .venv/made ## write what comes of examples and golden games, and cover
 	$(PY) -m scripts.examples
 	$(PY) -m scripts.coverage
 	$(PY) -m scripts.conformance
+	$(PY) -m scripts.lengths
 
 runtime: build/runtime/manifest.json ## build Python and the rules for the browser
 

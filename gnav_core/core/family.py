@@ -72,8 +72,8 @@ class Summary(NamedTuple):
 
     ``lives`` says how many strokes or tokens each has, ``called`` what these are called; ``crux``
     names the crux that leaves their number open, where one does. ``by`` names the source in a
-    sentence, after “by”; ``length`` is how many deals a game of four at Medium takes, half of the
-    games fewer, half more; ``lesson`` how many deals its lesson has.
+    sentence, after “by”; ``lengths`` gives, by the number of players, how many deals a game at
+    Medium takes, half of the games fewer, half more; ``lesson`` how many deals its lesson has.
     """
 
     line: str
@@ -82,7 +82,7 @@ class Summary(NamedTuple):
     called: str
     crux: str | None = None
     by: str | None = None
-    length: int | None = None
+    lengths: Mapping[str, int] = {}
     lesson: int | None = None
 
 

@@ -127,6 +127,12 @@ class Session:
             self.act(self.lesson.next(line.moves) or self._unscripted(mover))
         self._forget_beginnings()
 
+    def finish(self) -> None:
+        """Let computers move for everybody to the end of the game; persons keep their seats."""
+        while (mover := self.game.current_player(self.state)) is not None:
+            self.act(self._unscripted(mover))
+        self._forget_beginnings()
+
     def _deal(self) -> int:
         return self.game.moment(self.state).deal
 
@@ -200,7 +206,7 @@ class Session:
         return str(self._random().choices(actions, weights)[0])
 
     def _computer_move(self, seat: int) -> str:
-        kind = self.kinds[seat]
+        kind = self.family.default_player if self.kinds[seat] == HUMAN else self.kinds[seat]
         if kind not in self._players:
             self._players[kind] = self.family.players[kind].make(self.game.rules)
         seen = see(self.game, self.state, seat)

@@ -11,7 +11,7 @@ from gnav_core.core.sentences import tell
 def summary_json(summary: Summary, language: str = "en") -> dict[str, Any]:
     """Give a summary as JSON: ``line``, ``summary`` (sentences with clauses), ``lives``, and more.
 
-    ``by``, ``length`` and ``lesson`` are ``None`` where nothing is known of them.
+    ``by`` and ``lesson`` are ``None`` where nothing is known of them.
     """
 
     def claimed(claim: Claim) -> dict[str, Any]:
@@ -26,6 +26,6 @@ def summary_json(summary: Summary, language: str = "en") -> dict[str, Any]:
             "crux": summary.crux,
         },
         "by": tell(language, summary.by) if summary.by else None,
-        "length": summary.length,
+        "lengths": dict(summary.lengths),
         "lesson": summary.lesson,
     }

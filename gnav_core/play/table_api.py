@@ -40,6 +40,7 @@ class TableApi:
             "look": self.look,
             "act": self.act,
             "continue": self.next_deal,
+            "finish": self.finish,
             "hint": self.hint,
             "review": self.review,
             "key": self.key,
@@ -175,6 +176,11 @@ class TableApi:
     def next_deal(self, seat: int | None = None, since: int = 0) -> dict[str, Any]:
         """Deal the next deal, or let chance go on where an example waits for it."""
         self._seen_by(seat).session.advance(new_deal=True)
+        return self.view(seat, since)
+
+    def finish(self, seat: int | None = None, since: int = 0) -> dict[str, Any]:
+        """Let computers move for everybody to the end of the game."""
+        self._seen_by(seat).session.finish()
         return self.view(seat, since)
 
     def hint(self, seat: int) -> dict[str, Any]:

@@ -78,8 +78,8 @@ class Table:
         self.unfold()
 
     def unfold(self) -> None:
-        """Show all that a game can be asked, which lies folded under “More”."""
-        self.page.locator("details.beyond").evaluate_all(
+        """Show all that a game can be asked, which lies folded."""
+        self.page.locator("details.beyond, details.another").evaluate_all(
             "all => all.forEach(one => one.open = true)"
         )
 
@@ -103,8 +103,8 @@ class Table:
         page.get_by_role("button", name=TO_TABLE).wait_for()
         self.unfold()
         self.choose(rules)
-        number = page.get_by_label("Number of seats")
-        number.fill(str(len(kinds)))
+        number = page.get_by_label("You, and how many others?")
+        number.fill(str(len(kinds) - 1))
         number.dispatch_event("change")
         if len(kinds) > 8:
             page.locator("fieldset.seats summary").click()

@@ -25,8 +25,8 @@ def test_the_set_up(still: Table) -> None:
 
 def test_a_set_up_that_is_refused(still: Table) -> None:
     still.open()
-    number = still.page.get_by_label("Number of seats")
-    number.fill("38")
+    number = still.page.get_by_label("You, and how many others?")
+    number.fill("37")
     number.dispatch_event("change")
     still.page.get_by_role("button", name=TO_TABLE).click()
     still.page.locator(".error").wait_for()

@@ -81,6 +81,29 @@ def test_computers_play_a_game_alone_while_one_watches(table: Table) -> None:
     assert "has won" in table.page.locator(".outcome h2").inner_text()
 
 
+def test_the_german_game_says_how_far_the_pool_is_and_the_computer_finishes_it(
+    table: Table,
+) -> None:
+    """German: 5[e], 5[g], 6[d]: the pool fills, is played off, and most tokens win."""
+    table.start("gnav-german", "person", *["computer"] * 3, seed="tired")
+    told = []
+    for _ in range(3):
+        table.play_deal("stand")
+        told.append(table.page.locator(".status .told").inner_text())
+        if len(told) < 3:
+            table.go_on()
+    assert all("pool" in line and "fewest" in line for line in told)
+    assert len(set(told)) == 3, "each deal brings the end nearer"
+    table.page.get_by_role("button", name="Let the computer finish").click()
+    table.page.locator(".outcome").wait_for()
+    view = table.view()
+    assert view["waiting"] == "over"
+    assert view["players"][0]["kind"] == "human"
+    table.click("[data-time=first]")
+    table.page.get_by_role("button", name="Play on from here").click()
+    assert table.state == "choices", "and he may play it himself after all"
+
+
 @pytest.mark.parametrize(
     ("rules", "seats"), [("gnav-1774", 38), ("gnav-german", 7), ("gnav-kb", 1)]
 )
@@ -89,14 +112,14 @@ def test_a_number_of_seats_the_source_forbids_is_refused_in_one_sentence(
 ) -> None:
     table.open()
     table.page.locator(f'input[name=rules][value="{rules}"]').check()
-    number = table.page.get_by_label("Number of seats")
-    number.fill(str(seats))
+    number = table.page.get_by_label("You, and how many others?")
+    number.fill(str(seats - 1))
     number.dispatch_event("change")
     table.deal()
     error = table.page.locator(".error")
     assert str(seats) in error.inner_text()
     assert table.page.locator(".table").count() == 0
-    assert number.input_value() == str(seats), "what was filled in stands as it was"
+    assert number.input_value() == str(seats - 1), "what was filled in stands as it was"
 
 
 def test_a_reading_that_was_chosen_is_played(table: Table) -> None:

@@ -47,8 +47,8 @@ LETTERS = """() => {
 def lay_out(table: Table, rules: str, seats: int) -> None:
     table.open()
     table.choose(rules)
-    number = table.page.get_by_label("Number of seats")
-    number.fill(str(seats))
+    number = table.page.get_by_label("You, and how many others?")
+    number.fill(str(seats - 1))
     number.dispatch_event("change")
     table.choose_seed("measured")
 

@@ -73,7 +73,7 @@ def test_names_typed_for_a_game(visitors: Visitors, width: int, lots: int) -> No
     guest = visitors.at("play/", width)
     page = guest.page
     for names in in_lots(8)[:lots]:
-        page.get_by_label("Number of seats").evaluate(TYPE, str(max(2, len(names))))
+        page.get_by_label("You, and how many others?").evaluate(TYPE, str(max(2, len(names)) - 1))
         fill(page.locator("gnav-setup .rows input"), [name[:60] for name in names])
         page.locator("gnav-setup [name=seed]").evaluate(TYPE, names[0][:100])
         unfold(guest)
@@ -177,6 +177,6 @@ def test_numbers_typed_where_strokes_are_counted(visitors: Visitors) -> None:
 def test_numbers_typed_where_seats_are_counted(visitors: Visitors) -> None:
     guest = visitors.at("play/", 360)
     for number in ("1e9", "-5", "NaN", "", "0.5", "99", "999999999999", "37", "1"):
-        guest.page.get_by_label("Number of seats").evaluate(TYPE, number)
+        guest.page.get_by_label("You, and how many others?").evaluate(TYPE, number)
         holds(guest, number)
         guest.unhurt(number)

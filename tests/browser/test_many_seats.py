@@ -142,8 +142,8 @@ def sit(table: Table, rules: str, seats: int) -> None:
     """One person among computers, without choosing each of them by hand."""
     page = table.page
     page.locator(f'input[name=rules][value="{rules}"]').check()
-    number = page.get_by_label("Number of seats")
-    number.fill(str(seats))
+    number = page.get_by_label("You, and how many others?")
+    number.fill(str(seats - 1))
     number.dispatch_event("change")
     table.choose_seed("many seats")
     table.deal()

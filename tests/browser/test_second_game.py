@@ -38,6 +38,7 @@ def asked(page: Page, site: str, two_games: Path) -> list[str]:
 
 
 def choose(page: Page, game: str) -> None:
+    page.locator("details.another").evaluate("one => one.open = true")
     page.get_by_role("group", name="Which game?").get_by_label(game).check()
 
 
@@ -52,7 +53,7 @@ def test_playing_gnav_asks_for_no_byte_of_another_game(page: Page, asked: list[s
 
 def test_a_game_that_is_chosen_is_fetched_then_and_once(page: Page, asked: list[str]) -> None:
     choose(page, "Tiny")
-    page.get_by_text("2 to 3").wait_for()
+    page.get_by_label("You, and how many others?").wait_for()
     assert page.locator("input[name^=name]").count() <= 3
     choose(page, "Gnav")
     choose(page, "Tiny")
@@ -65,9 +66,10 @@ def test_a_game_of_one_source_asks_no_second_question(page: Page, asked: list[st
     assert second.count() == 1
     assert page.get_by_text("One card each; the highest wins.").count() == 1, "before it has come"
     choose(page, "Tiny")
-    page.get_by_text("2 to 3").wait_for()
+    others = page.get_by_label("You, and how many others?")
+    others.wait_for()
     assert second.count() == 0
-    assert page.get_by_label("Number of seats").input_value() == "3", "as many as it is for"
+    assert others.input_value() == "2", "as many as it is for"
     assert page.get_by_text("Tiny, 3 at the table").count() == 1
     choose(page, "Gnav")
     assert second.get_by_role("radio", checked=True).get_attribute("value") == "gnav-1774"
@@ -92,7 +94,7 @@ def test_a_game_that_cannot_be_fetched_says_so_and_is_tried_again(
     assert said.count() == 1
     page.unroute(f"**/{TINY}")
     page.get_by_role("button", name=TO_TABLE).click()
-    page.get_by_text("2 to 3").wait_for()
+    page.get_by_label("You, and how many others?").wait_for()
     assert said.count() == 0
     choose(page, "Gnav")
     page.get_by_role("button", name=TO_TABLE).click()

@@ -50,7 +50,7 @@ def test_the_address_sets_the_table_up(table: Table) -> None:
     table.come("#rules=gnav-1917&players=6&seed=abc&reading.strokes=5")
     table.page.locator("gnav-setup form").wait_for()
     assert table.page.locator('input[value="gnav-1917"]').is_checked()
-    assert table.page.get_by_label("Number of seats").input_value() == "6"
+    assert table.page.get_by_label("You, and how many others?").input_value() == "5"
     table.deal()
     assert table.state == "choices"
     view = table.view()
@@ -93,14 +93,14 @@ def test_a_source_says_how_it_differs_and_what_its_lives_are(table: Table, rules
 def test_each_game_has_seats_and_players_of_its_own(table: Table) -> None:
     table.open()
     who = table.page.get_by_label("Who plays seat 2", exact=True)
-    number = table.page.get_by_label("Number of seats")
-    number.fill("6")
+    number = table.page.get_by_label("You, and how many others?")
+    number.fill("5")
     number.dispatch_event("change")
     for _ in range(2):
         table.choose("hanrey-1774")
-        table.page.get_by_text("2 to 4", exact=True).wait_for()
+        table.page.get_by_role("button", name="Play Hanrey").wait_for()
         assert who.input_value() == "thrifty"
-        assert number.input_value() == "4"
+        assert number.input_value() == "3"
         assert table.page.get_by_role("link", name="A guided game of Hanrey").count() == 1
         table.choose("gnav-1774")
         assert who.input_value() == "threshold"
@@ -131,13 +131,13 @@ def test_the_way_to_the_table_says_what_has_been_chosen(table: Table) -> None:
     table.open()
     way = table.page.locator(".to-table")
     assert way.inner_text().split("\n") == [
-        "By 1774, 4 at the table, about 18 deals",
+        "By 1774, 4 at the table, about 19 deals",
         "Play by 1774",
     ]
     table.page.locator('input[value="gnav-german"]').check()
-    table.page.get_by_role("button", name="One seat more").click()
+    table.page.get_by_role("button", name="One player more").click()
     assert way.inner_text().split("\n") == [
-        "By the German article, 5 at the table",
+        "By the German article, 5 at the table, about 140 deals",
         "Play by the German article",
     ]
 
@@ -158,10 +158,10 @@ def test_three_kinds_of_computer_say_how_they_play(table: Table) -> None:
 
 def test_a_newcomer_is_asked_by_whose_rules_and_how_many(table: Table) -> None:
     table.open()
-    table.page.locator("details.beyond").evaluate("one => one.open = false")
+    table.page.locator("details").evaluate_all("all => all.forEach(one => one.open = false)")
     fields = table.page.locator("gnav-setup :is(input, select, textarea)")
     seen = {one.get_attribute("name") for one in fields.all() if one.is_visible()}
-    assert seen == {"game", "rules", "number", "level"}
+    assert seen == {"rules", "number", "level"}
     assert (
         "Bo, Carl and Dorte sit round to your left"
         in table.page.locator(".seats").first.inner_text()
@@ -207,6 +207,28 @@ def test_two_seats_with_one_name_get_one_sentence(table: Table) -> None:
     table.page.get_by_label("Name at seat 2", exact=True).fill("Berit")
     table.deal()
     assert table.state == "choices"
+
+
+def test_a_typical_length_follows_the_number_of_players(table: Table) -> None:
+    table.open()
+    german = table.page.locator(".source", has=table.page.locator('[value="gnav-german"]'))
+    assert "about 120 deals" in german.inner_text()
+    table.page.get_by_role("button", name="One player fewer").click()
+    assert "about 90 deals" in german.inner_text()
+    assert "for 3 players at Medium" in table.page.locator(".which").inner_text()
+    others = table.page.get_by_label("You, and how many others?")
+    others.fill("30")
+    others.dispatch_event("change")
+    assert "deals" not in table.page.locator(".sources").inner_text(), "nobody has reckoned it"
+
+
+def test_the_small_table_follows_the_number_of_players(table: Table) -> None:
+    table.open()
+    drawn = table.page.locator(".round")
+    assert drawn.locator("text").all_text_contents() == ["Anna", "Bo", "Carl", "Dorte"]
+    table.page.get_by_role("button", name="One player more").click()
+    assert drawn.locator(".back").count() == 5
+    assert "Erik" in (drawn.text_content() or "")
 
 
 def test_the_names_are_remembered(table: Table) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from statistics import median
 
 import pytest
 
 from gnav_core.core import registry, text
-from gnav_core.core.record import read
-from gnav_core.play.session import Session
 from scripts.examples.example import paths
+from scripts.lengths import typical
+
+MOST = 4  # games of more players take long
 
 
 @pytest.mark.parametrize("source", registry.SOURCES)
@@ -39,18 +39,8 @@ def test_a_lesson_has_as_many_deals_as_the_set_up_says(source: str) -> None:
         assert dealt == told * lesson["players"]
 
 
-def deals(rules: str, seed: int) -> int:
-    """Count the deals of one game of four players at Medium."""
-    value = {"format": "gnav-record/1", "rules": rules, "players": 4, "moves": []}
-    session = Session(read({**value, "seed": f"length {seed}", "kinds": ["threshold"] * 4}))
-    while session.waiting != "over":
-        session.advance(new_deal=True)
-    return int(session.state.deal)
-
-
 @pytest.mark.parametrize("source", registry.SOURCES)
 def test_a_typical_game_is_as_long_as_the_set_up_says(source: str) -> None:
-    told = registry.family(source).summaries[source].length
-    if told is not None:
-        found = median(deals(source, seed) for seed in range(11))
-        assert abs(found - told) <= max(2, told / 8)
+    for players, told in registry.family(source).summaries[source].lengths.items():
+        if int(players) <= MOST:
+            assert abs(typical(source, int(players), games=9) - told) <= max(2, told / 6)

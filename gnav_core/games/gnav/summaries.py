@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 
+from gnav_core.core import resources
 from gnav_core.core.family import Claim, Summary
+
+LENGTHS: Mapping[str, Mapping[str, int]] = json.loads(
+    resources.read("lengths.json", "gnav_core.games.gnav")
+)
+"""How many deals a game takes, by source and number of players (``scripts/lengths.py``)."""
 
 SUMMARIES: Mapping[str, Summary] = {
     "gnav-1774": Summary(
@@ -27,7 +34,7 @@ SUMMARIES: Mapping[str, Summary] = {
         Claim("Each has three strokes to lose.", ("gnav-1774.r8.a",)),
         "Strokes",
         by="1774",
-        length=18,
+        lengths=LENGTHS["gnav-1774"],
         lesson=3,
     ),
     "gnav-1917": Summary(
@@ -48,7 +55,7 @@ SUMMARIES: Mapping[str, Summary] = {
         "Strokes",
         "strokes",
         by="1917",
-        length=8,
+        lengths=LENGTHS["gnav-1917"],
         lesson=3,
     ),
     "gnav-wikipedia": Summary(
@@ -66,7 +73,7 @@ SUMMARIES: Mapping[str, Summary] = {
         "Strokes",
         "strokes",
         by="Wikipedia’s tip",
-        length=8,
+        lengths=LENGTHS["gnav-wikipedia"],
         lesson=3,
     ),
     "gnav-kb": Summary(
@@ -88,7 +95,7 @@ SUMMARIES: Mapping[str, Summary] = {
         Claim("Each has three strokes to lose.", ("gnav-kb.r2.b",)),
         "Strokes",
         by="the Royal Library’s fragment",
-        length=8,
+        lengths=LENGTHS["gnav-kb"],
         lesson=2,
     ),
     "gnav-german": Summary(
@@ -111,7 +118,7 @@ SUMMARIES: Mapping[str, Summary] = {
         Claim("Each has twenty tokens.", ("gnav-german.r5.e",)),
         "Tokens",
         by="the German article",
-        length=120,
+        lengths=LENGTHS["gnav-german"],
         lesson=3,
     ),
 }

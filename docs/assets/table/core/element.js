@@ -148,6 +148,7 @@ export class GnavTable extends LitElement {
     return this.#then(session.act(move)).then(markPainted);
   }
   next = () => this.#then(session.next());
+  finish = () => this.#then(session.finish());
   leave = () => this.#then(session.leave());
   sit = (seat) => this.#then(session.sit(seat));
   cover = () => this.#then(session.cover());
@@ -164,16 +165,6 @@ export class GnavTable extends LitElement {
     const text = await session.ask(call, { id });
     if (text !== null) download(text);
   }
-
-  /** Deal on while only computers play, and stop at the end. */
-  playOn = async () => {
-    while (this.isConnected && session.view?.waiting === 'deal' && !session.error) {
-      await session.next();
-      await session.played();
-    }
-    this.moveFocus = true;
-    this.requestUpdate();
-  };
 
   willUpdate() {
     this.toggleAttribute('seated', Boolean(session.view)); // wider than the page while it is played

@@ -28,7 +28,7 @@ function lessonNamed(source, { game, usual }) {
 export function drawFirstDeal(source, asked) {
   if (source.house) return nothing;
   return html`<p class="first-deal">${say('First time?')} <a href=${addressOf(source.id)} @click=${goTo}>${lessonNamed(source, asked)}</a>${
-    source.told ? html` · <a href=${new URL(source.told, siteRoot).href} @click=${follow}>${say('How to play {game}', asked)}</a>` : nothing}</p>`;
+    source.told ? html` <a href=${new URL(source.told, siteRoot).href} @click=${follow}>${say('How to play {game}', asked)}</a>` : nothing}</p>`;
 }
 
 /** The address is of this very page: the table hears that it has changed. */

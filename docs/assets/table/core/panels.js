@@ -61,13 +61,19 @@ export function drawShown(view, host) {
   return html`<section class="panel" aria-label=${say('What the showing brought')}>${drawLosses(view, host)}</section>`;
 }
 
+/** Whoever is out, or tired of the game, sees at once how it ends. */
+function drawFinish(view, host) {
+  const plays = view.players.some((player) => player.kind === 'human' && player.in);
+  return html`<button class=${plays ? 'plain' : ''} data-finish ?disabled=${host.busy} @click=${host.finish}>${
+    plays ? say('Let the computer finish') : say('Play on to the end')}</button>`;
+}
+
 /** After a deal: who lost what and why, and the way on. */
 export function drawShowing(view, host) {
-  const none = !view.players.some(({ kind, in: plays }) => kind === 'human' && plays);
   return html`<p class="buttons onward ended">
       ${pace.once ? nothing : html`<button class="plain" data-again @click=${session.seeAgain}>${say('See the deal again')}</button>`}
       <button class="main" data-first ?disabled=${host.busy} @click=${host.next}>${say('Next deal')}</button>
-      ${none ? html`<button ?disabled=${host.busy} @click=${host.playOn}>${say('Play on to the end')}</button>` : nothing}
+      ${view.lesson === null ? drawFinish(view, host) : nothing}
       ${drawShareMoment(host)}
     </p>
     <section class="panel showing" aria-labelledby="showing-head">

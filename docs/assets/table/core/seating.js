@@ -4,6 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { namesRemembered } from './kept/remembered.js';
 import { count, language, say } from './say.js';
 import { NAMES } from './names.js';
+import { drawRound } from './round.js';
 
 const FOLDED = 8; // more seats than this fold away, so that the way to Deal stays short
 const FEW = 6; // so many are told by name
@@ -94,21 +95,26 @@ function drawLevel(seats, kinds, level) {
   </fieldset>`;
 }
 
-/** Ask how many play, and how well the computers do. */
+/** Ask how many others play, and how well the computers do. */
 export function drawSeating({ seats, kinds, limits: [least, most], dealer }, acts) {
   const number = seats.length;
   return html`<fieldset class="seats">
     <legend>${say('Who plays?')}</legend>
-    <div class="stepper">
-      <button type="button" aria-label=${say('One seat fewer')} ?disabled=${number <= least}
-        @click=${() => acts.resize(number - 1)}>−</button>
-      <label>${say('Number of seats')} <input name="number" type="number" inputmode="numeric" .value=${String(number)}
-        @change=${({ target }) => acts.resize(Number(target.value))} /></label>
-      <button type="button" aria-label=${say('One seat more')} ?disabled=${number >= most}
-        @click=${() => acts.resize(number + 1)}>+</button>
-      <span class="quiet">${say('{least} to {most}', { least, most })}</span>
+    <div class="party">
+      <div>
+        <label for="others">${say('You, and how many others?')}</label>
+        <div class="stepper">
+          <button type="button" aria-label=${say('One player fewer')} ?disabled=${number <= least}
+            @click=${() => acts.resize(number - 1)}>−</button>
+          <input id="others" name="number" type="number" inputmode="numeric" .value=${String(number - 1)}
+            @change=${({ target }) => acts.resize(target.valueAsNumber + 1)} />
+          <button type="button" aria-label=${say('One player more')} ?disabled=${number >= most}
+            @click=${() => acts.resize(number + 1)}>+</button>
+        </div>
+        <p class="quiet how">${company(seats, dealer)}</p>
+      </div>
+      ${drawRound(players(seats).map(({ name }) => name))}
     </div>
-    <p class="quiet how">${company(seats, dealer)}</p>
     ${drawLevel(seats, kinds, acts.level)}
   </fieldset>`;
 }

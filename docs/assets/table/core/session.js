@@ -16,9 +16,6 @@ class Session extends Play {
   /** Wait until nothing is being played or fetched any more. */
   done() { return this.#until(() => !this.busy); }
 
-  /** Wait until the last act has been shown. */
-  played() { return this.#until(() => !this.acting); }
-
   /** End the act that is shown, and no more. */
   goOn = () => this.course.goOn();
 
@@ -41,6 +38,9 @@ class Session extends Play {
     const since = seat === this.now.seat ? this.now.events.length : 0;
     return this.play('continue', { seat, since });
   }
+
+  /** Let computers move for everybody to the end of the game. */
+  finish() { return this.play('finish', { seat: this.now.seat, since: this.now.events.length }); }
 
   /** The person at `seat` has said that the device is in his hands. */
   sit(seat) { return this.play('view', { seat }); }

@@ -48,6 +48,8 @@ export class GnavSetup extends LitElement {
 
   static styles = [base, sharedCss, setupCss].map(unsafeCSS);
 
+  #another = false; // whether another game than the first has been chosen
+
   constructor() {
     super();
     this.addEventListener('keydown', keepKeys);
@@ -212,8 +214,9 @@ export class GnavSetup extends LitElement {
   #drawRest() {
     const choose = (name, value) => { this.readings = { ...this.readings, [name]: value }; };
     return html`<details class="beyond">
-      <summary><span><b>${say('More')}</b> <span class="quiet">${say('Names and seats, other people at this screen, how many strokes, what the text leaves open, who deals first, a seed, a saved record')}</span></span></summary>
-      ${this.#known ? html`${drawNames(this.#seating, {
+      <summary><span><b>${say('More')}</b> <span class="quiet">${say('How these rules differ, names and seats, other people at this screen, how many strokes, what the text leaves open, who deals first, a seed, a saved record')}</span></span></summary>
+      ${this.#known ? html`${this.#drawSummary()}
+        ${drawNames(this.#seating, {
           change: (seat, change) => this.#change(seat, change),
           all: (kind) => this.#all(kind),
         })}
@@ -227,11 +230,11 @@ export class GnavSetup extends LitElement {
 
   #drawWhich() {
     const { source } = this;
-    const now = { now: source.id, usual: USUAL_SOURCE };
+    this.#another ||= source.family !== this.games[0]?.id;
+    const now = { now: source.id, usual: USUAL_SOURCE, players: this.seats.length };
     return html`<div class="which">
-      ${this.games.length > 1 ? drawGames(this.games, source.family, (id) => this.#chooseGame(id)) : nothing}
       ${this.#isAlone ? nothing : drawSources(this.#choices, now, (id) => this.#choose(id))}
-      ${this.#drawSummary()}
+      ${this.games.length > 1 ? drawGames(this.games, { now: source.family, unfolded: this.#another }, (id) => this.#chooseGame(id)) : nothing}
     </div>`;
   }
 
@@ -249,11 +252,11 @@ export class GnavSetup extends LitElement {
 
   /** What has been chosen in a line, and the button that says what follows. */
   #drawToTable() {
-    const { short, by, length } = this.source;
+    const { short, by } = this.source;
     const asked = { source: by ?? short, game: this.#game?.name, n: this.seats.length };
-    const typical = length && this.seats.length === USUAL ? `, ${about(length)}` : '';
+    const length = about(this.source, this.seats.length);
     return html`<p class="to-table">
-      <span class="so">${this.#isAlone ? say('{game}, {n} at the table', asked) : say('By {source}, {n} at the table', asked)}${typical}</span>
+      <span class="so">${this.#isAlone ? say('{game}, {n} at the table', asked) : say('By {source}, {n} at the table', asked)}${length ? `, ${length}` : nothing}</span>
       <button class="main" form="set-up" ?disabled=${this.busy}>${this.#isAlone ? say('Play {game}', asked) : say('Play by {source}', asked)}</button>
     </p>`;
   }

@@ -1,12 +1,17 @@
-// Which game, and by whose rules: two questions, whose answers stand in rows under one another. A
-// game of one source asks the first alone.
+// By whose rules it is played, and folded under that which game, for whoever comes for another one:
+// their answers stand in rows under one another. A game of one source asks for no rules.
 import { html, nothing } from 'lit';
 import { say, sentence } from './say.js';
 
 const LANGUAGES = { __proto__: null, da: sentence('Danish'), de: sentence('German') };
 
-/** How long a game by a source is. */
-export const about = (length) => say('about {n} deals', { n: length });
+const LONG = 50; // deals: a longer game is told in tens
+
+/** How long a game by a source is for so many players, where that is known. */
+export function about({ lengths = {} }, players) {
+  const length = lengths[players];
+  return length ? say('about {n} deals', { n: length < LONG ? length : Math.round(length / 10) * 10 }) : null;
+}
 
 const seatsOf = ([least, most]) => say('{least}–{most} seats', { least, most });
 
@@ -19,23 +24,27 @@ function drawRow(name, { id, short, line = nothing, facts, begin = false }, now,
   </label>`;
 }
 
-/** Ask which game: only the chosen one says what it is. */
-export function drawGames(games, now, choose) {
-  return html`<fieldset class="asked games">
+/** Ask which game, folded until another than the first is chosen: only the chosen one says what it is. */
+export function drawGames(games, { now, unfolded }, choose) {
+  const [, ...others] = games;
+  return html`<details class="another" ?open=${unfolded}>
+    <summary><span><b>${say('Another game')}</b> <span class="quiet">${others.map(({ name }) => name).join(', ')}</span></span></summary>
+    <fieldset class="asked games">
     <legend>${say('Which game?')}</legend>
     ${games.map(({ id, name, line, seats }) => drawRow('game', {
       id, short: name, line, facts: [seatsOf(seats)],
     }, id === now, choose))}
-  </fieldset>`;
+    </fieldset>
+  </details>`;
 }
 
-/** Ask by whose rules it is played; `usual` is where who plays for the first time begins. */
-export function drawSources(sources, { now, usual }, choose) {
+/** Ask by whose rules so many play; `usual` is where who plays for the first time begins. */
+export function drawSources(sources, { now, usual, players }, choose) {
   return html`<fieldset class="asked sources">
     <legend>${say('By whose rules?')}</legend>
-    ${sources.map(({ id, short, line, year, lang, length }) => drawRow('rules', {
-      id, short, line, facts: length ? [about(length)] : [year !== short && year, say(LANGUAGES[lang] ?? lang)], begin: id === usual,
-    }, id === now, choose))}
-    ${sources.some(({ length }) => length) ? html`<p class="quiet how">${say('Typical lengths, for four players at Medium.')}</p>` : nothing}
+    ${sources.map((source) => drawRow('rules', {
+      ...source, facts: source.lengths ? [about(source, players)] : [source.year !== source.short && source.year, say(LANGUAGES[source.lang] ?? source.lang)], begin: source.id === usual,
+    }, source.id === now, choose))}
+    ${sources.some((source) => about(source, players)) ? html`<p class="quiet how">${say('Typical lengths, for {n} players at Medium.', { n: players })}</p>` : nothing}
   </fieldset>`;
 }

@@ -16,7 +16,7 @@ import { sentence } from './say.js';
 
 const post = (message) => self.postMessage(JSON.stringify(message));
 // What makes or changes a game, which is then kept; `read` and `open` only look at a record.
-const CHANGES = new Set(['start', 'act', 'continue', 'resume', 'load', 'undo', 'rewind', 'switch']);
+const CHANGES = new Set(['start', 'act', 'continue', 'finish', 'resume', 'load', 'undo', 'rewind', 'switch']);
 const OTHERS = new Set(['start', 'load', 'read', 'open']); // another game comes to the table
 
 const engine = new Engine(post);
