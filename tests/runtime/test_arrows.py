@@ -36,6 +36,7 @@ ARROWS: dict[str, set[str]] = {
     "bench": {"browser", "serve"},
     "filmstrip": {"browser", "serve"},
     "audit": set(),
+    "lengths": set(),
     "lock": set(),
 }
 
