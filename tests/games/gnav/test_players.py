@@ -13,7 +13,7 @@ from gnav_core.core.game import see
 from gnav_core.core.record import read
 from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.knowledge import known
-from gnav_core.games.gnav.players import PLAYERS
+from gnav_core.games.gnav.players import PLAYERS, ByThreshold
 from gnav_core.play.session import Session
 from tests.games.gnav.arena import strokes, wins
 from tests.games.play import play, random_setup
@@ -40,6 +40,7 @@ def test_in_two_hundred_games_the_better_player_wins_more(rules, better, worse):
 @pytest.mark.parametrize("rules", ["gnav-1774", "gnav-1917", "gnav-wikipedia", "gnav-kb"])
 def test_the_easy_player_gives_no_figure_away_and_keeps_nothing_low(rules):
     easy = PLAYERS["greedy"].make(registry.rule_set(rules))
+    assert isinstance(easy, ByThreshold)
     figures = {"cuckoo", "dragoon", "cat", "horse", "house"}
     assert not figures & easy.low
     assert {"fool", "owl", "pot", "0", "1"} <= easy.low
