@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from scripts.examples.decisive import decisive
 from scripts.examples.example import Example, proofs
 from scripts.pages import titles
 from scripts.pages.titles import Said
@@ -61,3 +63,22 @@ def heading(archive: Archive, ident: str) -> Said:
     if ".q." not in ident:
         return titles.title(source, next(rule for rule in source.rules if rule.id == ident))
     return Said(**source.summaries[ident].title)
+
+
+def as_json(archive: Archive, source: str) -> str:
+    """List the chapters of a source for the table, with the place where one may try himself."""
+    listed = [
+        {
+            "id": chapter.id,
+            **chapter.title._asdict(),
+            "examples": [_entry(example) for example in chapter.examples],
+        }
+        for chapter in chapters(archive, source)
+    ]
+    return json.dumps({"chapters": listed}, ensure_ascii=False, separators=(",", ":"))
+
+
+def _entry(example: Example) -> dict[str, Any]:
+    titles = {"id": example.id, "en": example.title, "da": example.title_da}
+    at = decisive(example)
+    return titles if at is None else {**titles, "try": at}

@@ -9,7 +9,15 @@ from scripts.conformance import suite
 from scripts.coverage.kept import PATH as COVERAGE
 from scripts.enforced.values import EnforcedValues
 from scripts.examples.example import SCHEMAS, paths, proofs
-from scripts.pages import changes_page, danish, front_page, how_to_play, show_me, two_languages
+from scripts.pages import (
+    changes_page,
+    chapters,
+    danish,
+    front_page,
+    how_to_play,
+    show_me,
+    two_languages,
+)
 from scripts.pages.bibliography_page import bibliography_page
 from scripts.pages.booklet_page import booklet_page
 from scripts.pages.concordance_page import concordance_page
@@ -81,6 +89,8 @@ def examples(stage: Stage, archive: Archive) -> None:
     stage.write("examples/index.md", examples_page(archive))
     for example in proofs():
         stage.write(f"{show_me.address(example)}index.md", example_page(example))
+    for source in archive.sources:
+        stage.write(f"examples/chapters/{source}.json", chapters.as_json(archive, source))
     for path in paths().values():
         stage.write(f"examples/{path.name}", path.read_text("utf-8"))
     for path in sorted(SCHEMAS.iterdir()):

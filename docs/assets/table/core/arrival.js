@@ -69,7 +69,7 @@ function beginLesson(id) {
 
 async function showExample(id) {
   try {
-    return await session.read(await fetchExample(id));
+    return await session.read(await fetchExample(id), null, id);
   } catch (error) {
     session.fail(error);
     return false;

@@ -11,6 +11,7 @@ export const listed = () => [
   [['1', '2', '3', '4'], say('Make the first choice, the second, the third …')],
   [[say('Space')], say('End the act that is shown; so does any other key')],
   [['n'], say('Go on: the next deal, or hand the device on')],
+  [['p', 'n'], say('The example before, the one after')],
   [['h'], say('Ask for a hint')],
   [['u'], say('Undo: take back your last move')],
   [['←', '→'], say('Step back and forth in the game')],
@@ -91,7 +92,7 @@ export class Keys {
 
   #presses(key) {
     const button = this.#host.renderRoot.querySelector(
-      key === 'n' ? '[data-first]:not(.choice)' : `[data-hotkey="${CSS.escape(key)}"]`,
+      key === 'n' ? '[data-first]:not(.choice), [data-hotkey="n"]' : `[data-hotkey="${CSS.escape(key)}"]`,
     );
     if (!button || button.disabled || button.getAttribute('aria-disabled') === 'true') return Boolean(button);
     button.click();

@@ -1,7 +1,7 @@
 // An editor's remarks on a game that is shown: each stands beside the moment it was made about.
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { drawChips } from './law.js';
-import { language, say } from './say.js';
+import { language } from './say.js';
 
 /** The remarks on the moment shown. */
 export const remarksAt = (view) => (view.remarks ?? []).filter(({ at }) => at === view.at);
@@ -20,13 +20,4 @@ export function drawRemarks(view, host) {
   const remarks = remarksAt(view);
   return html`<div class="remarks" aria-live="polite">${remarks.map((remark) => html`<p class="remark">${
     inWords(remark)}${drawChips(remark, host)}</p>`)}</div>`;
-}
-
-/** Draw what a shown record is called, and the way back to the rules it shows. */
-export function drawTitle(view, host) {
-  return html`<header class="shown-game">
-    <h2>${view.title ? titleOf(view) : say('A game shared with you')}</h2>
-    ${view.shows.length ? html`<p class="shows">${say('It shows')}${drawChips({ clauses: view.shows }, host)}</p>` : nothing}
-    ${view.remarks.length ? drawRemarks(view, host) : nothing}
-  </header>`;
 }

@@ -4,6 +4,7 @@ import { drawCaption, drawGoOn } from './acts/caption.js';
 import { drawAside } from './aside.js';
 import { drawChoices } from './choices.js';
 import { drawHandOn, drawMissed } from './covers.js';
+import { drawDock, drawTitle, drawTrial } from './example.js';
 import { drawHint } from './hints.js';
 import { drawRank, narrow, ranks } from './key/rank.js';
 import { drawInShort, drawLaw } from './law.js';
@@ -11,7 +12,7 @@ import { drawLesson, isOver } from './lesson.js';
 import { lineTelling } from './lines.js';
 import { drawLog } from './log.js';
 import { drawError, drawOutcome, drawShowing, drawShown } from './panels.js';
-import { drawRemarks, drawTitle } from './remarks.js';
+import { drawRemarks } from './remarks.js';
 import { drawSeats } from './seats.js';
 import { session } from './session.js';
 import { drawSharing } from './sharing.js';
@@ -73,13 +74,13 @@ export function drawRoom(view, host) {
     <div class="play">
       ${drawStatus(view, host)}
       ${drawSharing(host.sharing)}
-      ${session.onShow ? drawTitle(view, host) : nothing}
+      ${session.onShow ? drawTitle(view, host) : drawTrial(view, host)}
       ${drawMissed(host)}
       ${drawTable(view, host)}
       ${drawInShort(view, event, host)}
       ${switches.text ? drawCaption(view, host.furniture, host.lang) : nothing}
       ${drawBar(view, host)}
-      ${taught || session.onShow ? nothing : drawRemarks(view, host)}
+      ${session.onShow ? drawDock(view, host) : taught ? nothing : drawRemarks(view, host)}
       ${drawError(host.error, host)}
       ${drawBelow(view, host)}
       ${drawShelf(view, host)}

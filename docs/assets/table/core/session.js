@@ -7,6 +7,7 @@ import { onLanguage } from './say.js';
 
 class Session extends Play {
   arriving = false; // the address asks for a game that is not there yet
+  example = null; // the id of the worked example that was opened last, if what was opened is one
 
   constructor() {
     super();
@@ -53,10 +54,11 @@ class Session extends Play {
    * Open a record to be looked at, as its JSON or as the text of a link; it is not kept. A link names the
    * `moment` at which it opens, `{ at, seat }`; else it opens where its editor begins, or at its end.
    */
-  async read(text, moment = null) {
+  async read(text, moment = null, example = null) {
     this.onlooker = moment?.seat ?? null;
     if (!await this.play(moment ? 'open' : 'read', { text })) return false;
     forgetTable();
+    this.example = example;
     const { from, moves, remarks } = this.view;
     const usual = moment && !from && !remarks.length ? moves : from ?? 0;
     await this.look(Math.min(moment?.at ?? usual, moves));

@@ -1,0 +1,52 @@
+"""Where an example may be tried: at a choice, before what it shows, and at most examples."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from gnav_core.play.table_api import TableApi
+from scripts.examples.decisive import decisive
+from scripts.examples.example import Example, proofs
+
+SHOWN = {example.id: example for example in proofs()}
+
+
+def test_nine_examples_in_ten_can_be_tried():
+    tried = [example for example in proofs() if decisive(example) is not None]
+    assert len(tried) >= 0.9 * len(proofs())
+
+
+@pytest.mark.parametrize(
+    ("name", "at"),
+    [
+        ("1774-r3-cat", 3),  # gnav-1774.r3.d: Anna asks the cat
+        ("1774-r3-dragoon", 5),  # gnav-1774.r3.e: Bo asks on with Anna’s 7
+        ("1774-r4-dealer-changes", 5),  # gnav-1774.r4.a
+        ("1774-r12-sit-out", 23),  # gnav-1774.r12.a: what is refused is tried last
+        ("german-q-refusal", 4),  # gnav-german.q.refusal
+        ("1774-r2-deal", None),  # nobody has chosen anything yet
+    ],
+)
+def test_it_is_tried_at_the_last_choice_before_what_it_shows(name, at):
+    assert decisive(SHOWN[name]) == at
+
+
+def tried(example: Example, at: int) -> Any:
+    """Put the table back to the choice, as the reader who tries it does."""
+    table = TableApi()
+    view = table.load(json.dumps(example.value))
+    return table.calls["rewind"](at=at, seat=view["seat"])
+
+
+@pytest.mark.parametrize("name", [name for name in SHOWN if decisive(SHOWN[name]) is not None])
+def test_there_a_seat_may_do_one_thing_or_another(name):
+    at = decisive(SHOWN[name])
+    assert at is not None
+    view = tried(SHOWN[name], at)
+    assert view["waiting"] == "seat"
+    moves = [choice["move"] for choice in view["choices"]]
+    more = [choice for choice in view["choices"] if choice["args"]]
+    assert len(moves) > 1 or more, moves
