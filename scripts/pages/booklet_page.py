@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 from scripts.cite import files
 from scripts.cite.head import head
-from scripts.pages import parts, reading
+from scripts.pages import parts, reading, titles
 from scripts.pages.apparatus import apparatus
 from scripts.pages.cite_panel import taken_away
 from scripts.pages.introduction import introduction, opening
@@ -16,8 +15,6 @@ from scripts.pages.templates import page_of
 from scripts.pages.whole_text import blocks
 from scripts.tei import links
 from scripts.tei.archive import Archive
-
-NAMES: Final = {"title": "Title page", "preface": "Preface", "contents": "Contents"}
 
 
 def booklet_page(archive: Archive, told: Path) -> str:
@@ -41,7 +38,7 @@ def booklet_page(archive: Archive, told: Path) -> str:
         introduction=introduction(source.id, told),
         choices=reading.choices(archive, source, source.body),
         article=reading.article("text", archive, source),
-        blocks=blocks(archive, source, page, "part.html", lambda part: NAMES[part.n]),
+        blocks=blocks(archive, source, page, "part.html", lambda part: titles.PARTS[part.n]),
         apparatus=apparatus(source.body, source, page),
         taken_away=taken_away(source),
         provenance=provenance(source, page, revised),

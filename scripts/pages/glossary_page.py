@@ -84,4 +84,11 @@ def by_source(clauses: Iterable[str]) -> list[tuple[str, list[str]]]:
 
 def terms(archive: Archive, ident: str, page: str) -> Markup:
     """Set the line that leads from a rule to the glossary."""
-    return fill("terms.html", page=page, found=archive.terms_of(ident), anchor=anchor)
+    found = archive.terms_of(ident)
+    return fill("terms.html", page=page, found=found, anchor=anchor, in_danish=in_danish)
+
+
+def in_danish(entry: Entry) -> str:
+    """Name an entry in Danish; a cry stands in quotation marks, as its English does."""
+    first = entry.forms.get("da", [entry.head])[0]
+    return f"“{first}”" if entry.head.startswith("“") else first

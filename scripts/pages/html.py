@@ -48,6 +48,12 @@ def work_link(page: str, pointer: str) -> str:
     return links.relative(page, f"{BIBLIOGRAPHY}#{pointer.rpartition('.')[2]}")
 
 
+def both(english: str, danish: str) -> Markup:
+    """Set a few words of ours in both languages, of which one is read."""
+    layer = Markup('<span data-said="{0}" lang="{0}">{1}</span>')
+    return layer.format("en", english) + layer.format("da", danish)
+
+
 def has_block(element: Element) -> bool:
     """Say whether an element holds something that no HTML paragraph may hold."""
     return any(name(part) in BLOCKS for part in element.iterdescendants())
@@ -134,11 +140,14 @@ class TeiToHtml:
 
     def _pb(self, element: Element) -> Markup:
         number = element.get("n", "")
-        words = Markup('<span class="unseen">page </span>{}').format(number)
+        words = Markup('<span class="unseen">{} </span>{}').format(both("page", "side"), number)
         if not self.scan:
             return Markup('<span class="pb" id="p{}">{}</span> ').format(number, words)
-        where = Markup(
-            '<span class="unseen">, in the Royal Library’s text of the whole booklet</span>'
+        where = Markup('<span class="unseen">, {}</span>').format(
+            both(
+                "in the Royal Library’s text of the whole booklet",
+                "i Det Kgl. Biblioteks tekst af hele hæftet",
+            )
         )
         link = Markup('<a class="pb" id="p{}" href="{}">{}{}</a> ')
         return link.format(number, self.scan, words, where)
@@ -173,5 +182,6 @@ class TeiToHtml:
             return Markup('<span class="gap">[…]</span>')
         where = Markup('<a href="{}">{}</a>')
         where = where.format(links.link(self.page, ident), links.label(ident))
-        gap = Markup('<p class="gap" lang="en">[Here the article has what stands at {}.]</p>')
-        return gap.format(where)
+        gap = Markup('<p class="gap" lang="en">[{} {}.]</p>')
+        said = both("Here the article has what stands at", "Her har artiklen det, der står i")
+        return gap.format(said, where)

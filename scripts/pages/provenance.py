@@ -8,6 +8,7 @@ from scripts import tei
 from scripts.pages.days import in_words
 from scripts.pages.html import TeiToHtml, lang_of
 from scripts.pages.templates import fill
+from scripts.pages.titles import Said
 from scripts.tei import links
 from scripts.tei.layers import NS, Element, name
 
@@ -95,11 +96,11 @@ class Header:
 def provenance(source: tei.Source, page: str, revised: str) -> Markup:
     """Set the box: the book, the text as it was received, the rights, its last change."""
     header = Header(source, page)
-    rows = [("Text", line) for line in header.books()]
-    rows += [("Note", line) for line in header.notes()]
-    rows += [("Rights", line) for line in header.rights()]
+    rows = [(Said("Text", "Tekst"), line) for line in header.books()]
+    rows += [(Said("Note", "Note"), line) for line in header.notes()]
+    rows += [(Said("Rights", "Rettigheder"), line) for line in header.rights()]
     changed = Markup('<a href="{}">{}</a>').format(
         links.relative(page, f"changes/#{revised}-{source.id}"), in_words(revised)
     )
-    rows.append(("Last changed", changed))
+    rows.append((Said("Last changed", "Sidst ændret"), changed))
     return fill("provenance.html", rows=rows)

@@ -17,7 +17,7 @@ from scripts.pages.introduction import introduction, opening
 from scripts.pages.provenance import provenance
 from scripts.pages.templates import page_of
 from scripts.pages.whole_text import blocks
-from scripts.tei import languages, links
+from scripts.tei import links
 from scripts.tei.archive import Archive
 from scripts.tei.emendations import emendations
 from scripts.tei.passages import number
@@ -42,7 +42,7 @@ def source_page(
         titles=titles,
         opening=opening(source.id, told),
         introduction=introduction(source.id, told),
-        language=languages.NAMES[source.lang],
+        language=titles.LANGUAGES[source.lang],
         counted=counted(source),
         at_the_table=at_the_table(source),
         is_told=bool(source.how_to_play),
@@ -65,7 +65,9 @@ def at_the_table(source: tei.Source) -> bool:
     return (FURNITURE / source.family / "furniture.js").is_file()
 
 
-def counted(source: tei.Source) -> str:
+def counted(source: tei.Source) -> titles.Said:
     """Count the rules: the print's own where it numbers them, else the paragraphs."""
     printed = sum(1 for rule in source.rules if rule.label)
-    return f"{printed} rules" if printed else f"{len(source.rules)} paragraphs"
+    if printed:
+        return titles.Said(f"{printed} rules", f"{printed} regler")
+    return titles.Said(f"{len(source.rules)} paragraphs", f"{len(source.rules)} afsnit")

@@ -23,6 +23,10 @@ PARTS: Final = {
 }
 
 
+#: The languages of the sources.
+LANGUAGES: Final = {"da": Said("Danish", "dansk"), "de": Said("German", "tysk")}
+
+
 class Asked(NamedTuple):
     """A crux in a few words: its id, its question and our answer."""
 

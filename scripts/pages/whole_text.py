@@ -10,6 +10,7 @@ from scripts import tei
 from scripts.pages.commentary import beside
 from scripts.pages.passages import Passages
 from scripts.pages.templates import fill
+from scripts.pages.titles import Said
 from scripts.tei.archive import Archive
 from scripts.tei.layers import Element, name
 
@@ -19,7 +20,7 @@ def blocks(
     source: tei.Source,
     page: str,
     template: str,
-    headed: Callable[[tei.Rule], str],
+    headed: Callable[[tei.Rule], str | Said],
 ) -> Iterator[Markup]:
     """Yield the body in its order, each rule by the template and with its heading."""
     passages = Passages(archive, source, page, whole=True)

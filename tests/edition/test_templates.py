@@ -24,15 +24,17 @@ NOT_PAGES = {"set_figures.py", "search.py", "tei_files.py"}
 
 
 def test_what_looks_like_markup_is_shown_as_it_is_written() -> None:
-    filled = fill("worked.html", caption="a & b", heads=["<b>"], rows=[['"><script>']])
-    assert "<caption>a &amp; b</caption>" in filled
+    filled = fill(
+        "worked.html", caption=("a & b",) * 2, heads=[("<b>",) * 2], rows=[[('"><script>',) * 2]]
+    )
+    assert ">a &amp; b</span></caption>" in filled
     assert "&lt;b&gt;" in filled
     assert "<script>" not in filled
 
 
 def test_what_is_markup_stays_markup() -> None:
-    assert "<td><i>a</i></td>" in fill(
-        "worked.html", caption="", heads=[], rows=[[Markup("<i>a</i>")]]
+    assert "><i>a</i></span></td>" in fill(
+        "worked.html", caption=("", ""), heads=[], rows=[[(Markup("<i>a</i>"),) * 2]]
     )
 
 

@@ -196,6 +196,44 @@ def test_notes_stand_beside_their_clause_or_open_under_it(opened: Open) -> None:
     expect(row.locator(".ask")).to_be_hidden()
 
 
+def test_a_note_is_in_the_book_face_to_its_end_on_the_screen_and_on_paper(opened: Open) -> None:
+    page = opened(RULE)
+    page.locator(".rest").evaluate_all("all => all.forEach((rest) => { rest.open = true })")
+    for media in ("screen", "print"):
+        page.emulate_media(media=media)
+        faces = page.locator(".note, .note .rest, .note i, .apparatus .why").evaluate_all(
+            "all => all.map((part) => getComputedStyle(part).fontFamily.split(',')[0])"
+        )
+        assert len(faces) > 20
+        assert set(faces) == {'"EB Garamond"'}, media
+
+
+def test_the_rest_of_a_note_is_printed_and_runs_on_in_the_line(opened: Open) -> None:
+    page = opened(RULE)
+    rest = page.locator("#n-kis-kis [data-said=en] .rest")
+    expect(rest).not_to_contain_text("makes a verb", use_inner_text=True)
+    page.emulate_media(media="print")
+    expect(rest).to_contain_text("makes a verb", use_inner_text=True)
+    inside = "rest => getComputedStyle(rest, '::details-content').display"
+    assert rest.evaluate(inside) == "inline"
+
+
+def test_a_dane_reads_notes_apparatus_and_translation_in_danish(opened: Open) -> None:
+    page = opened(RULE)
+    press(page, "Dansk")
+    note = page.locator("#n-kis-kis")
+    expect(note).to_contain_text("det siger den, der har katten", use_inner_text=True)
+    expect(note).not_to_contain_text("what the holder", use_inner_text=True)
+    expect(page.locator("#e-denne")).to_contain_text("maskinens læsefejl", use_inner_text=True)
+    row = page.locator(".row", has=page.locator("#d"))
+    expect(row.locator(".trans:visible")).to_have_attribute("lang", "da")
+    page.goto(page.url.replace("gnav-1774/r3", "gnav-1917/r5"))
+    expect(page.locator(".clause").first).to_be_visible()
+    expect(page.locator(".trans:visible")).to_have_count(0)
+    press(page, "Engelsk")
+    expect(page.locator(".trans:visible").first).to_have_attribute("lang", "en")
+
+
 def test_a_link_to_a_note_opens_it_on_a_phone(opened: Open) -> None:
     page = opened(f"{RULE}#n-kis-kis", viewport=PHONE)
     expect(page.locator(".aside[open] #n-kis-kis")).to_be_in_viewport()
