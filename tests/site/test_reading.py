@@ -220,7 +220,7 @@ def test_the_rest_of_a_note_is_printed_and_runs_on_in_the_line(opened: Open) -> 
 
 def test_a_dane_reads_notes_apparatus_and_translation_in_danish(opened: Open) -> None:
     page = opened(RULE)
-    press(page, "Dansk")
+    page.locator(".languages [data-language=da]").click()
     note = page.locator("#n-kis-kis")
     expect(note).to_contain_text("det siger den, der har katten", use_inner_text=True)
     expect(note).not_to_contain_text("what the holder", use_inner_text=True)
