@@ -12,6 +12,7 @@ LONGEST_TITLE: Final = 200
 LONGEST_REMARK: Final = 2000
 MOST_REMARKS: Final = 500
 MOST_CITED: Final = 100
+MOST_POINTS: Final = 40
 """What is longer, or more, stays in the record and is shown so far."""
 
 
@@ -19,10 +20,11 @@ MOST_CITED: Final = 100
 class Example:
     """Hold what a record says for its readers; ``read`` leaves out what is malformed or too much.
 
-    ``remarks`` are ``{"at", "text", "text_da", "clauses"}``, each for the position after ``at``
-    moves; title and remarks may stand in Danish too. ``shows`` lists ids of clauses and cruces.
-    Where the record is ``open``, all pieces lie face up. ``lesson`` is the seat that a lesson is
-    for. ``begin`` is the move to begin at.
+    ``remarks`` are ``{"at", "text", "text_da", "clauses", "on", "points"}``, each for the position
+    after ``at`` moves, or for the event ``on`` of the last of them; ``points`` name what it points
+    at on the table. Title and remarks may stand in Danish too. ``shows`` lists ids of clauses and
+    cruces. Where the record is ``open``, all pieces lie face up. ``lesson`` is the seat that a
+    lesson is for. ``begin`` is the move to begin at.
     """
 
     title: str | None
@@ -85,4 +87,8 @@ def _remark(value: Mapping[str, Any]) -> Remark:
     remark: Remark = {"at": value["at"], "text": _words(value["text"], LONGEST_REMARK)}
     if isinstance(value.get("text_da"), str):
         remark["text_da"] = _words(value["text_da"], LONGEST_REMARK)
+    if isinstance(value.get("on"), str) and len(value["on"]) <= LONGEST_TITLE:
+        remark["on"] = value["on"]
+    if points := _ids(value.get("points"))[:MOST_POINTS]:
+        remark["points"] = list(points)
     return {**remark, "clauses": list(_ids(value.get("clauses")))}

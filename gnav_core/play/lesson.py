@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from gnav_core.core.record import Record
-from gnav_core.play.line import common_length
+from gnav_core.play.line import Entry, common_length
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,13 @@ class Lesson:
         """Give the number of moves after which the line left the lesson, if it has."""
         kept = self.kept(played)
         return kept if kept < min(len(self.moves), len(played)) else None
+
+
+def steps(entries: Sequence[Entry], points: Iterable[int]) -> tuple[int, ...]:
+    """Count the remarks of each deal; ``points`` are the moves after which they are made."""
+    before = [bisect_left(entries, at, key=lambda entry: entry.move) for at in points]
+    counts = Counter(entries[number - 1].deal if number else 1 for number in before)
+    return tuple(counts[deal] for deal in sorted(counts))
 
 
 def begun(record: Record, is_lesson: bool) -> tuple[Record, Lesson]:

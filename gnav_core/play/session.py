@@ -56,7 +56,9 @@ class Session:
         self.lines = [Line(self.game, moves) for moves in others]
         self.current = _number_of(kept.get("line"), len(self.lines))
         self.lines.insert(self.current, Line(self.game, record.moves))
-        Line(self.game, self.lesson.moves)  # a lesson that cannot be gone through is refused now
+        script = Line(self.game, self.lesson.moves)  # what cannot be gone through is refused now
+        told = (remark["at"] for remark in self.example.remarks)
+        self.steps = lesson.steps(script.entries, told) if self.lesson.moves else ()
 
     @property
     def line(self) -> Line:

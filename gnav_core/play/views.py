@@ -137,6 +137,7 @@ class View:
             "remarks": remarks,
             "shows": list(example.shows),
             "lesson": example.lesson,
+            "steps": list(self.session.steps),
             "astray": lesson.left_at(self.line.moves),
             "taught": bool(lesson.moves) and kept == len(lesson.moves),
             "from": example.begin,

@@ -13,6 +13,9 @@ from scripts.examples.example import LESSON, paths
 from tests.play.page import Page
 from tests.seen import held
 
+LONGEST = 150
+"""Letters that a remark may have: three lines of a phone."""
+
 LESSONS = [name for name in paths() if name.startswith(LESSON)]
 
 
@@ -76,6 +79,33 @@ def test_each_choice_has_its_remark_and_nothing_is_told_too_early(name):
 
 
 @pytest.mark.parametrize("name", LESSONS)
+def test_wherever_the_table_waits_something_is_said_of_all_that_has_happened(name):
+    page, view = taken_up(name)
+    while True:
+        assert any(one["at"] == view["at"] and "on" not in one for one in view["remarks"])
+        if view["taught"]:
+            break
+        view = one_step(page, view)
+    assert sum(view["steps"]) == len(view["remarks"])
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_remark_on_an_event_is_made_where_there_is_one(name):
+    page, view = taken_up(name)
+    while not view["taught"]:
+        view = one_step(page, view)
+    happened = {(event["move"] + 1, event["kind"]) for event in page.call("view", seat=0)["events"]}
+    assert {(one["at"], one["on"]) for one in view["remarks"] if "on" in one} <= happened
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_remark_is_one_or_two_short_sentences(name):
+    for remark in written(name)["remarks"]:
+        for said in (remark["text"], remark["text_da"]):
+            assert len(said) <= LONGEST, said
+
+
+@pytest.mark.parametrize("name", LESSONS)
 def test_another_choice_is_another_line_with_one_way_back(name):
     page, view = taken_up(name)
     begun = view["at"]
@@ -123,8 +153,8 @@ def test_the_remarks_stand_in_both_languages_and_cite(name):
     for remark in value["remarks"]:
         assert remark["clauses"]
         assert set(remark["clauses"]) <= text.passages().keys()
-        assert remark["text"].endswith((".", "!"))
-        assert remark["text_da"].endswith((".", "!"))
+        assert remark["text"].endswith((".", "!", "!”", ".”"))
+        assert remark["text_da"].endswith((".", "!", "!”", ".”"))
 
 
 @pytest.mark.parametrize("name", LESSONS)

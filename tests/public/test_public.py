@@ -24,6 +24,7 @@ from tests.play.page import Page
 from tests.public import since
 
 ROOT = Path(__file__).parents[2]
+LESSONS = sorted((Path(__file__).parent / "lessons").glob("*.json"))
 SITE = ROOT / "build" / "site"
 FROZEN = Path(__file__).parent / "frozen"
 
@@ -65,10 +66,12 @@ def test_every_anchor_is_on_its_page() -> None:
 
 
 def records() -> dict[str, str]:
-    """Every golden game and worked example, as its text."""
+    """Every golden game and worked example, as its text; of a lesson what it was on that day."""
     golden = (ROOT / "sources/conformance/games.jsonl").read_text("utf-8").splitlines()
     found = {line["id"]: json.dumps(line["record"]) for line in map(json.loads, golden)}
     for path in (ROOT / "sources").rglob("examples/*.json"):
+        found[f"example {path.stem}"] = path.read_text("utf-8")
+    for path in LESSONS:
         found[f"example {path.stem}"] = path.read_text("utf-8")
     return found
 
@@ -95,6 +98,21 @@ def test_every_golden_game_is_replayed_to_the_byte() -> None:
         replayed = record.replay(text, each=True)
         answers = [since.as_it_was_told(json.dumps(a, ensure_ascii=False)) for a in replayed]
         assert checksum("\n".join(answers)) == game["replayed"], game["id"]
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_a_lesson_that_was_kept_then_is_still_gone_through(path: Path) -> None:
+    """Somebody may have begun it, and comes back to it."""
+    page = Page()
+    view = page.call("resume", text=path.read_text("utf-8"))
+    while not view["taught"]:
+        told = {"seat": view["seat"]}
+        view = (
+            page.call("continue", **told)
+            if view["waiting"] == "deal"
+            else (page.call("act", move=view["advised"], **told))
+        )
+    assert len(view["remarks"]) == len(json.loads(path.read_text("utf-8"))["remarks"])
 
 
 def test_every_link_holds_what_it_held() -> None:
