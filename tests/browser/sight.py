@@ -21,7 +21,12 @@ NEEDED = (
     ".few .mine .piece",
     ".own .mine .piece",
     ".held .rank",
-    ".lesson",
+    ".lesson .remark",
+    ".lesson-dock .next",
+    ".lesson-dock .back",
+    ".lesson-dock .free",
+    "[data-next-lesson]",
+    "[data-pointed]",
     ".lesson [data-back]",
 )
 
@@ -43,7 +48,7 @@ OUT_OF_SIGHT = """(needed) => {
     const upper = rank && [...held(one).querySelectorAll('.rank')].find(shown);
     if (rank && one !== upper) continue;
     // A letter has room above and below it; so has what a finger must hit, over the next line.
-    const from = rank || one.matches('.chip, .text') ? 0.4 : 0.1;
+    const from = rank || one.matches('.chip, .text, .trump') ? 0.4 : 0.1;
     const { left, right, top, bottom } = one.getBoundingClientRect();
     const seen = (part) => {
       const at = hit((left + right) / 2, top + part * (bottom - top));

@@ -12,7 +12,7 @@ from tests.browser.conftest import Seating
 from tests.browser.hanrey.playing import MAY_TAKE, lay, with_hand
 from tests.browser.sight import out_of_sight
 from tests.browser.table import TO_TABLE, Table
-from tests.browser.test_lessons import begin
+from tests.browser.test_lessons import begin, come_to_the_choice, ended, step
 from tests.few import first
 from tests.windows import PHONE, SMALL_PHONE, TINY_PHONE
 
@@ -182,19 +182,17 @@ def test_on_the_smallest_phone_the_cards_and_what_beats_what_and_the_choices_are
 @pytest.mark.parametrize("source", LESSONS)
 def test_on_a_phone_a_lesson_leaves_the_play_in_sight(pocket: Table, source: str) -> None:
     begin(pocket, source)
-    for _ in range(12):
-        pocket.settled()
+    while not ended(pocket):
         assert out_of_sight(pocket.page) == []
-        if pocket.page.locator(".lesson .others").count():
-            break
-        advised = pocket.page.locator(".allowed .advised, .held.advised").count()
-        pocket.click(".allowed .advised, .held.advised" if advised else "[data-first]")
+        step(pocket)
+    assert out_of_sight(pocket.page) == []
 
 
 @pytest.mark.prove
 @pytest.mark.parametrize("source", ["gnav-1917", "hanrey-1774", "gnav-1774", "gnav-german"])
 def test_on_a_phone_the_way_back_to_a_lesson_is_in_sight(pocket: Table, source: str) -> None:
     begin(pocket, source)
+    come_to_the_choice(pocket)
     pocket.click(":is(.allowed .choice, .held.legal):not(.advised)")
     pocket.page.locator("[data-back]").wait_for()
     assert out_of_sight(pocket.page) == []

@@ -66,6 +66,7 @@ export class Announcer {
   #acting = false; // whether an act was shown then
   #number = 0;
   #language = language();
+  #step = null; // the remark of a lesson told last
 
   constructor(host) {
     this.#host = host;
@@ -81,13 +82,16 @@ export class Announcer {
     }
     const shown = session.handover?.covered ? null : session.shown ?? session.view;
     const ended = this.#acting && !session.acting;
-    if (shown && session.told === this.#told && !ended) return;
+    const { remark } = this.#host.lesson;
+    const steps = remark !== null && remark !== this.#step;
+    this.#step = remark;
+    if (shown && session.told === this.#told && !ended && !steps) return;
     if (!shown && !this.said.length) return;
     const news = session.told === this.#told ? [] : session.told;
     this.#acting = session.acting;
     if (shown) this.#told = session.told;
-    if (shown && session.acting && !news.length) return; // what is only looked at says nothing
-    if (ended && !news.length && shown?.waiting !== 'seat') return; // all was heard
+    if (shown && session.acting && !news.length && !steps) return; // what is only looked at says nothing
+    if (ended && !news.length && !steps && shown?.waiting !== 'seat') return; // all was heard
     this.said = shown ? [
       ...tell(news, shown, session.furniture), ...regretted(news, shown), ...this.#taught(shown), ...this.#asked(shown, ended),
     ] : [];
@@ -96,12 +100,12 @@ export class Announcer {
 
   /** Once the last act has been heard: whose turn it is. */
   #asked(shown, ended) {
-    return ended && shown.waiting === 'seat' ? [{ text: `${turn(shown)}.`, events: [] }] : [];
+    return ended && shown.waiting === 'seat' && (!this.#host.lesson.on || this.#host.lesson.said) ? [{ text: `${turn(shown)}.`, events: [] }] : [];
   }
 
   /** A lesson's remarks are heard after what they are about. */
   #taught(shown) {
-    return session.acting ? [] : spoken(shown, this.#host).map((text) => ({ text, events: [] }));
+    return spoken(shown, this.#host).map((text) => ({ text, events: [] }));
   }
 
   draw() {

@@ -26,7 +26,7 @@ function drawChoice(choice, host, number) {
   } = choice;
   const advised = host.advised === move;
   const id = `does-${move}`;
-  return html`<button class="choice ${advised ? 'advised' : ''}" data-move=${move} ?data-first=${number === 0}
+  return html`<button class="choice ${advised ? 'advised' : ''}" data-move=${move} ?data-first=${host.lesson.on && host.advised ? advised : number === 0}
       data-hotkey=${number + 1} aria-keyshortcuts=${switches.keys ? number + 1 : nothing} aria-describedby=${does ? id : nothing}
       ?disabled=${host.busy} @click=${() => host.act(move)}>
     <span class="said">${cry ? html`<span class="cry" lang=${host.lang}>${cry}</span> ` : nothing}<span class="label">${label}${

@@ -64,7 +64,7 @@ export class GnavTable extends LitElement {
 
   /** A click on the table ends the act that is shown there. */
   click = ({ target }) => {
-    if (session.acting && target.closest('.table, .in-words') && !target.closest('a, button, label, input')) session.goOn();
+    if (session.acting && !this.lesson.on && target.closest('.table, .in-words') && !target.closest('a, button, label, input')) session.goOn();
   };
 
   /** Do what the address asks. Whoever came to a game by it, and has nothing in hand, comes to his choice. */
@@ -114,7 +114,7 @@ export class GnavTable extends LitElement {
   get handover() { return session.handover; }
   get source() { return session.sources?.find(({ id }) => id === session.view?.rules); }
   /** The move that a lesson or a hint advises now, or null. */
-  get advised() { return this.hints.hint?.move ?? session.view?.advised ?? null; }
+  get advised() { return this.hints.hint?.move ?? (this.lesson.on && !this.lesson.said ? null : session.view?.advised) ?? null; }
   get lang() { return this.source?.lang ?? 'da'; }
 
   point(id) { this.pointed = id; }
@@ -144,12 +144,15 @@ export class GnavTable extends LitElement {
   }
 
   act(move) {
+    if (this.lesson.on && !this.lesson.said) return undefined; // something is still to be said
     markClick();
     return this.#then(session.act(move)).then(markPainted);
   }
   next = () => this.#then(session.next());
   finish = () => this.#then(session.finish());
   leave = () => this.#then(session.leave());
+  /** After a lesson: a game by the same rules. */
+  freeGame = () => this.#then(session.start({ ...usualGame(), rules: session.now.rules }));
   sit = (seat) => this.#then(session.sit(seat));
   cover = () => this.#then(session.cover());
   jump(event) { return time.jump(event); }
@@ -170,7 +173,7 @@ export class GnavTable extends LitElement {
     this.toggleAttribute('seated', Boolean(session.view)); // wider than the page while it is played
     this.#dress();
     // Whoever followed the acts comes to what is asked of him; who reads elsewhere is left there.
-    const follows = !this.renderRoot.activeElement || this.renderRoot.activeElement.matches('.go-on');
+    const follows = !this.renderRoot.activeElement || this.renderRoot.activeElement.matches('.go-on, .next');
     if (this.acted && !session.acting && follows) this.moveFocus = true;
     this.acted = session.acting;
     if (!this.moveFocus || session.busy) return;
@@ -195,7 +198,7 @@ export class GnavTable extends LitElement {
     const first = this.renderRoot.querySelector('[data-first]') ?? this.left;
     this.left = null;
     // The choices keep to the lower edge of the screen; the table must not jump for their sake.
-    first?.focus({ preventScroll: Boolean(first.closest('.choices, .onward, .hand-on, .hand')) });
+    first?.focus({ preventScroll: Boolean(first.closest('.choices, .onward, .hand-on, .hand, .dock, .lesson-dock')) });
   }
 
   /** Bring the table into sight when there is one where there was none. */

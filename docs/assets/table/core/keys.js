@@ -64,7 +64,8 @@ export class Keys {
     if (!switches.keys || !host.view || host.handover?.covered || taken(event)) return;
     if (event.repeat && !event.key.startsWith('Arrow')) return;
     if (document.querySelector('dialog[open]') || host.renderRoot.querySelector('dialog[open]')) return;
-    if (session.acting && !ASKS.has(event.key)) return this.#endAct(event);
+    if (host.lesson.on && event.key === ' ') return this.#endAct(event);
+    if (session.acting && !ASKS.has(event.key) && !host.lesson.on) return this.#endAct(event);
     if (!this.#does(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -75,7 +76,8 @@ export class Keys {
     if (PASSING.has(event.key) || (event.key === 'Enter' && event.composedPath()[0].closest?.(PRESSED))) return;
     event.preventDefault();
     event.stopPropagation();
-    session.goOn();
+    if (this.#host.lesson.on) this.#host.lesson.next();
+    else session.goOn();
   }
 
   /** Do what a key stands for; whether it stands for anything. */

@@ -1,16 +1,17 @@
-// A lesson: a first deal with a remark at each choice and at what follows from it. The choice it
-// advises is marked; another leads away from it, and one button leads back.
+// A lesson: one remark at a time, what it speaks of marked on the table, which waits until the reader
+// goes on. The choice it advises is marked; another leads away from it, and one button leads back.
 import { html, nothing } from 'lit';
+import { isAtTheEnd, recalled } from './acts/steps.js';
 import { siteRoot } from './client.js';
-import { drawChips, follow } from './law.js';
-import { inWords, titleOf } from './remarks.js';
+import { follow } from './law.js';
+import { inWords } from './remarks.js';
 import { say, sentence } from './say.js';
 import { session } from './session.js';
 
 /** The lesson of a source, by the id of its record. */
 export const lessonOf = (source) => `lesson-${source.replace(/^gnav-/, '')}`;
 
-const addressOf = (source) => new URL(`play/#lesson=${lessonOf(source)}`, siteRoot).href;
+export const addressOf = (source) => new URL(`play/#lesson=${lessonOf(source)}`, siteRoot).href;
 
 const LESSONS = {
   __proto__: null, 2: [sentence('Learn it in two deals'), sentence('Learn it in two deals, by {source}')],
@@ -32,7 +33,7 @@ export function drawFirstDeal(source, asked) {
 }
 
 /** The address is of this very page: the table hears that it has changed. */
-function goTo(event) {
+export function goTo(event) {
   const url = new URL(event.currentTarget.href);
   if (url.pathname !== location.pathname) return follow(event);
   event.preventDefault();
@@ -41,81 +42,132 @@ function goTo(event) {
   return undefined;
 }
 
-/** Remembers the moment before, so that what is remarked on all that has happened since is told. */
+/** Where on the table that lies which a remark points at. */
+const PARTS = {
+  __proto__: null,
+  piece: (seat) => `.seat[data-seat="${seat}"] .piece`,
+  seat: (seat) => `.seat[data-seat="${seat}"] .name`,
+  hand: (seat) => `.seat[data-seat="${seat}"] .others`,
+  score: (seat) => `.seat[data-seat="${seat}"] :is(.slate, .stake)`,
+  kind: (piece) => `.kind[data-kind="${piece}"]`,
+  choice: (verb) => `.choice[data-move="${verb}"]`,
+  card: (card) => `.held[data-card="${card}"]`,
+  rank: () => '.runs',
+  stock: () => '.source-of-pieces, .pile',
+  pool: () => '.table > .pool',
+  trick: () => '.trick .last .card',
+  trump: () => '.pool .trump',
+};
+
+function partsAt(points) {
+  return points.map((point) => point.split(':')).filter(([part]) => PARTS[part])
+    .map(([part, which = '']) => PARTS[part](CSS.escape(which))).join();
+}
+
+/** Whether a remark speaks of how the pieces rank. */
+export const ofRank = (remark) => remark?.points?.some((point) => /^(?:rank$|kind:)/.test(point)) ?? false;
+
+/** Which remark is made now, and which were made before. A part of the table's element. */
 export class Lesson {
+  at = 0; // the number of the remark made last
   #host;
-  #view = null;
-  #before = Infinity;
-  #told = null; // the view whose remarks were brought into sight
-  #rules = null; // whose lesson that was
+  #place = null; // the act, or the game, at which the reader is
+  #closed = false; // whether the reader plays on from its end
+  #here = []; // the numbers of the remarks that are made there
 
   constructor(host) {
     this.#host = host;
     host.addController(this);
   }
 
+  /** Whether the reader is in a lesson, on its way. */
+  get on() {
+    const { now, onShow, past } = session;
+    return now?.lesson != null && now.astray === null && !onShow && !past && !this.#closed && !isOver(now) && now.remarks.length > 0;
+  }
+
+  /** The remark that is made now, or null while what needs none is shown. */
+  get remark() { return this.on && (session.recalled || this.#here.includes(this.at)) ? session.now.remarks[this.at] : null; }
+
+  /** The remark made last. */
+  get last() { return this.on ? session.now.remarks[this.at] : null; }
+
+  /** Whether all has been said that is to be said before the reader does something. */
+  get said() { return !session.recalled && !session.acting && (!this.#here.length || this.at === this.#here.at(-1)); }
+
+  /** Which deal of how many, and which of its steps: `{ deal, deals, step, steps }`. */
+  get where() {
+    const { steps } = session.now;
+    let before = 0;
+    const deal = steps.findIndex((some) => {
+      if (this.at < before + some) return true;
+      before += some;
+      return false;
+    });
+    return { deal: deal + 1, deals: steps.length, step: this.at - before + 1, steps: steps[deal] };
+  }
+
   hostUpdate() {
-    const { view } = session;
-    if (view === this.#view || session.acting) return; // what is remarked on is still being shown
-    const on = this.#view?.lesson === view?.lesson && this.#view?.at < view?.at;
-    this.#before = on ? this.#view.at : Infinity;
-    this.#view = view;
+    const { acting, now } = session;
+    const place = acting ? session.course.act : now;
+    if (place === this.#place) return;
+    this.#place = place;
+    this.#closed &&= Boolean(now?.taught);
+    session.recalled = null;
+    const here = acting ? place.tells ?? [] : now?.remarks.flatMap((remark, number) => (isAtTheEnd(remark, now) ? [number] : [])) ?? [];
+    this.#here = here;
+    if (here.length && !here.includes(this.at)) [this.at] = here;
   }
 
-  /** On a narrow screen the remarks stand above the table: new ones, and all of a new lesson, are brought into sight. */
   hostUpdated() {
-    if (this.#told === this.#view || !this.#view || this.#view.lesson === null) return;
-    this.#told = this.#view;
-    const lesson = this.#host.renderRoot.querySelector('.lesson');
-    if (!lesson) return;
-    lesson.scrollTop = 0;
-    const another = this.#rules !== this.#view.rules;
-    this.#rules = this.#view.rules;
-    if (another || lesson.getBoundingClientRect().top < 0) lesson.scrollIntoView({ block: 'start' });
+    const { renderRoot } = this.#host;
+    for (const one of renderRoot.querySelectorAll('[data-pointed]')) delete one.dataset.pointed;
+    const parts = partsAt(this.remark?.points ?? []);
+    if (parts) for (const one of renderRoot.querySelectorAll(parts)) one.dataset.pointed = '';
   }
 
-  /** The remarks on this moment and on what led to it. */
-  remarks(view) {
-    const { at, remarks } = view;
-    if (session.past) return remarks.filter((remark) => remark.at === at);
-    const since = Math.min(this.#before, at - 1);
-    const told = remarks.filter((remark) => remark.at > since && remark.at <= at);
-    return told.length || view.astray !== null || isOver(view) ? told : remarks.slice(-1);
+  get mayGoBack() {
+    return Boolean(this.remark) && this.at > 0 && (this.#here.includes(this.at - 1) || this.#recall(this.at - 1) !== null);
+  }
+
+  back = () => this.mayGoBack && this.#go(this.at - 1);
+
+  /** Go on: to the next remark, or to what happens next. */
+  next = () => {
+    if (session.busy) return undefined;
+    if (session.recalled || (this.remark && this.at < this.#here.at(-1))) return this.#go(this.at + 1);
+    this.#host.moveFocus = true;
+    if (session.acting) return session.goOn();
+    return session.now.waiting === 'deal' && !session.now.taught ? this.#host.next() : undefined;
+  };
+
+  /** Play on from its end as in any game. */
+  playOn = () => {
+    this.#closed = true;
+    this.#host.moveFocus = true;
+    return session.now.waiting === 'deal' ? this.#host.next() : session.changed();
+  };
+
+  #recall(number) { return recalled(session.now.remarks[number], session.now, session.furniture); }
+
+  #go(number) {
+    this.at = number;
+    session.recalled = this.#here.includes(number) ? null : this.#recall(number);
+    this.#host.moveFocus = true;
+    session.changed();
   }
 }
 
 /** Whether the lesson has been played to its end, and something has followed. */
 export const isOver = ({ taught, astray: left, at, remarks }) => taught && left === null && at > (remarks.at(-1)?.at ?? 0);
 
-const astray = () => say('You chose another way than the one advised: this is now a line of its own.');
+/** Whether the reader has left the lesson, and plays a line of his own. */
+export const isAstray = (view) => view.lesson !== null && view.astray !== null && !session.past && !session.onShow;
 
-/** What the lesson says now, sentence by sentence, for those who listen. */
-export function spoken(view, host) {
-  if (view.lesson === null) return [];
-  const remarks = host.lesson.remarks(view).map(inWords);
-  return view.astray === null || session.past ? remarks : [...remarks, astray()];
-}
+export const astray = () => say('You chose another way than the one advised: this is now a line of its own.');
 
-function drawAstray(view) {
-  return html`<p>${astray()}</p>
-    <p class="buttons"><button data-back @click=${() => session.rewind(view.astray)}>${say('Back to the lesson')}</button></p>`;
-}
-
-function drawOthers(view) {
-  const others = session.sources.filter(({ id }) => id !== view.rules);
-  return html`<p class="others">${say('Other first deals:')} ${others.map((source) => html`<a
-    href=${addressOf(source.id)} @click=${goTo}>${source.short}</a> `)}</p>`;
-}
-
-/** Draw what the lesson says now. */
-export function drawLesson(view, host) {
-  const remarks = host.lesson.remarks(view);
-  const clauses = [...new Set(remarks.flatMap((remark) => remark.clauses))];
-  return html`<section class="lesson" aria-labelledby="lesson-head">
-    <h2 id="lesson-head">${titleOf(view)}</h2>
-    ${view.astray !== null && !session.past ? drawAstray(view) : nothing}
-    ${remarks.map((remark) => html`<p class="remark" data-at=${remark.at}>${inWords(remark)}</p>`)}
-    ${clauses.length ? html`<p class="basis">${drawChips({ clauses }, host)}</p>` : nothing}
-    ${view.taught && view.astray === null ? drawOthers(view) : nothing}
-  </section>`;
+/** What the lesson says now, for those who listen. */
+export function spoken(view, { lesson }) {
+  if (isAstray(view)) return session.acting ? [] : [astray()];
+  return lesson.remark ? [inWords(lesson.remark)] : [];
 }

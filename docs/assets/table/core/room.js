@@ -6,9 +6,12 @@ import { drawChoices } from './choices.js';
 import { drawHandOn, drawMissed } from './covers.js';
 import { drawDock, drawTitle, drawTrial } from './example.js';
 import { drawHint } from './hints.js';
-import { drawRank, narrow, ranks } from './key/rank.js';
+import {
+  drawRank, narrow, ranks, roomy,
+} from './key/rank.js';
 import { drawInShort, drawLaw } from './law.js';
-import { drawLesson, isOver } from './lesson.js';
+import { drawLessonDock, drawLessonHead } from './lesson-dock.js';
+import { isAstray, ofRank } from './lesson.js';
 import { lineTelling } from './lines.js';
 import { drawLog } from './log.js';
 import { drawError, drawOutcome, drawShowing, drawShown } from './panels.js';
@@ -54,6 +57,8 @@ const hinted = (host) => host.furniture.hints && !session.past && !session.actin
 
 /** Right under the table: whose turns have been, or how the pieces rank; a hint that was asked for lies on it. */
 function drawBar(view, host) {
+  if (host.lesson.on) return host.furniture.key && host.key.whole && (roomy(view) || ofRank(host.lesson.remark))
+    ? html`<div class="bar">${drawRank(view, host, nothing)}</div>` : nothing;
   if (session.acting) return html`<div class="bar">${drawTrack(view, host.furniture)}</div>`;
   const hint = hinted(host) ? drawHint(view, host) : nothing;
   if (host.hints.hint) return html`<div class="bar">${hint}</div>`;
@@ -62,27 +67,27 @@ function drawBar(view, host) {
 }
 
 /** What lies ready below all else, whatever is to be done: the way back, a hint where it has no room above, other ways to play. */
-const drawShelf = (view, host) => html`<div class="shelf">${drawTimeline(view, host)}${
+const drawShelf = (view, host) => html`<div class="shelf">${host.lesson.on ? nothing : drawTimeline(view, host)}${
   narrow() && hinted(host) && !host.hints.hint ? drawHint(view, host) : nothing}${drawTools(host)}</div>`;
 
 /** Draw the game as the seat at the screen sees it. */
 export function drawRoom(view, host) {
-  const taught = view.lesson !== null && !isOver(view);
+  const { on } = host.lesson;
+  const taught = on || isAstray(session.now);
   const event = eventLookedAt(view, host);
   return html`<div class="room ${taught ? 'taught' : ''}">
-    ${taught ? drawLesson(view, host) : nothing}
     <div class="play">
-      ${drawStatus(view, host)}
+      ${on ? drawLessonHead(view, host) : drawStatus(view, host)}
       ${drawSharing(host.sharing)}
       ${session.onShow ? drawTitle(view, host) : drawTrial(view, host)}
       ${drawMissed(host)}
       ${drawTable(view, host)}
-      ${drawInShort(view, event, host)}
+      ${on ? nothing : drawInShort(view, event, host)}
       ${switches.text ? drawCaption(view, host.furniture, host.lang) : nothing}
       ${drawBar(view, host)}
       ${session.onShow ? drawDock(view, host) : taught ? nothing : drawRemarks(view, host)}
       ${drawError(host.error, host)}
-      ${drawBelow(view, host)}
+      ${taught ? drawLessonDock(view, host, drawBelow(view, host)) : drawBelow(view, host)}
       ${drawShelf(view, host)}
     </div>
     <div class="book"><div class="opened" ?inert=${host.aside.open}>${drawLaw(view, event, host)}${drawLog(session.view, host)}</div>${drawAside(host)}</div>

@@ -14,6 +14,7 @@ const isPerson = (player) => player.kind === 'human';
 export class Screen extends Catalogue {
   now = null; // the game as it is
   past = null; // the moment gone by that is looked at, or null
+  recalled = null; // the act gone by that a lesson goes back to, or null
   onShow = false; // a record is looked at that nobody has played on from yet
   course = new Course(() => this.#next()); // what is still to be shown, act by act
   device = new Handover(); // in whose hands it is
@@ -25,7 +26,7 @@ export class Screen extends Catalogue {
   get view() { return this.course.view ?? this.now; }
 
   /** What the screen shows: the moment looked at, or the game. */
-  get shown() { return this.past ?? this.view; }
+  get shown() { return this.past ?? this.recalled ?? this.view; }
 
   /** Whether an act is shown, and the table does not wait for anybody yet. */
   get acting() { return this.course.running; }
@@ -37,7 +38,7 @@ export class Screen extends Catalogue {
   get told() { return this.course.told(this.device.fresh); }
 
   /** The events whose cries are still to be seen. */
-  get cries() { return (this.past ? null : this.view?.act?.chain) ?? this.device.fresh; }
+  get cries() { return (this.past ? null : (this.recalled ?? this.view)?.act?.chain) ?? this.device.fresh; }
 
   get missed() { return this.acting ? [] : this.device.missed; }
   get handover() { return this.acting ? null : this.device.handover; }
@@ -64,7 +65,7 @@ export class Screen extends Catalogue {
     const log = joined(args.since ? before.log : null, answer.log);
     const view = this.whole({ ...answer, log }, [...known, ...answer.events]);
     this.course.leave();
-    Object.assign(this, { now: view, past: null, error: null });
+    Object.assign(this, { now: view, past: null, recalled: null, error: null });
     if (call !== 'view') this.onShow = LOOKS.has(call);
     device.follow(call, before, view, this.persons, furniture);
     if (this.onShow) device.handover = null; // nobody sits down to a game that is shown
@@ -75,7 +76,7 @@ export class Screen extends Catalogue {
   /** Show nothing more of a game. */
   clear() {
     this.course.leave();
-    Object.assign(this, { now: null, past: null, onShow: false, error: null });
+    Object.assign(this, { now: null, past: null, recalled: null, onShow: false, error: null });
     this.device.clear();
   }
 

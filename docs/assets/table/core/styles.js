@@ -6,6 +6,7 @@ import choices from './css/choices.css';
 import circle from './css/circle.css';
 import everyone from './css/everyone.css';
 import law from './css/law.css';
+import lesson from './css/lesson.css';
 import long from './css/long.css';
 import oblong from './css/oblong.css';
 import rank from './css/rank.css';
@@ -16,7 +17,7 @@ import time from './css/time.css';
 
 const sheets = (texts) => texts.map((text) => unsafeCSS(text));
 const ROOM = sheets([base, table]);
-const SEATS = sheets([seats, circle, oblong, long, strip, acts, choices, rank, law, everyone, time]);
+const SEATS = sheets([seats, circle, oblong, long, strip, acts, choices, rank, law, everyone, time, lesson]);
 
 /** The styles of the table before a game is opened. */
 export const tableStyles = [...ROOM, ...SEATS];

@@ -3,6 +3,7 @@ import { actsOf } from './acts.js';
 import { pace } from './pace.js';
 import { Queue } from './queue.js';
 import { newEvents, viewsOf } from './standing.js';
+import { waiting } from './steps.js';
 
 const PLAYS = new Set(['start', 'act', 'continue']); // the calls that bring something to be shown
 
@@ -64,10 +65,12 @@ export class Course {
     const knows = events[0]?.after.afresh || (before?.seat === view.seat && before.events.length);
     this.#unseen = PLAYS.has(call) && !sees;
     if (!events.length || !plays || !sees || !knows) return null;
-    const acts = actsOf(events, view, furniture);
+    const acts = waiting(actsOf(events, view, furniture), view);
     const last = acts.at(-1);
-    if (pace.once || document.hidden || !this.tables) return { ...last, chain: device.fresh };
-    this.#queue.begin(acts, viewsOf(acts, before, view));
+    const waits = acts.some((act) => act.waits);
+    if (((pace.once || document.hidden) && !waits) || !this.tables) return { ...last, chain: device.fresh };
+    const views = viewsOf(acts, before, view).filter(({ act }) => act.waits || !pace.once);
+    this.#queue.begin(views.map(({ act }) => act), views);
     return last;
   }
 }

@@ -1,5 +1,6 @@
 // The queue: acts are shown one after the other, each for as long as the pace says. Whatever the
-// reader does ends the act that runs and no more; whatever takes him elsewhere ends them all.
+// reader does ends the act that runs and no more; whatever takes him elsewhere ends them all. An act
+// that `waits` stands until the reader goes on.
 import { pace } from './pace.js';
 
 export class Queue {
@@ -12,9 +13,9 @@ export class Queue {
   /** `changed` is told of an act that has ended, and of the events of those that will not be shown. */
   constructor(changed) {
     this.#changed = changed;
-    document.addEventListener('visibilitychange', () => { if (document.hidden) this.end(); });
+    document.addEventListener('visibilitychange', () => { if (document.hidden && !this.#acts.some(({ waits }) => waits)) this.end(); });
     pace.addEventListener('change', () => {
-      if (pace.once) this.end();
+      if (pace.once && !this.#acts.some(({ waits }) => waits)) this.end();
       else if (this.running) this.#wait();
     });
   }
@@ -61,7 +62,8 @@ export class Queue {
 
   #wait() {
     clearTimeout(this.#timer);
-    const { kind, events } = this.act;
+    const { kind, events, waits } = this.act;
+    if (waits) return;
     const things = kind === 'show' ? events[0].moved.length : events.length;
     this.#timer = setTimeout(() => this.goOn(), pace.row(kind, things).all);
   }

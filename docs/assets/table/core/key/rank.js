@@ -19,7 +19,7 @@ export const roomy = ({ players }) => {
 
 /** Whether the strip belongs to this moment: at one's own turn, in a game that has a key. */
 export const ranks = (view, host) => Boolean(host.furniture.key) && !session.past && !session.acting
-  && !session.onShow && !host.handover && chooses(view) && !view.shown && (view.lesson === null || !narrow());
+  && !session.onShow && !host.handover && chooses(view) && !view.shown;
 
 const ours = (kind) => kind.asked.some(({ status }) => status === 'inferred');
 
@@ -94,7 +94,7 @@ export class Rank {
 /** Draw the strip, or the line that unfolds it; a hint can be asked for there. */
 export function drawRank(view, host, hint) {
   const { whole, mine } = host.key;
-  const open = host.rank.unfolded(view);
+  const open = host.lesson.on || host.rank.unfolded(view);
   const at = host.rank.at ?? mine?.piece;
   const name = say('The rank of the pieces, the best first');
   return html`<section class="ranking ${open ? 'open' : ''}" aria-label=${name}>
