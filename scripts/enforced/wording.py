@@ -1,4 +1,4 @@
-"""Say in plain words what a value of a rule set means: `answers.cat` is "asked, the cat"."""
+"""Say in plain words what a value of a rule set means, in English or in Danish."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from gnav_core.games.gnav.concordance.naming import piece, pieces
-from scripts.enforced import of_hanrey
+from scripts.enforced import danish, of_hanrey
 
 FIELDS: Final = of_hanrey.FIELDS | {
     "seats": "Players, least and most",
@@ -109,54 +109,79 @@ STEPS: Final = {
 }
 
 
-def field(path: str) -> str:
+def told(english: str, language: str) -> str:
+    """Say some words in a language; what has no Danish is said in English."""
+    return english if language == "en" else danish.WORDS.get(english, english)
+
+
+def field(path: str, language: str = "en") -> str:
     """Name a field of a rule set."""
     head, _, rest = path.partition(".")
     if path in FIELDS:
-        return FIELDS[path]
+        return told(FIELDS[path], language)
     if head == "cries":
-        return f"The word at {piece(rest)}"
+        return word_at(rest, language)
     above = path.rpartition(".")[0]
-    return field(above) if above else path.replace("_", " ")
+    return field(above, language) if above else path.replace("_", " ")
 
 
-def fields(paths: Iterable[str]) -> str:
+def word_at(name: str, language: str) -> str:
+    """Name what is said with a piece, or at a move."""
+    move = f"The word at {name}"
+    if language == "en" or move in danish.WORDS:
+        return told(f"The word at {piece(name)}" if language == "en" else move, language)
+    return told("The word at {piece}", language).format(piece=danish.thing(piece(name), True))
+
+
+def fields(paths: Iterable[str], language: str = "en") -> str:
     """Name the fields that hold one value; pieces asked and moves refused are gathered."""
     paths = list(dict.fromkeys(paths))
     asked = [path.split(".")[1] for path in paths if path.startswith("answers.")]
     moves = [path.split(".")[1] for path in paths if path.startswith("refusals.")]
-    other = [field(path) for path in paths if not path.startswith(("answers.", "refusals."))]
+    plain = [path for path in paths if not path.startswith(("answers.", "refusals."))]
+    other = [field(path, language) for path in plain]
     if asked:
-        other.append(f"If the neighbour holds {held(asked)}")
+        holds = told("If the neighbour holds {pieces}", language)
+        other.append(holds.format(pieces=held(asked, language)))
     if moves and not other:
-        other.append(f"Moves refused unless this allows them: {', '.join(moves)}")
+        refused = told("Moves refused unless this allows them: {moves}", language)
+        other.append(refused.format(moves=", ".join(told(move, language) for move in moves)))
     return "; ".join(dict.fromkeys(other))
 
 
-def held(names: list[str]) -> str:
+def held(names: list[str], language: str = "en") -> str:
     """Name the pieces of which one may be held, each with its article."""
-    return " or ".join(p if p.startswith("a ") else f"the {p}" for p in pieces(names))
+    if language == "en":
+        return " or ".join(p if p.startswith("a ") else f"the {p}" for p in pieces(names))
+    *others, last = [danish.thing(p, True) for p in pieces(names)]
+    return f"{', '.join(others)} eller {last}" if others else last
 
 
-def value(path: str, said: Any) -> str:
+def value(path: str, said: Any, language: str = "en") -> str:
     """Put a value in words; a plain yes needs none, and a cry stays as it is."""
     if path in STEPS and said in STEPS[path]:
-        return STEPS[path][said]
+        return told(STEPS[path][said], language)
     if said is True:
         return ""
     if hasattr(said, "who"):
-        return hit(said)
-    if path == "ranks":
-        return ", ".join(of_hanrey.RANKS.get(rank, rank) for rank in said)
-    if isinstance(said, tuple):
-        return (" – " if path == "seats" else ", ").join(piece(str(part)) for part in said)
+        return hit(said, language)
     if path.startswith("cries."):
         return str(said)
-    return VALUES.get(str(said), piece(str(said)).replace("-", " "))
+    if isinstance(said, tuple):
+        listed = (of_hanrey.RANKS.get(one) or piece(str(one)) for one in said)
+        return (" – " if path == "seats" else ", ").join(thing(one, language) for one in listed)
+    if str(said) in VALUES:
+        return told(VALUES[str(said)], language)
+    return thing(piece(str(said)), language).replace("-", " ")
 
 
-def hit(said: Any) -> str:
+def thing(named: str, language: str) -> str:
+    """Name a piece or a card, as one of a list."""
+    return named if language == "en" else danish.thing(named)
+
+
+def hit(said: Any, language: str = "en") -> str:
     """Put a hit in words: who, and what happens to him."""
     who = VALUES.get(said.who, str(said.who).replace("-", " "))
     happens = PLURAL if who.startswith("the two") else HAPPENS
-    return f"{who} {happens.get(said.what, said.what)}"
+    return f"{told(who, language)} {told(happens.get(said.what, said.what), language)}"

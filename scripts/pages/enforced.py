@@ -11,7 +11,9 @@ from gnav_core.core import registry
 from scripts.enforced import wording
 from scripts.enforced.values import EnforcedValues, Value
 from scripts.pages.templates import fill
+from scripts.pages.titles import Said
 from scripts.tei.languages import language
+from scripts.tei.notes import LANGUAGES
 
 
 def section(enforced_values: EnforcedValues, rule: str, page: str) -> Markup:
@@ -43,13 +45,24 @@ def set_in(template: str, enforced_values: EnforcedValues, page: str, **values: 
     return fill(
         template,
         page=page,
+        told=told,
         status=wording.STATUS,
         language=language,
-        field=lambda value: wording.fields(value.paths),
-        said=lambda value: wording.value(value.paths[0], value.cited.value),
+        field=lambda value: Said(*(wording.fields(value.paths, one) for one in LANGUAGES)),
+        said=lambda value: Said(*(put(value, one) for one in LANGUAGES)),
         rests=lambda value: rests(value, enforced_values.quoting),
         **values,
     )
+
+
+def told(english: str) -> Said:
+    """Say some words of ours in both languages."""
+    return Said(*(wording.told(english, one) for one in LANGUAGES))
+
+
+def put(value: Value, language: str) -> str:
+    """Put what a value says in words."""
+    return wording.value(value.paths[0], value.cited.value, language)
 
 
 def rests(value: Value, quoting: bool) -> list[tuple[str, str]]:

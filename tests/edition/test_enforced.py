@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from gnav_core.core import registry
 from scripts import tei
-from scripts.enforced import wording
+from scripts.enforced import danish, wording
 from scripts.enforced.values import EnforcedValues
 from scripts.tei.layers import fold
 from scripts.tei.links import address
@@ -38,12 +39,41 @@ def test_every_field_of_a_rule_set_has_a_name_in_plain_words(
                 assert path.startswith(("answers.", "refusals.")) or name[0].isupper(), path
 
 
-def test_the_cat_of_1774_is_told_as_the_engine_plays_it(page: Find) -> None:
-    terms = ["".join(dt.itertext()) for dt in page("gnav-1774/r3/").xpath("//dt")]
-    assert (
-        "If the neighbour holds the cat: the answer is Kis-Kis, and the asker keeps his piece"
-        in terms
+def test_everything_that_is_enforced_is_told_in_danish_too(
+    laws: dict[str, EnforcedValues],
+) -> None:
+    told = {*wording.FIELDS.values(), *wording.VALUES.values(), *registry.unenforced().values()}
+    told |= {*wording.HAPPENS.values(), *wording.PLURAL.values(), *wording.STATUS.values()}
+    told |= {words for steps in wording.STEPS.values() for words in steps.values()}
+    assert told <= set(danish.WORDS)
+    values = [value for law in laws.values() for value in law.values]
+    moves = {path.partition(".")[2] for value in values for path in value.paths}
+    left = set(danish.WORDS) - told - moves
+    assert {words for words in left if "{" not in words and "The word at" not in words} == set()
+
+
+def test_what_is_enforced_reads_as_danish() -> None:
+    assert wording.fields(["answers.12", "answers.pot", "answers.fool"], "da") == (
+        "Har sidemanden et tal, potten eller narren"
     )
+    assert wording.fields(["cries.sk"], "da") == "Det, man siger med spar konge"
+    assert wording.value("ranks", ("a", "k", "10"), "da") == "es, konge, 10"
+    assert wording.value("order", ("cuckoo", "d7"), "da") == "gøg, ruder 7"
+
+
+def test_the_cat_of_1774_is_told_as_the_engine_plays_it(page: Find) -> None:
+    rows = page("gnav-1774/r3/").xpath("//section[@class='enforced']//dt")
+    for language, told in (
+        (
+            "en",
+            "If the neighbour holds the cat the answer is Kis-Kis, and the asker keeps his piece",
+        ),
+        ("da", "Har sidemanden katten svaret er Kis-Kis, og spørgeren beholder sin brik"),
+    ):
+        assert told in [
+            " ".join(row.xpath(".//span[@data-said=$language]/text()", language=language))
+            for row in rows
+        ]
 
 
 def test_every_rule_page_names_a_value_or_the_reason_why_there_is_none(
