@@ -27,7 +27,7 @@ def both(say: Callable[[str], str]) -> Said:
 class Seat(NamedTuple):
     """A row of the table of seats: what it holds and has, at first and at the end."""
 
-    name: str
+    name: Said
     deals: bool
     cells: tuple[Said, ...]
 
@@ -111,10 +111,17 @@ class Steps:
         counts: str = self.words.unit(self.rules)
         return both(lambda language: tell(language, counts)) if self.laid("en")[0].counts else None
 
+    def names(self, language: str) -> list[str]:
+        """Name the seats; one that is only numbered is numbered in the language."""
+        return [
+            tell(language, "Seat {number}", number=seat) if name == f"Seat {seat}" else name
+            for seat, name in enumerate(self.example.names)
+        ]
+
     def laid(self, language: str) -> list[Laid]:
         """Give the table as it lies at the beginning and at the end."""
-        tables = [self.game.table(self.states[number]) for number in self.ends]
-        return [Laid(table, self.words, self.example.names, language) for table in tables]
+        tables, names = [self.game.table(self.states[number]) for number in self.ends], self.names
+        return [Laid(table, self.words, names(language), language) for table in tables]
 
     def middle(self) -> list[list[Said]]:
         """List what lies between the seats at the beginning and at the end, a line each."""
@@ -130,8 +137,9 @@ class Steps:
 
     def event(self, event: SeenEvent) -> Callable[[str], str]:
         """Say an event, once it is known in which language."""
-        names = self.example.names
-        return lambda language: self.words.event(self.rules, event, names, language).text
+        return lambda language: (
+            self.words.event(self.rules, event, self.names(language), language).text
+        )
 
     def remarks(self, at: int) -> list[Said]:
         """List what is said at this point."""
@@ -143,7 +151,8 @@ class Steps:
         dealer = self.laid("en")[0].dealer
         cells = zip(self.cells("en"), self.cells("da"), strict=True)
         for seat, (one, other) in enumerate(cells):
-            yield Seat(self.example.names[seat], seat == dealer, tuple(map(Said, one, other)))
+            name = Said(self.names("en")[seat], self.names("da")[seat])
+            yield Seat(name, seat == dealer, tuple(map(Said, one, other)))
 
     def cells(self, language: str) -> Iterator[tuple[str, ...]]:
         """Yield what each seat holds and has, at the beginning and at the end."""
@@ -186,5 +195,5 @@ class Steps:
             self.game.apply(self.states[-1], Action.read(move))
         except IllegalAction as refusal:
             why = refusal.why
-            return lambda language: retell(why, language, self.example.names)
+            return lambda language: retell(why, language, self.names(language))
         return lambda _: ""

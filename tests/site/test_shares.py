@@ -17,7 +17,7 @@ FLOORS = {
     "rules": 0.62,
     "cruces": 0.30,
     "lists": 0.36,
-    "examples": 0.03,
+    "examples": 0.97,
 }
 
 
