@@ -15,6 +15,7 @@ from typing import Any
 
 from gnav_core.core import registry
 from gnav_core.core.cited import Cited, weakest
+from gnav_core.core.sentences import tell
 from gnav_core.core.text import crux_id
 from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.concordance.rows import GROUPS, ROWS
@@ -69,7 +70,7 @@ class Variants:
         """Read one cell off the rule set, with what must be equal in cells that agree."""
         said = ask(self.rules)
         other = tuple(
-            Other(crux, option, answer)
+            Other(crux, option, answer, tell("da", answer))
             for crux, option, rules in self.others
             if (answer := ask(rules).text) and answer != said.text
         )
@@ -81,6 +82,7 @@ class Variants:
             cruces=tuple(dict.fromkeys(cruces)),
             lenders=lenders(self.source, said.basis),
             otherwise=other,
+            answer_da=tell("da", said.text),
         )
         return cell, said.text if said.same is None else said.same
 
@@ -92,7 +94,8 @@ def written_cell(source: str, given: written_cells.Given) -> tuple[Cell, object]
     quoted = tuple(Words(clause, quote) for clause, quote in given.words)
     homes = dict.fromkeys(clause.partition(".")[0] for clause, _ in given.words)
     lent = tuple(home for home in homes if home != source)
-    return Cell(given.answer, given.status, quoted, lenders=lent), given.same or given.answer
+    cell = Cell(given.answer, given.status, quoted, lenders=lent, answer_da=given.answer_da)
+    return cell, given.same or given.answer
 
 
 def asked_of(question: str, cells: Mapping[str, tuple[Cell, object]]) -> dict[str, Cell]:
@@ -133,6 +136,7 @@ def questions(readings: Readings | None = None) -> tuple[Question, ...]:
             row.id,
             row.group,
             row.asks,
+            tell("da", row.asks),
             "engine",
             asked_of(row.id, {name: rules.cell(row.answer) for name, rules in sources.items()}),
         )
@@ -143,6 +147,7 @@ def questions(readings: Readings | None = None) -> tuple[Question, ...]:
             row.id,
             row.group,
             row.asks,
+            row.asks_da,
             "hand",
             asked_of(row.id, {name: written_cell(name, row.cells[name]) for name in SOURCES}),
         )

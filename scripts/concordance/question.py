@@ -24,11 +24,12 @@ class Other:
     crux: str
     option: str
     answer: str
+    answer_da: str
 
 
 @dataclass(frozen=True)
 class Cell:
-    """One source's answer to one question.
+    """One source's answer to one question, in English and in Danish.
 
     ``lenders`` are the other sources it rests on, in part or whole; a silent cell has an answer
     only where there is a reason to give. Cells of a question with the same ``letter`` agree; a
@@ -42,6 +43,7 @@ class Cell:
     lenders: tuple[str, ...] = ()
     otherwise: tuple[Other, ...] = ()
     letter: str = ""
+    answer_da: str = ""
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -66,6 +68,7 @@ class Question:
     id: str
     group: str
     asks: str
+    asks_da: str
     by: Literal["engine", "hand"]
     cells: dict[str, Cell]
 

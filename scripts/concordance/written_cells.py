@@ -19,6 +19,7 @@ class Given:
     """An answer with the words it rests on: clause and quotation; a silent cell has none."""
 
     answer: str = ""
+    answer_da: str = ""
     words: tuple[tuple[str, str], ...] = ()
     status: Literal["stated", "inferred", "supplied"] = "stated"
     same: str = ""
@@ -36,6 +37,7 @@ class HandRow:
     id: str
     group: str
     asks: str
+    asks_da: str
     cells: Mapping[str, Given]
 
 
@@ -44,7 +46,8 @@ def given(cell: Any) -> Given:
     if cell == "silent":
         return Given()
     pairs = tuple((pair["clause"], pair["quote"]) for pair in cell["words"])
-    return Given(cell["answer"], pairs, cell.get("status", "stated"), cell.get("same", ""))
+    said = (cell["answer"], cell["answer_da"])
+    return Given(*said, pairs, cell.get("status", "stated"), cell.get("same", ""))
 
 
 @cache
@@ -52,6 +55,9 @@ def rows() -> tuple[HandRow, ...]:
     """Read the questions answered by hand."""
     found = tomllib.loads(FILE.read_text("utf-8"))["question"]
     return tuple(
-        HandRow(row["id"], row["group"], row["asks"], {s: given(row[s]) for s in SOURCES})
-        for row in found
+        HandRow(row["id"], row["group"], row["asks"], row["asks_da"], _cells(row)) for row in found
     )
+
+
+def _cells(row: Mapping[str, Any]) -> dict[str, Given]:
+    return {source: given(row[source]) for source in SOURCES}

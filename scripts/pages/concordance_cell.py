@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Final
 
 from markupsafe import Markup
 
 from gnav_core.core import text
+from gnav_core.core.sentences import Sentence
+from gnav_core.games.gnav.concordance.said import both
 from scripts.concordance.question import Cell
 from scripts.enforced import wording
 from scripts.pages.templates import fill
+from scripts.pages.titles import Said, in_both
 from scripts.tei import links
 from scripts.tei.languages import language
 
-SIGNS = {**wording.STATUS, "silent": ""}
+SIGNS: Final = {
+    "stated": Said(wording.STATUS["stated"], "sagt"),
+    "inferred": Said(wording.STATUS["inferred"], "vores læsemåde"),
+}
+UNTOLD: Final = Said("Its words are withheld here.", "Dens ord gengives ikke her.")
 
 
 class Cells:
@@ -50,17 +57,20 @@ class Cells:
     def _is_withheld(self, clause: str) -> bool:
         return clause.partition(".")[0] in self.withheld
 
-    def _answer(self, cell: Cell) -> str:
+    def _answer(self, cell: Cell) -> Said:
         """Give the answer; one that is made of words that are withheld says so."""
         withheld = any(map(self._is_withheld, cell.clauses))
-        return "Its words are withheld here." if "“" in cell.answer and withheld else cell.answer
+        return UNTOLD if "“" in cell.answer and withheld else Said(cell.answer, cell.answer_da)
 
-    def _sign(self, cell: Cell) -> str:
+    def _sign(self, cell: Cell) -> Said | None:
         """Say whose word an answer is."""
-        if not cell.lenders or cell.status == "silent":
+        if cell.status == "silent":
+            return None
+        if not cell.lenders:
             return SIGNS[cell.status]
-        lent = " and ".join(text.named(source) for source in cell.lenders)
-        return f"{'in part ' if cell.partly else ''}supplied from {lent}"
+        lent = in_both(both(Sentence(text.named(source)) for source in cell.lenders))
+        part = Said("in part ", "delvis ") if cell.partly else Said("", "")
+        return Said(f"{part.en}supplied from {lent.en}", f"{part.da}lånt fra {lent.da}")
 
     def _clauses(self, cell: Cell) -> list[tuple[str, str, str]]:
         """List the clauses that an answer rests on: id, label, and the words quoted.
@@ -80,8 +90,8 @@ class Cells:
             found.append((clause, label, "" if source in self.withheld else words_of))
         return found
 
-    def _otherwise(self, cell: Cell) -> list[str]:
+    def _otherwise(self, cell: Cell) -> list[Said]:
         """List what else can be read; what is lent is read otherwise in the lender's cell."""
         if cell.status == "supplied":
             return []
-        return list(dict.fromkeys(other.answer for other in cell.otherwise))
+        return list(dict.fromkeys(Said(other.answer, other.answer_da) for other in cell.otherwise))

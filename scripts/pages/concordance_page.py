@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from gnav_core.core import text
 from gnav_core.games.gnav.concordance.rows import GROUPS
 from scripts import concordance, tei
 from scripts.pages import parts
 from scripts.pages.concordance_cell import Cells
 from scripts.pages.templates import page_of
+from scripts.pages.titles import Said, in_both
 
 PAGE: Final = "concordance/"
 DESCRIPTION: Final = "One question to five sources: where they agree, where they differ, and where"
 SIGNS: Final = {
-    "differ": ("≠", "they differ"),
-    "agree": ("=", "they agree"),
-    "alone": ("·", "one speaks"),
-    "silent": ("", ""),
+    "differ": ("≠", Said("they differ", "de er uenige")),
+    "agree": ("=", Said("they agree", "de er enige")),
+    "alone": ("·", Said("one speaks", "kun én svarer")),
+    "silent": ("", Said("all silent", "alle tier")),
 }
 
 
@@ -29,9 +31,9 @@ def concordance_page(sources: Mapping[str, tei.Source]) -> str:
         "concordance.html",
         parts.front_matter("Concordance", f"{DESCRIPTION} they are silent."),
         page=PAGE,
-        sources=list(sources),
+        sources={source: in_both(text.named(source)) for source in sources},
         asked=asked,
-        groups=GROUPS,
+        groups={group: in_both(named) for group, named in GROUPS.items()},
         signs=SIGNS,
         by_engine=sum(question.by == "engine" for question in asked),
         cell=Cells(PAGE, withheld).cell,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from gnav_core.core.sentences import tell
 from scripts import tei
 from scripts.tei.passages import counted, rule_name, rule_name_da
 
@@ -13,6 +14,11 @@ class Said(NamedTuple):
 
     en: str
     da: str
+
+
+def in_both(sentence: str) -> Said:
+    """Tell a sentence that the catalogues have in both languages."""
+    return Said(str(sentence), tell("da", sentence))
 
 
 #: The parts of the booklet.

@@ -47,9 +47,26 @@ def test_agreement_is_told_in_words_and_by_letters(sources: dict[str, tei.Source
     (row,) = page(sources).xpath("//tr[@id='q-worst']")
     assert "they differ" in row.text_content()
     letters = [
-        cell.xpath("string(.//span[contains(@class,'letter')])") for cell in row.xpath("./td")
+        cell.xpath("string(.//span[contains(@class,'letter')]/text())")
+        for cell in row.xpath("./td")
     ]
-    assert letters == ["answer a", "answer a", "answer a", "answer b", "answer c"]
+    assert letters == ["a", "a", "a", "b", "c"]
+
+
+def test_every_question_and_answer_stands_in_danish_too(sources: dict[str, tei.Source]) -> None:
+    body = page(sources)
+    for question in concordance.asked():
+        (row,) = body.xpath("//tr[@id=$ident]", ident=f"q-{question.id}")
+        assert question.asks_da != question.asks
+        assert row.xpath("string(th/a/span[@data-said='da'])") == question.asks_da
+        for source, cell in question.cells.items():
+            if cell.answer_da != cell.answer:
+                said = row.xpath(
+                    "./td[@data-source=$source]//p/span[@data-said='da']", source=source
+                )
+                assert cell.answer_da in [part.text_content() for part in said]
+            else:
+                assert not cell.answer or cell.answer[0] in "“0123456789NJ", cell.answer
 
 
 def test_the_words_of_a_withheld_source_are_not_quoted(sources: dict[str, tei.Source]) -> None:

@@ -70,7 +70,7 @@ def test_all_kinds_of_text_are_read_in_both_languages() -> None:
         "sources/gnav/gnav-1774.notes.xml": ("en", "da"),
         "sources/gnav/gnav-1774.da.xml": ("en", "da"),
         "sources/glossary.xml": ("en", "da"),
-        "sources/gnav/concordance.toml": ("en",),
+        "sources/gnav/concordance.toml": ("en", "da"),
         "sources/gnav/examples/1774-r3-cat.json": ("en", "da"),
         "docs/how-to.md": ("en",),
         "scripts/pages/templates/tiles.html": ("en",),

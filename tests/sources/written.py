@@ -76,8 +76,10 @@ def tables() -> Iterator[Text]:
     for path in sorted(SOURCES.rglob("concordance.toml")):
         for question in tomllib.loads(path.read_text(encoding="utf-8"))["question"]:
             cells = [cell for cell in question.values() if isinstance(cell, dict)]
-            for words in (question.get("asks", ""), *(cell.get("answer", "") for cell in cells)):
-                yield Text(named(path), "en", words)
+            for language, end in (("en", ""), ("da", "_da")):
+                yield Text(named(path), language, question.get(f"asks{end}", ""))
+                for cell in cells:
+                    yield Text(named(path), language, cell.get(f"answer{end}", ""))
 
 
 def examples() -> Iterator[Text]:

@@ -2,10 +2,10 @@
 // Without scripts the table stands whole.
 
 const VERDICTS = {
-  differ: ['≠', 'they differ'],
-  agree: ['=', 'they agree'],
-  alone: ['·', 'one speaks'],
-  silent: ['', 'all silent'],
+  differ: ['≠', 'they differ', 'de er uenige'],
+  agree: ['=', 'they agree', 'de er enige'],
+  alone: ['·', 'one speaks', 'kun én svarer'],
+  silent: ['', 'all silent', 'alle tier'],
 };
 
 /** Make an element of this kind, with what stands in it. */
@@ -15,7 +15,16 @@ function made(kind, is, ...within) {
   return element;
 }
 
-const box = (is, words) => made('label', {}, made('input', { type: 'checkbox', ...is }), ' ', words);
+/** Say something in both languages, one of which is read. */
+function both(english, danish) {
+  return Object.entries({ en: english, da: danish }).map(([lang, words]) => {
+    const said = made('span', { lang }, words);
+    said.dataset.said = lang;
+    return said;
+  });
+}
+
+const box = (is, ...words) => made('label', {}, made('input', { type: 'checkbox', ...is }), ' ', ...words);
 
 const plain = (text) => text.toLowerCase().normalize('NFD').replace(/\p{Diacritic}/gu, '');
 
@@ -33,21 +42,21 @@ class ConcordanceFilter extends HTMLElement {
     this.rows = [...this.table.querySelectorAll('tr.question')];
     this.texts = new Map(this.rows.map((row) => [row, plain(row.textContent)]));
     this.sources = [...this.table.querySelectorAll('thead th[data-source]')]
-      .map((th) => ({ id: th.dataset.source, name: th.textContent.trim() }));
+      .map((th) => ({ id: th.dataset.source, name: th.querySelector('a').cloneNode(true).childNodes }));
     this.append(this.form());
     this.sieve();
   }
 
   form() {
-    const form = made('form', { ariaLabel: 'Sift the concordance' });
+    const form = made('form', {});
     const boxes = this.sources.map(({ id, name }) => (
-      box({ name: 'source', value: id, checked: true }, made('span', { className: 'sc' }, name))
+      box({ name: 'source', value: id, checked: true }, made('span', { className: 'sc' }, ...name))
     ));
     form.append(
-      made('label', { className: 'find' }, 'Find ', made('input', { type: 'search', name: 'find', autocomplete: 'off' })),
-      made('fieldset', {}, made('legend', {}, 'Sources'), ...boxes),
-      box({ name: 'differ' }, 'only where they differ'),
-      box({ name: 'words' }, 'show their words'),
+      made('label', { className: 'find' }, ...both('Find', 'Søg'), ' ', made('input', { type: 'search', name: 'find', autocomplete: 'off' })),
+      made('fieldset', {}, made('legend', {}, ...both('Sources', 'Kilder')), ...boxes),
+      box({ name: 'differ' }, ...both('only where they differ', 'kun hvor de er uenige')),
+      box({ name: 'words' }, ...both('show their words', 'vis deres ord')),
       made('output', { ariaLive: 'polite' }),
     );
     form.addEventListener('input', () => this.sieve());
@@ -72,15 +81,17 @@ class ConcordanceFilter extends HTMLElement {
     for (const body of this.table.tBodies) body.hidden = !body.querySelector('tr.question:not([hidden])');
     this.table.classList.toggle('with-words', data.has('words'));
     this.table.style.setProperty('--shown', shown.size);
-    this.querySelector('output').textContent = `${count} of ${this.rows.length} questions`;
+    const { length } = this.rows;
+    this.querySelector('output')
+      .replaceChildren(...both(`${count} of ${length} questions`, `${count} af ${length} spørgsmål`));
   }
 
   mark(row, found) {
-    const [sign, told] = VERDICTS[found];
+    const [sign, english, danish] = VERDICTS[found];
     row.dataset.verdict = found;
-    const [mark, words] = row.querySelector('.verdict').childNodes;
+    const mark = row.querySelector('.verdict [aria-hidden]');
     mark.textContent = sign;
-    words.textContent = ` ${told}`;
+    mark.parentElement.replaceChildren(mark, ' ', ...both(english, danish));
   }
 }
 
