@@ -98,7 +98,8 @@ def is_whole(config: pytest.Config) -> bool:
     """Tell whether a run takes every test of `make test`, so that its record can be compared."""
     asked = config.option
     everywhere = config.args_source is pytest.Config.ArgsSource.TESTPATHS
-    return everywhere and asked.markexpr == ALL and not asked.keyword and not asked.collectonly
+    some = asked.keyword or asked.lf or asked.collectonly
+    return everywhere and asked.markexpr == ALL and not some
 
 
 def noted_as(path: Path, test: str) -> str | None:

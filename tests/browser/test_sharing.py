@@ -112,7 +112,7 @@ def test_a_link_that_cannot_be_read_says_one_sentence_and_leaves_the_table(
     assert table.state == "choices"
     after = table.page.evaluate("document.querySelector('gnav-table').view")
     assert held(after) == held(before)
-    assert table.page.url == address, "a reload does not meet it again"
+    table.page.wait_for_url(address)  # a reload does not meet it again
 
 
 def test_a_link_that_cannot_be_read_on_a_fresh_visit_leaves_the_set_up(table: Table) -> None:

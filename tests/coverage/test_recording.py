@@ -21,7 +21,7 @@ Asked = pytest.Config.ArgsSource
 
 def asked(source: Asked = Asked.TESTPATHS, **options: object) -> Any:
     """What pytest was asked for, as its configuration has it."""
-    everything = {"markexpr": ALL, "keyword": "", "collectonly": False}
+    everything = {"markexpr": ALL, "keyword": "", "lf": False, "collectonly": False}
     return SimpleNamespace(args_source=source, option=SimpleNamespace(**{**everything, **options}))
 
 
@@ -31,6 +31,7 @@ def test_only_a_run_of_every_test_is_held_against_the_record():
     assert not is_whole(asked(markexpr="prove"))
     assert not is_whole(asked(markexpr="browser and not prove"))
     assert not is_whole(asked(keyword="cat"))
+    assert not is_whole(asked(lf=True))
     assert not is_whole(asked(collectonly=True))
 
 
