@@ -9,11 +9,13 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
+from gnav_core.core.sentences import tell
 from scripts.cite.files import site_address
 from scripts.pages import parts
-from scripts.pages.days import in_words
+from scripts.pages.days import in_both, in_words
 from scripts.pages.html import TeiToHtml
 from scripts.pages.templates import TEMPLATES, page_of
+from scripts.pages.titles import Said
 from scripts.tei.archive import Archive
 from scripts.tei.revisions import Revision
 
@@ -32,7 +34,10 @@ KINDS: Final = {
     "notes": ("Notes and readings", "Noter og læsemåder"),
 }
 ENTRIES: Final = ("Entries", "Opslag")
-LISTS: Final = {"glossary": "Glossary", "bibliography": "Bibliography"}
+LISTS: Final = {
+    "glossary": Said("Glossary", "Ordliste"),
+    "bibliography": Said("Bibliography", "Bibliografi"),
+}
 
 
 class Day(NamedTuple):
@@ -41,13 +46,13 @@ class Day(NamedTuple):
     id: str
     day: str
     of: str
-    name: str
+    name: Said
     changes: Sequence[tuple[Revision, str, str]]
 
 
 def days(archive: Archive) -> list[Day]:
     """Group the changes by day, newest first, then text by text in the order of the archive."""
-    names = {text.id: text.name for text in archive.texts()} | LISTS
+    names = {text.id: Said(text.name, tell("da", text.name)) for text in archive.texts()} | LISTS
     order = list(names)
     changes = sorted(archive.revisions, key=lambda one: order.index(one.of))
     changes.sort(key=lambda one: one.day, reverse=True)
@@ -68,13 +73,15 @@ def changes_page(archive: Archive) -> str:
     found = days(archive)
     return page_of(
         "changes.html",
-        parts.front_matter("What has changed", WHAT, revised=found[0].day),
+        parts.front_matter(
+            "What has changed", WHAT, danish="Hvad der er ændret", revised=found[0].day
+        ),
         page=PAGE,
         feed=FEED,
         what=WHAT,
         by_day=[(day, list(listed)) for day, listed in groupby(found, key=lambda one: one.day)],
         html=TeiToHtml(PAGE).html,
-        in_words=in_words,
+        in_both=in_both,
     )
 
 

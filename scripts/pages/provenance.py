@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from scripts import tei
-from scripts.pages.days import in_words
+from scripts.pages.days import in_both
 from scripts.pages.html import TeiToHtml, lang_of
 from scripts.pages.templates import fill
 from scripts.pages.titles import Said
@@ -99,8 +99,5 @@ def provenance(source: tei.Source, page: str, revised: str) -> Markup:
     rows = [(Said("Text", "Tekst"), line) for line in header.books()]
     rows += [(Said("Note", "Note"), line) for line in header.notes()]
     rows += [(Said("Rights", "Rettigheder"), line) for line in header.rights()]
-    changed = Markup('<a href="{}">{}</a>').format(
-        links.relative(page, f"changes/#{revised}-{source.id}"), in_words(revised)
-    )
-    rows.append((Said("Last changed", "Sidst ændret"), changed))
-    return fill("provenance.html", rows=rows)
+    changed = links.relative(page, f"changes/#{revised}-{source.id}")
+    return fill("provenance.html", rows=rows, changed=changed, revised=in_both(revised))
