@@ -107,7 +107,9 @@ def set_page(sources: Mapping[str, tei.Source], shell: str) -> str:
 def short(kind: Kind) -> Said:
     """Name a kind in a word or two under its picture."""
     name = naming.piece(kind.id)
-    return SHORT.get(kind.id) or Said(name.partition(" of ")[0], retell(name, "da"))
+    return SHORT.get(kind.id) or Said(
+        name.partition(" of ")[0], retell(name, "da").rpartition(" ")[2]
+    )
 
 
 def drawn(kind: Kind) -> Markup:

@@ -2,8 +2,8 @@
 
 Counted are the words that the article of a page shows when Danish is chosen, in English or not: a
 source's own words are in their language, and need no Danish. What the other language's layer holds
-is not counted, nor what is drawn, a reference, an address or code, nor the menus around the
-article, which are in Danish on every page.
+is not counted, nor what is drawn, a name, a reference, a citation, an address or code, nor the
+menus around the article, which are in Danish on every page.
 """
 
 from __future__ import annotations
@@ -25,7 +25,11 @@ ARTICLE: Final = "//article[contains(@class, 'md-content__inner')]"
 WORD: Final = re.compile(r"[^\W\d_]{2,}")
 NAMED: Final = re.compile(r"\\\{\w+\\\}")
 SILENT: Final = frozenset("script style svg noscript template code pre kbd select".split())
-UNREAD: Final = frozenset({"on-paper", "ref"})
+UNREAD: Final = frozenset({"on-paper", "ref", "uri"})
+#: What is called the same in every language.
+NAMES: Final = re.compile(
+    r"\b(?:APA|Chicago|BibTeX|RIS|CSL-JSON|Wikipedia|KB|Hanrey(?: 1774)?|Spille-Regler|Tabu|TEI)\b"
+)
 #: What the script of the language tells anew (docs/assets/js/language.js), by its class or name.
 TOLD: Final = frozenset(
     "crumbs onward shows cite deeds-on-words reading-choice data-furniture".split()
@@ -72,7 +76,7 @@ def in_english() -> tuple[str, ...]:
 def share(page: html.HtmlElement) -> Share:
     """Measure one page."""
     counted = [
-        (len(WORD.findall(text)), language)
+        (len(WORD.findall(NAMES.sub(" ", text))), language)
         for article in page.xpath(ARTICLE)
         for text, language in _read(article, "en", told=False)
     ]
@@ -98,7 +102,7 @@ def _is_left(element: html.HtmlElement) -> bool:
     english = element.get("data-said") == "en" or (
         "trans" in classes and element.get("lang") == "en"
     )
-    hidden = "hidden" in element.attrib or bool(classes & UNREAD)
+    hidden = bool({"hidden", "data-style"} & set(element.attrib)) or bool(classes & UNREAD)
     return element.tag in SILENT or english or hidden
 
 
