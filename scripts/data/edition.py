@@ -15,7 +15,7 @@ from scripts.enforced.values import EnforcedValues
 from scripts.tei import archive as read
 from scripts.tei import links
 from scripts.tei.languages import language
-from scripts.tei.layers import NS
+from scripts.tei.layers import NS, told
 
 Json = dict[str, Any]
 
@@ -78,4 +78,4 @@ def load(root: Path = tei.ROOT, base: str | None = None) -> Edition:
 def rights(source: tei.Source) -> list[Json]:
     """List the licences of a source, each with its address and what it covers."""
     found = source.header.iterfind(".//tei:publicationStmt//tei:licence", NS)
-    return [{"uri": one.get("target"), "text": tei.prose(one)} for one in found]
+    return [{"uri": one.get("target"), "text": tei.prose(told(one)["en"])} for one in found]

@@ -6,11 +6,11 @@ from markupsafe import Markup
 
 from scripts import tei
 from scripts.pages.days import in_both
-from scripts.pages.html import TeiToHtml, lang_of
+from scripts.pages.html import TeiToHtml, both, lang_of
 from scripts.pages.templates import fill
 from scripts.pages.titles import Said
 from scripts.tei import links
-from scripts.tei.layers import NS, Element, name
+from scripts.tei.layers import NS, Element, name, told
 
 
 class Header:
@@ -24,9 +24,9 @@ class Header:
         """Set each licence statement with its address."""
         uri = Markup('{0} <a class="uri" rel="license" href="{1}">{1}</a>')
         return [
-            uri.format(self.setter.html(licence), licence.get("target"))
+            uri.format(self.both(licence), licence.get("target"))
             if licence.get("target")
-            else self.setter.html(licence)
+            else self.both(licence)
             for licence in self.header.iterfind(".//tei:availability/tei:licence", NS)
         ]
 
@@ -44,7 +44,7 @@ class Header:
             self.first(element, ".//tei:author"),
             self.titles(element),
             self.imprint(element),
-            self.first(element, ".//tei:imprint/tei:biblScope", "pp. {}"),
+            self.first(element, ".//tei:imprint/tei:biblScope", both("pp. ", "s. ") + "{}"),
             self.series(element),
         ]
         line = Markup(", ").join(part for part in parts if part) + "."
@@ -65,7 +65,7 @@ class Header:
         if whole is not None:
             words = self.setter.html(whole)
             said.append(Markup("<em{}>{}</em>").format(lang_of(whole), words))
-        return Markup(", in ").join(said)
+        return both(", in ", ", i ").join(said)
 
     def imprint(self, element: Element) -> Markup:
         """Set place, publisher and date."""
@@ -85,7 +85,12 @@ class Header:
     def notes(self) -> list[Markup]:
         """Set every note of the descriptions."""
         found = self.header.iterfind(".//tei:sourceDesc//tei:note", NS)
-        return [self.setter.html(note) for note in found]
+        return [self.both(note) for note in found]
+
+    def both(self, element: Element) -> Markup:
+        """Set what is told in two languages."""
+        words = told(element)
+        return both(self.setter.html(words["en"]), self.setter.html(words["da"]))
 
     def first(self, element: Element, path: str, form: str = "{}") -> Markup:
         """Set the first element on a path, if there is one."""

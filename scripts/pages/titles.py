@@ -30,7 +30,11 @@ PARTS: Final = {
 
 
 #: The languages of the sources.
-LANGUAGES: Final = {"da": Said("Danish", "dansk"), "de": Said("German", "tysk")}
+LANGUAGES: Final = {
+    "en": Said("English", "engelsk"),
+    "da": Said("Danish", "dansk"),
+    "de": Said("German", "tysk"),
+}
 
 
 class Asked(NamedTuple):

@@ -33,6 +33,11 @@ def child(element: Element, wanted: str) -> Element | None:
     return next((part for part in element if name(part) == wanted), None)
 
 
+def told(element: Element) -> dict[str, Element]:
+    """Find what is told in each language: a paragraph for each, the English without its mark."""
+    return {part.get(XML_LANG, "en"): part for part in element if name(part) == "p"}
+
+
 def fold(text: str) -> str:
     """Fold every run of white space to one space."""
     return " ".join(text.split())

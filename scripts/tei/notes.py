@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from lxml import etree
 
-from scripts.tei.layers import NS, XML_ID, XML_LANG, prose
+from scripts.tei.layers import NS, XML_ID, XML_LANG, prose, told
 from scripts.tei.summaries import Summary, summary
 
 #: The kinds of note that are not notes on the text.
@@ -227,7 +227,7 @@ def _note(element: etree._Element) -> Note:
 
 def _said(element: etree._Element) -> dict[str, etree._Element]:
     """Find the words of a note in each language, the first one first."""
-    found = {part.get(XML_LANG, "en"): part for part in element.iterfind("tei:p", NS)}
+    found = told(element)
     if tuple(found) != LANGUAGES:
         raise ValueError(f"{element.get(XML_ID)} is not said in {LANGUAGES}, in this order")
     return found
