@@ -77,6 +77,8 @@ def test_a_note_that_is_marked_as_the_text_itself_cites_it() -> None:
 
 def test_every_essay_says_what_it_rests_on() -> None:
     for path in (tei.ROOT / "docs" / "essays").glob("*.md"):
+        if path.name.endswith(".da.md"):
+            continue  # its Danish is laid into the page, and rests on the same
         head = path.read_text("utf-8").split("---\n")[1]
         rests = re.search(r"^rests: \[(.+)\]$", head, re.MULTILINE)
         assert rests, path.name
