@@ -69,6 +69,17 @@ def test_an_example_is_chosen_among_all_by_its_chapter(table: Table) -> None:
     is_shown(table, [example.id for example in OF_1774].index("1774-r17-kissed-back"))
 
 
+def test_where_nothing_is_remarked_the_dock_tells_what_happened(table: Table) -> None:
+    come(table, "1774-r3-cat")
+    said = table.page.locator(".dock .said")
+    expect(said).to_contain_text("Anna asks Bo, who holds the cat.")
+    for _ in range(2):
+        table.click("[data-step=forth]")
+    expect(said).to_have_text("Bo stands.")
+    table.click("[data-step=back]")
+    expect(said).to_contain_text("may ask nobody else")
+
+
 def test_the_reader_tries_what_decides_and_comes_back(table: Table) -> None:
     """gnav-1774.r3.d, r3.f: the cat."""
     come(table, "1774-r3-cat")

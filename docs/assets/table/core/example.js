@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { siteRoot } from './client.js';
 import { drawChips } from './law.js';
-import { drawRemarks, titleOf } from './remarks.js';
+import { drawRemarks, remarksAt, titleOf } from './remarks.js';
 import { language, say } from './say.js';
 import { session } from './session.js';
 import { time } from './time.js';
@@ -99,13 +99,19 @@ async function begin(view, { id, try: at }, host) {
 const drawStep = (name, label, path, act, off) => html`<button class="step" data-step=${name} aria-label=${label} title=${label}
   ?disabled=${off} @click=${act}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg></button>`;
 
+/** What the last move has brought, where no remark tells it; whoever listens has heard it. */
+function drawHappened(view, { furniture }) {
+  const happened = remarksAt(view).length ? [] : view.events.filter(({ move }) => move === view.at - 1);
+  return happened.length ? html`<p class="happened">${happened.map((event) => furniture.inBrief(event) ?? event.text).join(' ')}</p>` : nothing;
+}
+
 /** Draw what is said of the moment shown, the way on from it, and the way to try it oneself. */
 export function drawDock(view, host) {
   const place = placeOf(view);
   const entry = place?.every[place.at];
   if (!view.remarks.length && !place) return nothing;
   return html`<section class="dock" aria-label=${say('What is shown here')}>
-    ${drawRemarks(view, host)}
+    <div class="said">${drawRemarks(view, host)}${drawHappened(view, host)}</div>
     <p class="buttons">
       ${drawStep('back', say('One move back'), 'M15 6l-6 6 6 6', time.back, time.index === 0)}
       ${drawStep('forth', say('One move on'), 'M9 6l6 6-6 6', time.forth, time.index === time.moments.length - 1)}
