@@ -57,8 +57,8 @@ PLAYERS: Mapping[str, Kind] = {
     "random": AT_RANDOM._replace(offered=False),
     "greedy": Kind(
         Sentence("Easy"),
-        Sentence("keeps only the best quarter of the pieces and changes all others"),
-        lambda rules: ByThreshold(rules.pieces.value, len(rules.pieces.value) // 4),
+        Sentence("keeps only the best third of the pieces and changes all others"),
+        lambda rules: ByThreshold(rules.pieces.value, len(rules.pieces.value) // 3),
     ),
     "threshold": Kind(
         Sentence("Medium"),
