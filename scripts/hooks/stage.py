@@ -18,6 +18,8 @@ IN_ENGLISH = (
     "arbejder med programmet, udgaven eller dens data, og findes kun på engelsk.</p>"
 )
 UNASKED = ("assets/javascripts/lunr/", "assets/images/favicon.png", "assets/stylesheets/")
+INDEX = '"search/search_index.json"'
+INDEX_CHOSEN = f"document.documentElement.dataset.language==='da'?{INDEX[:-5]}da.json\":{INDEX}"
 STYLES = Path(material.__file__).parent / "templates/assets/stylesheets"
 
 
@@ -66,10 +68,21 @@ def on_page_content(html, page, config, files):
 
 
 def on_post_build(config):
-    """Add the edition to the search index, clause by clause, and the theme's styles to ours."""
-    run("pages.search", str(Path(config.site_dir) / "search" / "search_index.json"))
+    """Add the edition to the search, clause by clause, and the theme's styles to ours."""
+    index = Path(config.site_dir) / "search" / "search_index.json"
+    run("pages.search", str(index), *config.extra["in_english"])
+    for script in Path(config.site_dir).glob("assets/javascripts/bundle.*.min.js"):
+        in_a_language(script)
     (sheet,) = STYLES.glob("main.*.min.css")
     run("pages.theme_styles", config.site_dir, str(sheet))
+
+
+def in_a_language(script: Path) -> None:
+    """Let the theme's script fetch the search's index in the language chosen."""
+    words = script.read_text("utf-8")
+    if words.count(INDEX) != 1:
+        raise ValueError(f"{script.name} no longer names {INDEX} once")
+    script.write_text(words.replace(INDEX, INDEX_CHOSEN), "utf-8")
 
 
 def on_serve(server, config, builder):

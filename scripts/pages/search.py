@@ -2,7 +2,8 @@
 
 The site builder indexes the pages written by hand. The entries of the edition are made here from
 the sources, so that each opens at its clause. Every entry gets a field `norm` with the other
-spellings of its words; it is searched and never shown.
+spellings of its words; it is searched and never shown. Those who read Danish have an index of their
+own, which nobody else fetches.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import json
 import re
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +23,7 @@ from scripts.pages import titles
 from scripts.pages.commentary import note_id
 from scripts.pages.glossary_page import PAGE, anchor
 from scripts.pages.how_to_text import in_languages
+from scripts.pages.search_danish import edition, in_danish
 from scripts.tei import links
 from scripts.tei.archive import Archive, load
 from scripts.tei.glossary import Entry
@@ -32,8 +34,13 @@ Doc = dict[str, Any]
 TAG: Final = re.compile(r"<[^>]*>")
 MARKDOWN_LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 
-#: How a player asks for a rule.
-ASKED: Final = tei.ROOT / "sources" / "gnav" / "asked.toml"
+#: How a player asks for a rule, in each language.
+ASKED: Final = {
+    "en": tei.ROOT / "sources" / "gnav" / "asked.toml",
+    "da": tei.ROOT / "sources" / "gnav" / "asked.da.toml",
+}
+#: Pages for those who work with the programme come after what players ask for.
+FOR_PROGRAMMERS: Final = 0.2
 #: What a reader may look for, and the words that we use instead.
 WORDS: Final = tei.ROOT / "sources" / "words.toml"
 #: A place as one types it, without the brackets: ``3d`` for the label ``1774:3[d]``.
@@ -149,9 +156,9 @@ def sought() -> dict[str, set[str]]:
     return dict(found)
 
 
-def in_plain_words(asked: Mapping[str, set[str]]) -> dict[str, str]:
+def in_plain_words(language: str, asked: Mapping[str, set[str]]) -> dict[str, str]:
     """Give how each rule is asked for, by the address of its page, in all words for each thing."""
-    found = tomllib.loads(ASKED.read_text("utf-8"))
+    found = tomllib.loads(ASKED[language].read_text("utf-8"))
     return {
         links.address(rule): " ".join(
             [question, *sorted({more for word in words(question) for more in asked.get(word, ())})]
@@ -174,26 +181,47 @@ def norm(
     return " ".join(sorted(every))
 
 
-def finish(index: Path, archive: Archive) -> None:
-    """Add the edition to a built index, and to every entry its other spellings."""
+def finish(index: Path, archive: Archive, for_programmers: tuple[str, ...] = ()) -> None:
+    """Add the edition to a built index and other spellings to every entry, and make the Danish one.
+
+    The pages that begin ``for_programmers`` come last of all that is found.
+    """
     data = json.loads(index.read_text("utf-8"))
     made = list(docs(archive, tei.ROOT / "docs/introductions"))
     places = {entry["location"] for entry in made}
+    every = [entry for entry in data["docs"] if entry["location"] not in places] + made
+    for entry in every:
+        if for_programmers and entry["location"].startswith(for_programmers):
+            entry["boost"] = FOR_PROGRAMMERS
+    told = {place: (title, paragraphs(*said)) for place, (title, said) in edition(archive)}
+    danish = in_danish(every, index.parents[1], told)
+    for name, language, entries in (
+        (index.name, "en", every),
+        (f"{index.stem}.da.json", "da", danish),
+    ):
+        finished = {**data, "docs": list(spelled(entries, archive, language))}
+        written = json.dumps(finished, ensure_ascii=False, separators=(",", ":"))
+        index.with_name(name).write_text(written, "utf-8")
+
+
+def spelled(entries: Iterable[Doc], archive: Archive, language: str) -> Iterator[Doc]:
+    """Yield each entry with its other spellings, and with how a player asks for it."""
     known, asked = families(archive), sought()
-    questions = in_plain_words(asked)
-    data["docs"] = [entry for entry in data["docs"] if entry["location"] not in places] + made
-    for entry in data["docs"]:
-        if question := questions.get(entry["location"]):
-            entry["asked"] = question
-        entry["norm"] = f"{norm(entry, known, asked)} {entry.pop('typed', '')}".strip()
-    index.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), "utf-8")
+    questions = in_plain_words(language, asked)
+    for entry in entries:
+        question = questions.get(entry["location"])
+        other = f"{norm(entry, known, asked)} {entry.get('typed', '')}".strip()
+        found = {key: value for key, value in entry.items() if key != "typed"}
+        yield {**found, **({"asked": question} if question else {}), "norm": other}
 
 
 def main() -> None:
     """Finish the index named."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("index", type=Path)
-    finish(parser.parse_args().index, load())
+    parser.add_argument("for_programmers", nargs="*", help="how the addresses of such pages begin")
+    parsed = parser.parse_args()
+    finish(parsed.index, load(), tuple(parsed.for_programmers))
 
 
 if __name__ == "__main__":

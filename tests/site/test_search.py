@@ -96,6 +96,12 @@ def test_a_word_finds_its_clause_its_note_and_its_term(
         ("what happens if two players have the same tile", "/gnav-1774/r6/"),
         ("who wins", "/gnav-1774/r15/"),
         ("what does the fool do", "/gnav-1774/r5/"),
+        ("same tile", "/gnav-1774/r6/"),
+        ("tie", "/gnav-1774/r6/"),
+        ("who loses", "/gnav-1774/r5/"),
+        ("lives", "/gnav-1774/r8/"),
+        ("fool", "/gnav-1774/r5/"),
+        ("37 players", "/gnav-1774/r16/"),
         ("how many can play", "/gnav-1774/how-to-play/"),
     ],
 )
@@ -118,8 +124,9 @@ def test_a_word_that_we_do_not_use_finds_the_one_that_we_do(found: Found) -> Non
 
 
 def test_every_question_is_that_of_a_rule() -> None:
-    asked = tomllib.loads(search.ASKED.read_text("utf-8"))
-    assert all(links.is_id(rule) for rule in asked)
+    asked = [tomllib.loads(path.read_text("utf-8")) for path in search.ASKED.values()]
+    assert all(links.is_id(rule) for rule in asked[0])
+    assert [*asked[0]] == [*asked[1]], "the same rules are asked for in both languages"
 
 
 def test_a_result_opens_at_the_clause(page: Page, found: Found) -> None:
@@ -130,6 +137,43 @@ def test_a_result_opens_at_the_clause(page: Page, found: Found) -> None:
     page.goto(page.url.split("/gnav-1774")[0])
 
 
-def test_the_index_is_small_enough_to_send(built: Built) -> None:
-    index = (built.folder / "search/search_index.json").read_bytes()
+IN_DANISH = [
+    ("gøgen", "/gnav-1774/r3/", "1774, regel 3: byttet"),
+    ("kan man nægte at bytte", "/gnav-1774/r3/", "1774, regel 3: byttet"),
+    ("hvordan spiller man", "/gnav-1774/how-to-play/", "Sådan spiller man gnav, på et minut"),
+    ("uafgjort", "/gnav-1774/r6/", "1774, regel 6: to ens"),
+    ("liv", "/gnav-1774/r8/", "1774, regel 8: tre streger"),
+]
+
+
+def test_a_dane_searches_an_index_of_his_own_and_nobody_else_fetches_it(
+    browser: Browser, site: str
+) -> None:
+    page = open_window(browser, **WIDE).new_page()
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url.rsplit("/", 1)[1]))
+    page.goto(site)
+    page.wait_for_load_state("networkidle")
+    assert "search_index.json" in fetched
+    assert "search_index.da.json" not in fetched
+    page.get_by_role("button", name="Dansk").click()
+    page.locator(":root[data-told=da]").wait_for()
+    fetched.clear()
+    field = page.locator(".md-search__input")
+    with page.expect_navigation():
+        field.click()
+    first = page.locator(".md-search-result__link").first
+    for query, place, title in IN_DANISH:
+        field.fill(query)
+        field.press("End")
+        expect(first.locator("h1, h2").first).to_have_text(title)
+        assert urlsplit(first.get_attribute("href") or "").path == place
+    assert "search_index.da.json" in fetched
+    assert "search_index.json" not in fetched
+    page.context.close()
+
+
+@pytest.mark.parametrize("name", ["search_index.json", "search_index.da.json"])
+def test_the_index_is_small_enough_to_send(built: Built, name: str) -> None:
+    index = (built.folder / "search" / name).read_bytes()
     assert len(gzip.compress(index)) <= 150_000
