@@ -8,32 +8,33 @@ from typing import Final
 
 from markupsafe import Markup
 
-from scripts.pages import parts
-from scripts.pages.ground import told
+from scripts.pages import ground, parts
 from scripts.pages.html import TeiToHtml
 from scripts.pages.templates import fill, page_of
+from scripts.pages.titles import Said
 from scripts.tei.archive import Archive
-from scripts.tei.glossary import Entry
-from scripts.tei.layers import NS
+from scripts.tei.glossary import Entry, told
 
 PAGE: Final = "glossary/"
-WHAT: Final = (
+WHAT: Final = Said(
     "The words of the game in English, in the Danish of today and of the sources, and in German, "
-    "each with every clause that uses it."
+    "each with every clause that uses it.",
+    "Spillets ord på engelsk, på nutidens og kildernes dansk og på tysk, hvert med alle de led, "
+    "der bruger det.",
 )
 KINDS: Final = {
-    "thing": "Things",
-    "piece": "The pieces",
-    "card": "The cards",
-    "cry": "Cries",
-    "action": "What is done",
-    "role": "Who plays",
-    "mark": "Strokes and marks",
-    "money": "Money",
+    "thing": Said("Things", "Ting"),
+    "piece": Said("The pieces", "Brikkerne"),
+    "card": Said("The cards", "Kortene"),
+    "cry": Said("Cries", "Råb"),
+    "action": Said("What is done", "Hvad man gør"),
+    "role": Said("Who plays", "Hvem der spiller"),
+    "mark": Said("Strokes and marks", "Streger og mærker"),
+    "money": Said("Money", "Penge"),
 }
-LANGUAGES: Final = {"da": "da", "da-old": "da", "de": "de"}
-CALLED: Final = {"da": "da", "da-old": "old", "de": "de"}
-DEFINED: Final = ".//tei:def"
+LANGUAGES: Final = {"en": "en", "da": "da", "da-old": "da", "de": "de"}
+#: What marks an old word, by the language of whoever reads.
+OLD: Final = {"en": "old", "da": "gammelt"}
 
 
 def anchor(entry: Entry) -> str:
@@ -47,7 +48,7 @@ def glossary_page(archive: Archive) -> str:
     revised = archive.revised("glossary")
     return page_of(
         "glossary.html",
-        parts.front_matter("Glossary", WHAT, revised=revised, **parts.UNSEARCHED),
+        parts.front_matter("Glossary", WHAT.en, revised=revised, **parts.UNSEARCHED),
         page=PAGE,
         what=WHAT,
         kinds=KINDS,
@@ -55,24 +56,23 @@ def glossary_page(archive: Archive) -> str:
         anchor=anchor,
         forms=forms,
         html=html,
-        ground=told,
-        defined=lambda entry: Markup(" ").join(map(html, entry.element.iterfind(DEFINED, NS))),
-        notes=lambda entry: entry.element.findall("tei:note", NS),
+        ground=ground.told,
+        parts=told,
         by_source=by_source,
     )
 
 
-def forms(entry: Entry) -> list[tuple[str, str, str]]:
-    """List the terms of the other languages; an old one that differs by its capital is left out.
+def forms(entry: Entry, reader: str) -> list[tuple[str, str, str]]:
+    """List the terms besides that of the reader's language; one that only has a capital is left.
 
     Each has the name of its form, its language and itself.
     """
     modern = {word.casefold() for word in entry.forms.get("da", [])}
     return [
-        (CALLED[key], lang, word)
+        (OLD[reader] if key == "da-old" else key, lang, word)
         for key, lang in LANGUAGES.items()
         for word in entry.forms.get(key, [])
-        if key != "da-old" or word.casefold() not in modern
+        if key != reader and (key != "da-old" or word.casefold() not in modern)
     ]
 
 

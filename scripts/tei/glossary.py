@@ -24,6 +24,7 @@ class Entry:
 
     `forms` holds the term by language (see `LANGUAGES`), `words` the word forms by which it is
     found in the sources (`da` and `de`), `clauses` the ids of the clauses that have one of them.
+    `definition` and `notes` are in English.
     """
 
     id: str
@@ -32,6 +33,7 @@ class Entry:
     forms: dict[str, list[str]]
     words: dict[str, list[str]]
     definition: str
+    definition_da: str
     clauses: tuple[str, ...]
     notes: tuple[str, ...]
     element: etree._Element
@@ -79,11 +81,17 @@ def _entry(element: etree._Element, passages: Iterable[_Passage]) -> Entry:
         head=head,
         forms=forms,
         words=words,
-        definition=" ".join(prose(part) for part in element.iterfind(".//tei:def", NS)),
+        definition=" ".join(map(prose, told(element, ".//tei:def", "en"))),
+        definition_da=" ".join(map(prose, told(element, ".//tei:def", "da"))),
         clauses=tuple(p.id for p in searched if _uses(p, words)),
-        notes=tuple(prose(note) for note in element.iterfind("tei:note", NS)),
+        notes=tuple(map(prose, told(element, "tei:note", "en"))),
         element=element,
     )
+
+
+def told(element: etree._Element, path: str, language: str) -> list[etree._Element]:
+    """List the parts of an entry that are in a language: what names none is in English."""
+    return [part for part in element.iterfind(path, NS) if part.get(XML_LANG, "en") == language]
 
 
 def _named(element: etree._Element, kind: str) -> frozenset[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from scripts import tei
-from scripts.tei.glossary import LANGUAGES, Entry, has_word, load_glossary
+from scripts.tei.glossary import LANGUAGES, Entry, has_word, load_glossary, told
 from scripts.tei.layers import LEFT_OUT, layer
 from tests.sources.conftest import Element
 
@@ -33,9 +33,18 @@ def test_pieces_cries_actions_roles_marks_and_money_have_entries(
 def test_every_entry_is_whole(glossary: dict[str, Entry]) -> None:
     for entry in glossary.values():
         assert entry.definition.endswith(".")
+        assert entry.definition_da.endswith(".")
+        assert entry.definition_da != entry.definition
+        for path in (".//tei:def", "tei:note"):
+            english, danish = (told(entry.element, path, language) for language in ("en", "da"))
+            assert [cited(one) for one in danish] == [cited(one) for one in english], entry.id
         assert {"en", "da", "de"} <= set(entry.forms) <= set(LANGUAGES)
         assert entry.forms["en"] == [entry.head]
         assert entry.clauses, entry.id
+
+
+def cited(element: Element) -> list[str]:
+    return sorted(ref.get("target", "") for ref in element.iterfind(".//tei:ref", tei.NS))
 
 
 def test_every_linked_clause_has_a_form_of_the_term(
