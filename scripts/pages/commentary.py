@@ -27,7 +27,7 @@ def heading(note: tei.Note) -> Markup | titles.Said:
         return ABOUT[note.about]
     first = next(note.element.iter(f"{{{NS['tei']}}}quote", f"{{{NS['tei']}}}mentioned"), None)
     if first is None:
-        return Markup("note")
+        return titles.Said("note", "note")
     word = prose(first).strip("“”‘’")
     return Markup('<i lang="{}">{}</i>').format(first.get(XML_LANG, "en"), word)
 
