@@ -132,8 +132,9 @@ class GnavScores extends LitElement {
     book.leave();
   };
 
+  /** A browser tells of the opened sheet later, when the evening may have been closed already. */
   async unfoldSheet(open) {
-    this.sheet = open ? await book.sheet() : '';
+    this.sheet = open && book.evening ? await book.sheet() : '';
     this.requestUpdate();
   }
 
