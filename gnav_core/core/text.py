@@ -242,9 +242,9 @@ def _listed(names: list[str], between: str = ", ") -> str:
 
 
 def crux_in(language: str, name: str) -> dict[str, Any]:
-    """Give a crux as a player is asked it: its question and its options in his language.
+    """Give a crux as a player is asked it, in his language: its question, options and reason.
 
-    A crux that cannot be switched is asked in English alone.
+    One that has not been told in that language is given in English, and says so.
     """
     found = crux(name)
     options = [
@@ -254,7 +254,8 @@ def crux_in(language: str, name: str) -> dict[str, Any]:
     asked = {key: found[key] for key in ("id", "name", "default", "switchable")}
     lang = language if f"question_{language}" in found else "en"
     question = _in(language, found, "question")
-    return {**asked, "question": question, "options": options, "lang": lang}
+    reason = _in(language, found, "reason")
+    return {**asked, "question": question, "options": options, "reason": reason, "lang": lang}
 
 
 def _in(language: str, part: dict[str, Any], key: str) -> str:

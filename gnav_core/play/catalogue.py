@@ -69,13 +69,13 @@ def players(language: str) -> list[dict[str, Any]]:
 def clauses(language: str) -> dict[str, dict[str, Any]]:
     """Give the words of every clause and crux, by id.
 
-    A crux that can be switched is asked in the language of the interface.
+    A crux is asked in the language of the interface.
     """
     shown = {name: part._asdict() for name, part in text.passages().items()}
-    for name, crux in text.data()["cruces"].items():
+    for name in text.data()["cruces"]:
         asked = text.crux_in(language, name)
         shown[name] |= {
-            "reason": crux["reason"],
+            "reason": asked["reason"],
             "text": asked["question"],
             "lang": asked["lang"],
             "label": text.label(name, language),

@@ -73,6 +73,7 @@ def question_data(question: Question) -> Json:
             {"clause": e.clause, "text": e.text, "bearing": e.bearing} for e in question.evidence
         ],
         "reason": question.reason,
+        **({"reason_da": question.reason_da} if question.reason_da else {}),
         "resp": question.resp,
     }
 

@@ -46,6 +46,7 @@ def test_the_engine_asks_a_crux_in_the_language_of_the_interface() -> None:
     english = text.crux_in("en", "gnav-1774.q.cuckoo")
     assert english["question"].startswith("Does the cuckoo")
     assert danish["question"].startswith("Standser gøgen")
+    assert danish["reason"].startswith("Regel 3 har intet hul her")
     assert [o["value"] for o in danish["options"]] == [o["value"] for o in english["options"]]
     assert danish["options"][1]["text"] == "ingen bytter mere, og alle viser"
     assert text.crux_in("da", "gnav-1774.q.nobody-left")["question"].startswith("Hvad sker der")

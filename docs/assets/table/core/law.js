@@ -115,7 +115,7 @@ function drawText(clause, host) {
 
 /** Draw an open question and our reading of it. */
 const drawCrux = (clause) => html`<p class="text" lang=${clause.lang}>${clause.text}</p>
-  ${clause.reason ? html`<p class="reason">${say('Our reading:')} <span lang="en">${clause.reason}</span></p>` : nothing}`;
+  ${clause.reason ? html`<p class="reason">${say('Our reading:')} <span lang=${clause.lang}>${clause.reason}</span></p>` : nothing}`;
 
 /** At the table the name of a clause opens it beside the table, unless it is open there. */
 function opening(id, host) {
@@ -167,7 +167,7 @@ function drawOurReading(id, host) {
   if (!clause?.reason) return drawWords(id, host);
   return html`<section class="words crux brief ${host.pointed === id ? 'pointed' : ''}" data-words=${id}>
     <p class="text" lang=${clause.lang}>${clause.text}</p>
-    <p class="reason">${say('Our reading:')} <span lang="en">${inShort(clause.reason)}</span>
+    <p class="reason">${say('Our reading:')} <span lang=${clause.lang}>${inShort(clause.reason)}</span>
       <a class="why" href=${hrefOf(clause)} title=${meaning()} @click=${opening(id, host)}>${say('Why?')}</a></p>
     ${drawExplained(host)}</section>`;
 }

@@ -17,7 +17,7 @@ def crux_of(rules: str, name: str, language: str) -> dict[str, Any]:
     own = text.crux_id(rules, name)
     asked = text.crux_in(language, own)
     reads = {option["value"]: option["text"] for option in asked["options"]}
-    return {**asked, "reads": reads, "reason": text.crux(own)["reason"]}
+    return {**asked, "reads": reads}
 
 
 def worded_event_json(
