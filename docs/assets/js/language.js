@@ -29,14 +29,15 @@ function translate(words) {
   return null;
 }
 
-/* The title of the page, where its Danish is known: in the window, and wherever the furniture has it. */
+/* The title of the page, where it or the catalogue has its Danish: in the window, and wherever the
+ * furniture has it. */
 function sayTitle() {
   const title = document.head.querySelector("title");
-  const { danish: inDanish } = title.dataset;
   const english = (title.dataset.english ??= title.text);
   const [name, house] = [english.slice(0, english.lastIndexOf(" · ")), english.slice(english.lastIndexOf(" · "))];
-  if (inDanish) danish?.words.set(name, inDanish);
-  const wanted = inDanish && speaking() ? inDanish + house : english;
+  const inDanish = speaking() && (title.dataset.danish ?? translate(name));
+  if (inDanish) danish.words.set(name, inDanish);
+  const wanted = inDanish ? inDanish + house : english;
   if (title.text !== wanted) title.text = wanted;
 }
 
