@@ -151,8 +151,9 @@ def test_a_link_opens_at_the_moment_it_was_made_at_and_is_played_on_from_there(
     before = table.page.locator(".where").inner_text()
     address = moment_link(table)
     assert f"&at={at}&seat=0" in address
+    assert link(table) == address, "the link to the game opens where the sender is"
     open_link(table, address)
-    shown(table)
+    assert shown(table) == "Anna’s game, deal 1, seen from the seat of Anna"
     assert table.page.evaluate("document.querySelector('gnav-table').at") == at
     assert table.page.locator(".where").inner_text() == before
     table.page.get_by_role("button", name="Play on from here").click()
@@ -164,7 +165,7 @@ def test_a_link_without_a_moment_seats_nobody_as_you(table: Table) -> None:
     table.start("gnav-1917", "person", "computer", "computer", seed="a link")
     table.play_deal("stand")
     open_link(table, link(table))
-    shown(table)
+    assert shown(table) == "Anna’s game, deal 1"
     view = table.page.evaluate("document.querySelector('gnav-table').shown")
     assert view["seat"] is None
     assert view["at"] == view["moves"] > 0, "not at an empty table"

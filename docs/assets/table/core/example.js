@@ -6,6 +6,7 @@ import { drawChips } from './law.js';
 import { drawRemarks, remarksAt, titleOf } from './remarks.js';
 import { language, say } from './say.js';
 import { session } from './session.js';
+import { sharedTitle } from './sharing.js';
 import { time } from './time.js';
 
 const lists = new Map(); // by source: its chapters, or null while they have not come
@@ -80,7 +81,7 @@ function drawWays(view, host) {
 export function drawTitle(view, host) {
   return html`<header class="shown-game">
     ${drawWays(view, host)}
-    <div class="headed"><div role="status"><h2>${view.title ? titleOf(view) : say('A game shared with you')}</h2></div>
+    <div class="headed"><div role="status"><h2>${view.title ? titleOf(view) : sharedTitle(view)}</h2></div>
     ${view.shows.length ? html`<p class="shows">${say('It shows')}${drawChips({ clauses: view.shows }, host)}</p>` : nothing}</div>
   </header>`;
 }

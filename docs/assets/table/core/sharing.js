@@ -16,8 +16,8 @@ export class Sharing {
     this.host = host;
   }
 
-  /** Make the link and copy it. */
-  make = () => this.#make();
+  /** Make the link and copy it; whoever looks at a moment gone by shares that one. */
+  make = () => (session.past ? this.makeOfMoment() : this.#make());
 
   /** Make a link that opens at the moment shown, and copy it. */
   makeOfMoment = () => {
@@ -38,6 +38,14 @@ export class Sharing {
     this.link = null;
     this.host.requestUpdate();
   };
+}
+
+/** Say whose game is shown that came by a link, which deal, and from whose seat it is seen. */
+export function sharedTitle({ players, lastDeal: deal, seat, open }) {
+  const [owner, ...others] = players.filter(({ kind }) => kind === 'human');
+  if (!owner || others.length) return say('A game shared with you');
+  if (seat === null || open) return say('{name}’s game, deal {deal}', { name: owner.name, deal });
+  return say('{name}’s game, deal {deal}, seen from the seat of {seat}', { name: owner.name, deal, seat: players[seat].name });
 }
 
 /** Draw the link under the line above the table; it goes when the game goes on. */
