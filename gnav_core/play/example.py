@@ -24,7 +24,8 @@ class Example:
     after ``at`` moves, or for the event ``on`` of the last of them; ``points`` name what it points
     at on the table. Title and remarks may stand in Danish too. ``shows`` lists ids of clauses and
     cruces. Where the record is ``open``, all pieces lie face up. ``lesson`` is the seat that a
-    lesson is for. ``begin`` is the move to begin at.
+    lesson is for, ``then`` the lesson that follows, ``{"lesson", "title", "title_da"}``.
+    ``begin`` is the move to begin at.
     """
 
     title: str | None
@@ -33,6 +34,7 @@ class Example:
     shows: tuple[str, ...]
     open: bool
     lesson: int | None
+    then: dict[str, str] | None
     begin: int
 
     @property
@@ -52,6 +54,7 @@ def read(more: Mapping[str, Any], players: int) -> Example:
         shows=_ids(more.get("shows")),
         open=more.get("open") is True,
         lesson=lesson if lesson is not None and lesson < players else None,
+        then=_following(more.get("then")),
         begin=_number(more.get("from")) or 0,
     )
 
@@ -75,6 +78,15 @@ def _ids(value: Any) -> tuple[str, ...]:
 def _number(value: Any) -> int | None:
     whole = isinstance(value, int) and not isinstance(value, bool)
     return value if whole and value >= 0 else None
+
+
+def _following(value: Any) -> dict[str, str] | None:
+    """Read which lesson follows, and what it is called."""
+    if not isinstance(value, dict):
+        return None
+    said = {key: _words(value.get(key), LONGEST_TITLE) for key in ("lesson", "title", "title_da")}
+    found = {key: words for key, words in said.items() if words}
+    return found if {"lesson", "title"} <= found.keys() else None
 
 
 def _is_remark(value: Any) -> bool:

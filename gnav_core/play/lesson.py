@@ -44,8 +44,8 @@ def steps(entries: Sequence[Entry], points: Iterable[int]) -> tuple[int, ...]:
     return tuple(counts[deal] for deal in sorted(counts))
 
 
-def begun(record: Record, is_lesson: bool) -> tuple[Record, Lesson]:
-    """Take a lesson up: its moves are put by under ``script``, and none has been made yet.
+def begun(record: Record, is_lesson: bool, first: int = 0) -> tuple[Record, Lesson]:
+    """Take a lesson up: its moves are put by under ``script``, and only the ``first`` are made.
 
     A lesson that was begun, and kept, goes on from where it was.
     """
@@ -55,4 +55,4 @@ def begun(record: Record, is_lesson: bool) -> tuple[Record, Lesson]:
     if isinstance(script, list) and all(isinstance(move, str) for move in script):
         return record, Lesson(tuple(script))
     more = {**record.more, "script": list(record.moves)}
-    return replace(record, moves=(), more=more), Lesson(record.moves)
+    return replace(record, moves=record.moves[:first], more=more), Lesson(record.moves)

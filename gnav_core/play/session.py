@@ -40,7 +40,8 @@ class Session:
 
     def __init__(self, record: Record, kinds: Sequence[str] | None = None) -> None:
         self.example = example.read(record.more, record.players)
-        record, self.lesson = lesson.begun(record, self.example.lesson is not None)
+        is_lesson = self.example.lesson is not None
+        record, self.lesson = lesson.begun(record, is_lesson, self.example.begin)
         kept, players = record.more, record.players
         self.names = seating.names(kept.get("names"), players)
         self.kinds = seating.kinds(kinds, record, self.example.lesson or 0)

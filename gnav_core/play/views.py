@@ -138,6 +138,7 @@ class View:
             "shows": list(example.shows),
             "lesson": example.lesson,
             "steps": list(self.session.steps),
+            "then": example.then,
             "astray": lesson.left_at(self.line.moves),
             "taught": bool(lesson.moves) and kept == len(lesson.moves),
             "from": example.begin,

@@ -10,7 +10,7 @@ from scripts.examples.example import Example, Json
 
 ORDER: Final = (
     "format rules players dealer readings names title title_da shows beside prelude moves from "
-    "open lesson remarks refused expect"
+    "open lesson then remarks refused expect"
 ).split()
 TRIED: Final = ("move", "players")
 ROWS: Final = frozenset({"remarks", "events"})

@@ -39,7 +39,7 @@ OUT_OF_SIGHT = """(needed) => {
   const hit = (x, y) => (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight
     ? null : document.elementFromPoint(x, y) && root.elementFromPoint(x, y));
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('.caption, .caption * { pointer-events: auto !important; }');
+  sheet.replaceSync(':is(.caption p, .stock, .stock *) { pointer-events: auto !important; }');
   root.adoptedStyleSheets.push(sheet);
   const held = (one) => one.closest('.held') ?? one;
   const found = [];
@@ -52,6 +52,8 @@ OUT_OF_SIGHT = """(needed) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     const seen = (part) => {
       const at = hit((left + right) / 2, top + part * (bottom - top));
+      // The box of what is said is wider than its words, and lets be seen what is beside them.
+      if (at?.matches('.caption p') && one.matches('.slate, .stake')) return true;
       return at && (held(one).contains(at) || (at.contains(one) && !at.matches('.board, .play')));
     };
     const name = `${one.className.baseVal ?? one.className} ${one.textContent.trim().slice(0, 40)}`;

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { drawPace } from './acts/pace.js';
 import { drawChips } from './law.js';
 import {
-  addressOf, astray, goTo, isAstray,
+  addressOf, addressOfLesson, astray, goTo, isAstray,
 } from './lesson.js';
 import { inWords, titleOf } from './remarks.js';
 import { say } from './say.js';
@@ -32,18 +32,20 @@ const drawBack = ({ lesson }) => html`<button class="back" data-hotkey="ArrowLef
 const drawNext = (host) => html`<button class="main next" data-first data-hotkey="ArrowRight" aria-keyshortcuts="ArrowRight"
   aria-disabled=${host.busy} @click=${host.lesson.next}>${say('Next')}</button>`;
 
-/** The source whose lesson comes after this one, in the order in which they are listed. */
+/** The lesson that comes after this one, `{ href, called }`: the one it names, else that of the source listed next. */
 function following(view) {
+  if (view.then) return { href: addressOfLesson(view.then.lesson), called: titleOf(view.then) };
   const { sources } = session;
   const at = sources.findIndex(({ id }) => id === view.rules);
-  return sources.slice(at + 1).find(({ house }) => !house) ?? null;
+  const next = sources.slice(at + 1).find(({ house }) => !house);
+  return next ? { href: addressOf(next.id), called: next.short } : null;
 }
 
 /** Draw the ways on from the end of a lesson. */
 function drawEnd(view, host) {
   const next = following(view);
   return html`<button class="main free" data-first ?disabled=${host.busy} @click=${host.freeGame}>${say('A free game')}</button>
-    <p class="others">${next ? html`<a data-next-lesson href=${addressOf(next.id)} @click=${goTo}>${say('The next lesson: {source}', { source: next.short })}</a>` : nothing}
+    <p class="others">${next ? html`<a data-next-lesson href=${next.href} @click=${goTo}>${say('The next lesson:')} ${next.called}</a>` : nothing}
       <button class="plain" ?disabled=${host.busy} @click=${host.lesson.playOn}>${say('Play on from here')}</button></p>`;
 }
 

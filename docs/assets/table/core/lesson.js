@@ -11,7 +11,10 @@ import { session } from './session.js';
 /** The lesson of a source, by the id of its record. */
 export const lessonOf = (source) => `lesson-${source.replace(/^gnav-/, '')}`;
 
-export const addressOf = (source) => new URL(`play/#lesson=${lessonOf(source)}`, siteRoot).href;
+/** The address at which a lesson begins. */
+export const addressOfLesson = (id) => new URL(`play/#lesson=${encodeURIComponent(id)}`, siteRoot).href;
+
+export const addressOf = (source) => addressOfLesson(lessonOf(source));
 
 const LESSONS = {
   __proto__: null, 2: [sentence('Learn it in two deals'), sentence('Learn it in two deals, by {source}')],
