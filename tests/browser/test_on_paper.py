@@ -69,3 +69,12 @@ def test_the_form_of_a_new_evening_is_not_printed(scores: Scores) -> None:
     scores.page.emulate_media(media="print")
     assert not scores.page.get_by_role("button", name="Begin", exact=True).is_visible()
     scores.page.emulate_media(media="null")
+
+
+@pytest.mark.parametrize("asks", ["compare/", "rulings/", "house-rules/"])
+def test_an_answer_is_one_sheet(page: Page, site: str, asks: str) -> None:
+    page.goto(f"{site}/{asks}")
+    page.locator(".found").get_by_role("heading").first.wait_for()
+    assert sheets(page) == 1
+    page.emulate_media(media="print")
+    assert not page.locator(".ask").is_visible()

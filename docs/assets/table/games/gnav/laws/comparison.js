@@ -145,7 +145,7 @@ export function drawComparison(found, host) {
     ${drawCosts(found)}
     ${found.left_out.map((out) => html`<p class="quiet">${say('{law} is left out.', { law: out.label })} ${out.why}${drawChips(out, host.within('out'))}</p>`)}
     ${host.drawUnfolded('out')}
-    <section aria-labelledby="steps-head"><h2 id="steps-head">${say('Step by step')}</h2>
+    <section class="steps" aria-labelledby="steps-head"><h2 id="steps-head">${say('Step by step')}</h2>
       ${found.steps.map((step, at) => drawStep(step, at, found, host))}</section>
     ${drawCards(found, host)}`;
 }
