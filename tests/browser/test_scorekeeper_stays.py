@@ -38,7 +38,7 @@ def test_what_is_missing_before_it_can_be_written_up_is_said(scores: Scores) -> 
     button = scores.page.get_by_role("button", name="Write it up", exact=True)
     expect(button).to_be_disabled()
     expect(button).to_have_accessible_description(
-        "Point at a name on the slate; then it can be written up."
+        "Tap a name on the slate; then it can be written up."
     )
     scores.point_at("Bo")
     expect(button).to_be_enabled()

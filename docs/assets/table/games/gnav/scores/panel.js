@@ -41,7 +41,7 @@ function drawDeal(host) {
 function drawCause(host) {
   const { cause } = host.telling;
   return html`<p class="question" tabindex="-1" data-first>${cause.question}</p>
-    <p class="quiet">${say('Point at the name on the slate.')}${drawChips(cause, host)}</p>
+    <p class="quiet">${say('Tap the name on the slate.')}${drawChips(cause, host)}</p>
     <p class="buttons">${drawCancel(host)}</p>`;
 }
 
@@ -50,7 +50,7 @@ function drawDraft(host) {
   const { draft, telling } = host;
   if (!draft) return nothing;
   const none = telling.kind === 'losers' && !Object.values(telling.seats).flat().length;
-  if (!draft.lines && none) return html`<p class="hint" role="status" id="missing">${say('Point at a name on the slate; then it can be written up.')}</p>`;
+  if (!draft.lines && none) return html`<p class="hint" role="status" id="missing">${say('Tap a name on the slate; then it can be written up.')}</p>`;
   if (!draft.lines) return html`<p class="hint" role="status" id="missing">${draft.why}${drawChips(draft, host)}</p>`;
   return html`<div role="status"><ul class="draft" aria-label=${say('What it comes to')}>${draft.lines
     .filter(({ kind }) => kind !== 'showed' && kind !== 'dealer')
