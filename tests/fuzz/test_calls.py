@@ -91,6 +91,7 @@ RIGHT: dict[str, st.SearchStrategy[Any]] = {
     "look": some(seat=seats, at=st.integers(0, 9)),
     "act": st.fixed_dictionaries({"seat": st.integers(0, 3), "move": moves}),
     "continue": some(seat=seats, since=st.integers(0, 9)),
+    "finish": some(seat=seats, since=st.integers(0, 9)),
     "hint": st.fixed_dictionaries({"seat": st.integers(0, 3)}),
     "key": some(seat=seats),
     "review": st.fixed_dictionaries({"seat": st.integers(0, 3), "deal": st.integers(0, 3)}),
