@@ -145,11 +145,11 @@ class Client extends EventTarget {
   #rest() { this.#pulse.watch(this.#waiting.size > 0); }
 
   #progress({ stage, done, total }) {
-    this.boot = { stage, done, total };
     if (stage === 'ready') {
       clearTimeout(this.#watchdog);
       this.#enter('ready');
     } else {
+      this.boot = { stage, done, total };
       this.#watch();
       this.dispatchEvent(new Event('change'));
     }
