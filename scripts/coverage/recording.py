@@ -98,7 +98,7 @@ def is_whole(config: pytest.Config) -> bool:
     """Tell whether a run takes every test of `make test`, so that its record can be compared."""
     asked = config.option
     everywhere = config.args_source is pytest.Config.ArgsSource.TESTPATHS
-    some = asked.keyword or asked.lf or asked.collectonly
+    some = asked.keyword or getattr(asked, "lf", False) or asked.collectonly
     return everywhere and asked.markexpr == ALL and not some
 
 

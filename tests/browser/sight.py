@@ -39,7 +39,7 @@ OUT_OF_SIGHT = """(needed) => {
   const hit = (x, y) => (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight
     ? null : document.elementFromPoint(x, y) && root.elementFromPoint(x, y));
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':is(.caption p, .stock, .stock *) { pointer-events: auto !important; }');
+  sheet.replaceSync('.caption p { pointer-events: auto !important; }');
   root.adoptedStyleSheets.push(sheet);
   const held = (one) => one.closest('.held') ?? one;
   const found = [];
@@ -49,6 +49,7 @@ OUT_OF_SIGHT = """(needed) => {
     if (rank && one !== upper) continue;
     // A letter has room above and below it; so has what a finger must hit, over the next line.
     const from = rank || one.matches('.chip, .text, .trump') ? 0.4 : 0.1;
+    if (one.closest('.stock')) one.style.pointerEvents = 'auto';
     const { left, right, top, bottom } = one.getBoundingClientRect();
     const seen = (part) => {
       const at = hit((left + right) / 2, top + part * (bottom - top));
@@ -58,6 +59,7 @@ OUT_OF_SIGHT = """(needed) => {
     };
     const name = `${one.className.baseVal ?? one.className} ${one.textContent.trim().slice(0, 40)}`;
     if (![from, 0.5, 1 - from].every(seen)) found.push(name);
+    if (one.closest('.stock')) one.style.pointerEvents = '';
   }
   root.adoptedStyleSheets.pop();
   return found;

@@ -14,6 +14,7 @@ from threading import Thread
 from typing import Any
 
 import pytest
+from lxml import html
 from playwright.sync_api import APIResponse, Page, Route
 
 from scripts.serve import Handler
@@ -328,4 +329,6 @@ def test_the_worker_and_the_game_outlive_a_visit_to_another_page(table: Table) -
 
 def test_a_reader_without_javascript_is_told_what_the_table_needs(page: Page, site: str) -> None:
     answer = page.request.get(f"{site}/play/")
-    assert "<noscript><p>The table needs JavaScript" in answer.text()
+    told = html.fromstring(answer.text()).xpath("string(//div//noscript)")
+    assert "The table needs JavaScript" in told
+    assert "Bordet kræver JavaScript" in told

@@ -140,15 +140,26 @@ def looked_on(table: Table, rules: str, moves: str) -> tuple[list[str], str, lis
         table.page.locator(".ranking .of-mine:not(:empty)").wait_for()
     table.page.wait_for_function("() => document.getAnimations().length === 0")
     heard = [clear_of_numbers(message) for message in table.page.evaluate("heard")[before:]]
-    session = table.page.context.new_cdp_session(table.page)
-    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
-    session.detach()
-    said = [
-        (node["role"]["value"], node.get("name", {}).get("value"))
-        for node in nodes
-        if not node.get("ignored") and "role" in node
-    ]
+    said = in_the_end(table)
     return heard, table.page.evaluate(AS_IT_STANDS), said
+
+
+def in_the_end(table: Table) -> list[Any]:
+    """What is said to those who listen, once nothing more is added: what is new is said late."""
+    session = table.page.context.new_cdp_session(table.page)
+    before: list[Any] = []
+    while True:
+        nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+        said = [
+            (node["role"]["value"], node.get("name", {}).get("value"))
+            for node in nodes
+            if not node.get("ignored") and "role" in node
+        ]
+        if said == before:
+            session.detach()
+            return said
+        before = said
+        table.page.wait_for_timeout(300)
 
 
 def clear_of_numbers(message: str) -> str:

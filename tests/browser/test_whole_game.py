@@ -68,8 +68,8 @@ def test_1774_is_played_to_the_end_and_each_log_line_cites_words_of_its_source(
         there = pages[address].xpath("//*[@id=$anchor]", anchor=anchor)
         assert there, f"{clause}: no #{anchor} in {address}"
         if ".q." in clause:
-            below = there[0].getnext()
-            assert folded(below.text_content()).startswith(folded(shown[clause])), clause
+            (asked,) = there[0].xpath("ancestor::section//*[@class='question']")
+            assert folded(asked.text_content()).startswith(folded(shown[clause])), clause
         else:
             assert folded(shown[clause]) == as_received(there[0]), clause
 
