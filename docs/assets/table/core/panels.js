@@ -61,25 +61,28 @@ export function drawShown(view, host) {
   return html`<section class="panel" aria-label=${say('What the showing brought')}>${drawLosses(view, host)}</section>`;
 }
 
+const plays = (view) => view.players.some((player) => player.kind === 'human' && player.in);
+
 /** Whoever is out, or tired of the game, sees at once how it ends. */
 function drawFinish(view, host) {
-  const plays = view.players.some((player) => player.kind === 'human' && player.in);
-  return html`<button class=${plays ? 'plain' : ''} data-finish ?disabled=${host.busy} @click=${host.finish}>${
-    plays ? say('Let the computer finish') : say('Play on to the end')}</button>`;
+  return html`<button class=${plays(view) ? 'plain' : ''} data-finish ?disabled=${host.busy} @click=${host.finish}>${
+    plays(view) ? say('Let the computer finish') : say('Play on to the end')}</button>`;
 }
 
 /** After a deal: who lost what and why, and the way on. */
 export function drawShowing(view, host) {
+  const finish = view.lesson === null ? drawFinish(view, host) : nothing;
   return html`<p class="buttons onward ended">
       ${pace.once ? nothing : html`<button class="plain" data-again @click=${session.seeAgain}>${say('See the deal again')}</button>`}
       <button class="main" data-first ?disabled=${host.busy} @click=${host.next}>${say('Next deal')}</button>
-      ${view.lesson === null ? drawFinish(view, host) : nothing}
+      ${plays(view) ? nothing : finish}
       ${drawShareMoment(host)}
     </p>
     <section class="panel showing" aria-labelledby="showing-head">
       <h2 id="showing-head">${say('Deal {deal} is shown', { deal: view.lastDeal })}</h2>
       ${drawLosses(view, host)}
       ${drawReview(view, host)}
+      ${plays(view) ? html`<p class="buttons">${finish}</p>` : nothing}
     </section>`;
 }
 
