@@ -101,6 +101,7 @@ def test_a_stranger_learns_it_in_three_deals_and_plays_a_free_game_on_a_phone(
     assert table.view()["lesson"] is None
 
 
+@pytest.mark.prove
 def test_a_stranger_learns_it_with_the_keyboard_alone(seated: Seating) -> None:
     """What goes on, what is advised and the free game have the focus where they are due."""
     table: Table = seated(Table, **DESK, pace="normal")

@@ -93,6 +93,7 @@ def test_at_each_act_nothing_is_told_that_has_not_been_shown(paced: Table, rules
     assert acts > 4
 
 
+@pytest.mark.prove
 def test_at_thirty_seven_seats_too(paced: Table) -> None:
     sit(paced, "gnav-1774", 37)
     assert watch(paced) == 1, "all are dealt in one act"
