@@ -1,6 +1,7 @@
 """What lies beside the modules: the texts that a package carries.
 
-A package lies in a folder or in a zip, and one under ``games`` may not have come yet.
+A package lies in a folder or in a zip, and one under ``games`` may not have come yet; the texts of
+a game that is not played yet stay outside the browser.
 """
 
 from __future__ import annotations
@@ -31,8 +32,16 @@ def is_here(package: str) -> bool:
 
 @cache
 def _found(package: str) -> Any:
-    """Find a module that every package has that carries texts; nothing of it is imported."""
-    found = PathFinder.find_spec(f"{package}.family", import_module(package).__path__)
+    """Find a module beside which the texts of a package lie; nothing of it is imported.
+
+    It is the ``family`` of a game that is played, and the ``__init__`` of any other package.
+    """
+    try:
+        home = import_module(package)
+    except ModuleNotFoundError:
+        raise FileNotFoundError(f"{package} is not here") from None
+    beside = "family" if hasattr(home, "SOURCES") else "__init__"
+    found = PathFinder.find_spec(f"{package}.{beside}", home.__path__)
     if found is None:
         raise FileNotFoundError(f"{package} is not here")
     return found

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
+from gnav_core.games import FAMILIES
+
 DENIED = frozenset(
     """
     __hello__ __phello__ _android_support _apple_support _ast_unparse _compat_pickle
@@ -57,6 +62,9 @@ OUTSIDE_BROWSER = (
 """Parts of gnav_core that no browser calls."""
 
 
+OF_A_FAMILY: Final = re.compile(r"gnav_core/games/(?P<family>\w+)/")
+
+
 def is_kept(path: str) -> bool:
     """Say whether a file of the standard library's zip is sent to the browser."""
     parts = path.removesuffix(".py").split("/")
@@ -67,8 +75,9 @@ def is_kept(path: str) -> bool:
 
 
 def belongs_in_browser(path: str) -> bool:
-    """Say whether a file of gnav_core's wheel is sent to the browser."""
-    return not path.startswith(OUTSIDE_BROWSER)
+    """Say whether a file of gnav_core's wheel is sent to the browser: no text of a game that none plays."""
+    of_game = OF_A_FAMILY.match(path)
+    return not path.startswith(OUTSIDE_BROWSER) and (not of_game or of_game["family"] in FAMILIES)
 
 
 def is_sent(path: str) -> bool:
