@@ -96,6 +96,11 @@ def is_here(source: str) -> bool:
     return any(source in p.SOURCES and resources.is_here(p.__name__) for p in _packages())
 
 
+def plays(name: str) -> bool:
+    """Whether the rules run of the source that an id belongs to; a text can be there before."""
+    return name.partition(".")[0] in SOURCES
+
+
 def lay_in(game: str, path: str) -> None:
     """Let the modules of a game be found in a zip, or in a folder, that has come."""
     import_module(f"{GAMES}.{game}").__path__.append(path)

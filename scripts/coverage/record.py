@@ -17,7 +17,7 @@ Json = dict[str, Any]
 
 
 def record(noted: Iterable[Noted]) -> Json:
-    """Make the record: by clause, by crux, and by kind of event."""
+    """Make the record: by clause, by crux, and by kind of event, of the sources whose rules run."""
     kinds: dict[str, set[str]] = defaultdict(set)
     tests: dict[str, set[str]] = defaultdict(set)
     for one in noted:
@@ -27,7 +27,7 @@ def record(noted: Iterable[Noted]) -> Json:
             for name in proved(one):
                 tests[name].add(one.test)
     fields, reasons = resting(), registry.unenforced()
-    clauses = [name for name, part in text.passages().items() if part.kind == "clause"]
+    clauses, cruces = enforceable()
     shows = {name: [e.id for e in proofs() if name in e.shows] for name in clauses}
     found = {
         name: {
@@ -41,9 +41,16 @@ def record(noted: Iterable[Noted]) -> Json:
     }
     return {
         "clauses": found,
-        "cruces": {name: crux(name, fields, kinds, tests) for name in text.data()["cruces"]},
+        "cruces": {name: crux(name, fields, kinds, tests) for name in cruces},
         "events": {kind: sorted(kinds[kind]) for kind in sorted(kinds)},
     }
+
+
+def enforceable() -> tuple[list[str], list[str]]:
+    """List the clauses, and the cruces, of the sources whose rules run."""
+    clauses = [name for name, part in text.passages().items() if part.kind == "clause"]
+    cruces = text.data()["cruces"]
+    return [*filter(registry.plays, clauses)], [*filter(registry.plays, cruces)]
 
 
 def crux(
@@ -74,11 +81,14 @@ def option_of(example: Example, crux: str) -> str:
 
 def proved(noted: Noted) -> list[str]:
     """List the ids that a test proves: those it names, and those of a rule it names and cites."""
-    known = [*text.data()["cruces"]]
-    known += [name for name, part in text.passages().items() if part.kind == "clause"]
+    clauses, cruces = enforceable()
     names = set(noted.about)
     cited = {name for cited in noted.kinds.values() for name in cited}
-    return [name for name in known if name in names or (about(names, name) and name in cited)]
+    return [
+        name
+        for name in (*cruces, *clauses)
+        if name in names or (about(names, name) and name in cited)
+    ]
 
 
 def resting() -> dict[str, Json]:

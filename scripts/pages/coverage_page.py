@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gnav_core.core import text
+from gnav_core.core import registry, text
 from scripts import tei
 from scripts.coverage.kept import Json, read
 from scripts.enforced import wording
@@ -22,7 +22,7 @@ WHAT: Final = (
 def coverage_page(archive: Archive) -> str:
     """Set the page."""
     record = read()
-    sources = archive.sources.values()
+    sources = [source for source in archive.sources.values() if registry.plays(source.id)]
     return page_of(
         "coverage.html",
         parts.front_matter("Coverage", WHAT, **parts.UNSEARCHED),

@@ -23,7 +23,7 @@ from pybtex.database import parse_file
 
 from scripts.cite.processor import STYLES
 
-EVERY = 47 + 7  # one for each rule, and one of the whole of each source and of the booklet
+EVERY = 132 + 16  # one for each rule, and one of the whole of each source and of the booklet
 PATHS = {name: get_style_filepath(style) for name, style in STYLES.items()}
 
 

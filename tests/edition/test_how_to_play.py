@@ -81,7 +81,8 @@ def numbers(name: str, language: str, part: int) -> set[int]:
 
 
 def test_every_source_that_can_be_played_is_told() -> None:
-    assert set(registry.SOURCES) == set(TOLD)
+    """So is every source of the booklet, before it can be played."""
+    assert set(registry.SOURCES) <= set(TOLD) == set(tei.load_all())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

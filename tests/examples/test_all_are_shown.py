@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from gnav_core.core import registry, text
-from scripts.coverage.record import option_of
+from scripts.coverage.record import enforceable, option_of
 from scripts.examples.example import proofs
 
 
 def test_every_rule_that_can_be_enforced_has_an_example():
     shows = {ident for example in proofs() for ident in example.shows}
-    clauses = {name for name, passage in text.passages().items() if passage.kind == "clause"}
-    assert not clauses - shows - registry.unenforced().keys()
+    clauses, _ = enforceable()
+    assert not set(clauses) - shows - registry.unenforced().keys()
     assert not shows & registry.unenforced().keys()
 
 
 def test_every_crux_has_an_example():
     shows = {ident for example in proofs() for ident in example.shows}
-    assert not text.data()["cruces"].keys() - shows
+    _, cruces = enforceable()
+    assert not set(cruces) - shows
 
 
 def test_every_option_of_a_crux_has_an_example():
@@ -26,6 +27,7 @@ def test_every_option_of_a_crux_has_an_example():
         for ident in example.shows:
             if ".q." in ident:
                 taken.add((ident, option_of(example, ident)))
-    for ident, crux in text.data()["cruces"].items():
-        for option in crux["options"]:
+    _, cruces = enforceable()
+    for ident in cruces:
+        for option in text.crux(ident)["options"]:
             assert (ident, option["value"]) in taken

@@ -12,8 +12,10 @@ from scripts.tei import files
 
 
 def test_the_folder_of_a_source_is_named_like_the_package_that_runs_it() -> None:
-    for source in tei.order():
+    for source in registry.SOURCES:
         assert files.family(source) == registry.family(source).id
+    for source in tei.order():
+        assert (tei.ROOT / "gnav_core/games" / files.family(source) / "text.json").is_file()
     assert files.family(tei.BOOKLET) == tei.BOOKLET
 
 
