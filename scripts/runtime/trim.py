@@ -75,7 +75,7 @@ def is_kept(path: str) -> bool:
 
 
 def belongs_in_browser(path: str) -> bool:
-    """Say whether a file of gnav_core's wheel is sent to the browser: no text of a game that none plays."""
+    """Say whether a file of gnav_core's wheel is sent to the browser: no game that is only read."""
     of_game = OF_A_FAMILY.match(path)
     return not path.startswith(OUTSIDE_BROWSER) and (not of_game or of_game["family"] in FAMILIES)
 

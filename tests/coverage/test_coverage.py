@@ -12,8 +12,8 @@ from gnav_core.games.gnav.words import SENTENCES as SAID_OF_GNAV
 from gnav_core.games.hanrey.words import SENTENCES as SAID_OF_HANREY
 from scripts.coverage.kept import read
 from scripts.coverage.named import about, named
-from scripts.coverage.record import enforceable
 from scripts.coverage.noting import REFUSAL, watching
+from scripts.coverage.record import enforceable
 from scripts.examples.example import proofs
 from tests.games.gnav.table import Table
 
