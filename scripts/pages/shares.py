@@ -26,20 +26,27 @@ WORD: Final = re.compile(r"[^\W\d_]{2,}")
 NAMED: Final = re.compile(r"\\\{\w+\\\}")
 SILENT: Final = frozenset("script style svg noscript template code pre kbd select".split())
 UNREAD: Final = frozenset({"on-paper", "ref", "uri"})
+#: The games of the booklet keep their names, as the sources that tell them are cited.
+GAMES: Final = "|".join(
+    re.escape(source.short.removesuffix(" 1774"))
+    for source in tei.load_all().values()
+    if source.family != "gnav"
+)
 #: What is called the same in every language.
 NAMES: Final = re.compile(
-    r"\b(?:APA|Chicago|BibTeX|RIS|CSL-JSON|Wikipedia|KB|Hanrey(?: 1774)?|Spille-Regler|Tabu|TEI)\b"
+    rf"\b(?:APA|Chicago|BibTeX|RIS|CSL-JSON|Wikipedia|KB|(?:{GAMES})(?: 1774)?|Spille-Regler|Tabu|TEI)\b"
 )
+SOURCE: Final = f"(?:{'|'.join((*tei.order(), tei.BOOKLET))})"
 #: What the script of the language tells anew (docs/assets/js/language.js), by its class or name.
 TOLD: Final = frozenset(
     "crumbs onward shows cite deeds-on-words reading-choice data-furniture".split()
 )
 #: The kinds of page, by their addresses; what fits none is a page of prose.
 KINDS: Final = {
-    "rules": re.compile(r"[a-z]+-\w+/r\d+/"),
-    "how to play": re.compile(r"[a-z]+-\w+/how-to-play/"),
-    "sources": re.compile(r"(?:gnav|hanrey|spilleregler)-\w+/"),
-    "cruces": re.compile(r"(?:[a-z]+-\w+/)?cruces/"),
+    "rules": re.compile(rf"{SOURCE}/r\d+/"),
+    "how to play": re.compile(rf"{SOURCE}/how-to-play/"),
+    "sources": re.compile(rf"{SOURCE}/"),
+    "cruces": re.compile(rf"(?:{SOURCE}/)?cruces/"),
     "examples": re.compile(r"examples/.*"),
     "lists": re.compile(r"(?:concordance|glossary|bibliography|changes)/"),
 }

@@ -22,7 +22,7 @@ LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 QUOTED = {TEI + name for name in ("quote", "q", "foreign", "mentioned", "ref", "gi", "att", "val")}
 #: The forms of a term that the sources write.
 THEIRS = {"old", "text"}
-TRANSCRIBED = re.compile(r"^[a-z]+-[a-z0-9]+\.xml$")
+TRANSCRIBED = re.compile(r"^[a-z]+(-[a-z0-9]+)+\.xml$")
 
 CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 MARKED = re.compile(
