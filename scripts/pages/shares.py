@@ -34,7 +34,8 @@ GAMES: Final = "|".join(
 )
 #: What is called the same in every language.
 NAMES: Final = re.compile(
-    rf"\b(?:APA|Chicago|BibTeX|RIS|CSL-JSON|Wikipedia|KB|(?:{GAMES})(?: 1774)?|Spille-Regler|Tabu|TEI)\b"
+    rf"\b(?:(?:{GAMES})(?: 1774)?|"
+    r"APA|Chicago|BibTeX|RIS|CSL-JSON|Wikipedia|KB|Spille-Regler|Tabu|TEI)\b"
 )
 SOURCE: Final = f"(?:{'|'.join((*tei.order(), tei.BOOKLET))})"
 #: What the script of the language tells anew (docs/assets/js/language.js), by its class or name.

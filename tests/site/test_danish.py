@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from lxml import html
 
+from scripts import tei
 from tests.danish.catalogues import in_danish
 from tests.site.conftest import Built
 
