@@ -100,7 +100,7 @@ export class Announcer {
 
   /** Once the last act has been heard: whose turn it is. */
   #asked(shown, ended) {
-    return ended && shown.waiting === 'seat' && (!this.#host.lesson.on || this.#host.lesson.said) ? [{ text: `${turn(shown)}.`, events: [] }] : [];
+    return ended && shown.waiting === 'seat' && !this.#host.lesson.speaks ? [{ text: `${turn(shown)}.`, events: [] }] : [];
   }
 
   /** A lesson's remarks are heard after what they are about. */

@@ -114,7 +114,7 @@ export class GnavTable extends LitElement {
   get handover() { return session.handover; }
   get source() { return session.sources?.find(({ id }) => id === session.view?.rules); }
   /** The move that a lesson or a hint advises now, or null. */
-  get advised() { return this.hints.hint?.move ?? (this.lesson.on && !this.lesson.said ? null : session.view?.advised) ?? null; }
+  get advised() { return this.hints.hint?.move ?? (this.lesson.speaks ? null : session.view?.advised) ?? null; }
   get lang() { return this.source?.lang ?? 'da'; }
 
   point(id) { this.pointed = id; }
@@ -144,7 +144,7 @@ export class GnavTable extends LitElement {
   }
 
   act(move) {
-    if (this.lesson.on && !this.lesson.said) return undefined; // something is still to be said
+    if (this.lesson.speaks) return undefined;
     markClick();
     return this.#then(session.act(move)).then(markPainted);
   }

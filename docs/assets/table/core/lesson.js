@@ -98,6 +98,9 @@ export class Lesson {
   /** Whether all has been said that is to be said before the reader does something. */
   get said() { return !session.recalled && !session.acting && (!this.#here.length || this.at === this.#here.at(-1)); }
 
+  /** Whether something is still to be said before the reader does anything. */
+  get speaks() { return this.on && !this.said; }
+
   /** Which deal of how many, and which of its steps: `{ deal, deals, step, steps }`. */
   get where() {
     const { steps } = session.now;

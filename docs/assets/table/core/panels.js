@@ -61,28 +61,25 @@ export function drawShown(view, host) {
   return html`<section class="panel" aria-label=${say('What the showing brought')}>${drawLosses(view, host)}</section>`;
 }
 
-const plays = (view) => view.players.some((player) => player.kind === 'human' && player.in);
-
-/** Whoever is out, or tired of the game, sees at once how it ends. */
-function drawFinish(view, host) {
-  return html`<button class=${plays(view) ? 'plain' : ''} data-finish ?disabled=${host.busy} @click=${host.finish}>${
-    plays(view) ? say('Let the computer finish') : say('Play on to the end')}</button>`;
-}
+/** Whoever is out, or tired of the game and `plays`, sees at once how it ends. */
+const drawFinish = (plays, host) => html`<button class=${plays ? 'plain' : ''} data-finish ?disabled=${host.busy} @click=${host.finish}>${
+  plays ? say('Let the computer finish') : say('Play on to the end')}</button>`;
 
 /** After a deal: who lost what and why, and the way on. */
 export function drawShowing(view, host) {
-  const finish = view.lesson === null ? drawFinish(view, host) : nothing;
+  const plays = view.players.some((player) => player.kind === 'human' && player.in);
+  const finish = view.lesson === null ? drawFinish(plays, host) : nothing;
   return html`<p class="buttons onward ended">
       ${pace.once ? nothing : html`<button class="plain" data-again @click=${session.seeAgain}>${say('See the deal again')}</button>`}
       <button class="main" data-first ?disabled=${host.busy} @click=${host.next}>${say('Next deal')}</button>
-      ${plays(view) ? nothing : finish}
+      ${plays ? nothing : finish}
       ${drawShareMoment(host)}
     </p>
     <section class="panel showing" aria-labelledby="showing-head">
       <h2 id="showing-head">${say('Deal {deal} is shown', { deal: view.lastDeal })}</h2>
       ${drawLosses(view, host)}
       ${drawReview(view, host)}
-      ${plays(view) ? html`<p class="buttons">${finish}</p>` : nothing}
+      ${plays ? html`<p class="buttons">${finish}</p>` : nothing}
     </section>`;
 }
 

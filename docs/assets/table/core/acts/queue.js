@@ -13,15 +13,18 @@ export class Queue {
   /** `changed` is told of an act that has ended, and of the events of those that will not be shown. */
   constructor(changed) {
     this.#changed = changed;
-    document.addEventListener('visibilitychange', () => { if (document.hidden && !this.#acts.some(({ waits }) => waits)) this.end(); });
+    document.addEventListener('visibilitychange', () => { if (document.hidden && !this.#waits) this.end(); });
     pace.addEventListener('change', () => {
-      if (pace.once && !this.#acts.some(({ waits }) => waits)) this.end();
+      if (pace.once && !this.#waits) this.end();
       else if (this.running) this.#wait();
     });
   }
 
   /** Whether there is still an act to be shown. */
   get running() { return this.#at < this.#acts.length; }
+
+  /** Whether an act stands until the reader goes on. */
+  get #waits() { return this.#acts.some(({ waits }) => waits); }
 
   /** The act that is shown, or null. */
   get act() { return this.#acts[this.#at] ?? null; }
