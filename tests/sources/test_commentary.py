@@ -18,6 +18,7 @@ QUESTIONS = {
     "gnav-kb": "ratadorer ratto fool-place identity",
     "gnav-german": "tabu-asked winner next-lower warned-neighbour passed-on",
     "hanrey-1774": "last-card last-beater",
+    "lang-hanrey-1774": "begins-anew every-trick both-parts which-beaten a-word-wanting",
     tei.BOOKLET: "ris-ris author",
 }
 

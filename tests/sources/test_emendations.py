@@ -81,6 +81,8 @@ def test_a_choice_offers_two_readings(texts: Sources) -> None:
         ("hanrey-1774.r0.a", "udfordres 36Kort fra", "udfordres 36 Kort fra", "til Seksen."),
         ("hanrey-1774.r5.c", "gaaer det tli den", "gaaer det til den", "går det til den"),
         ("hanrey-1774.r6.a", "har tabt", "har tabt.", "har tabt."),
+        ("lang-hanrey-1774.r0.a", "tredie Regel", "tredie Regel", "tredje Regel"),
+        ("lang-hanrey-1774.r7.a", "4 Sexer", "4 Sexer", "4 Seksere"),
         ("gnav-german.r1.a", "ist ein ein sehr", "ist ein sehr", "ist ein sehr"),
     ],
 )

@@ -17,6 +17,7 @@ FOLDER = tei.ROOT / "sources" / "evidence"
 NUMBERED = {
     "gnav-1774": [f"{n}." for n in range(1, 18)],
     "hanrey-1774": ["1", *(f"{n}." for n in range(2, 7))],
+    "lang-hanrey-1774": [f"{n}." for n in range(4, 9)],
 }
 
 
@@ -49,6 +50,14 @@ def test_hanrey_is_the_booklet_token_for_token(tokens: Read, evidence: Evidence)
     found = re.search(r"(?ms)^9\n\nHanrey\..*?har tabt$(?=\n\nLang Hanrey:$)", booklet)
     assert found is not None
     assert tokens("hanrey-1774.xml") == found[0].split()
+
+
+def test_lang_hanrey_is_the_booklet_token_for_token(tokens: Read, evidence: Evidence) -> None:
+    """It begins in the middle of page 10, below the end of Hanrey."""
+    booklet = evidence("politiske-spille-regler-1774.txt")
+    found = re.search(r"(?ms)^Lang Hanrey:$.*?ligesom i Hanrey\.$(?=\n\n12$)", booklet)
+    assert found is not None
+    assert tokens("lang-hanrey-1774.xml") == found[0].split()
 
 
 def test_the_booklet_round_it_is_title_preface_and_contents_token_for_token(
@@ -114,6 +123,14 @@ def test_rules_of_hanrey_begin_on_the_pages_of_the_print(
 ) -> None:
     """Page 10 begins within rule 5: its first clause stands on both."""
     assert [rule.page for rule in sources["hanrey-1774"].rules] == [*["9"] * 6, "10"]
+
+
+def test_lang_hanrey_begins_on_the_page_that_hanrey_ends_on(
+    sources: dict[str, tei.Source],
+) -> None:
+    """Page 11 begins with rule 5; the rules 1 to 3 are those of Hanrey."""
+    pages = [(rule.n, rule.page) for rule in sources["lang-hanrey-1774"].rules]
+    assert pages == [("0", "10"), ("4", "10"), *((n, "11") for n in "5678")]
 
 
 def test_unpaged_sources_have_no_pages(sources: dict[str, tei.Source]) -> None:

@@ -16,6 +16,7 @@ CLAUSES = {
     "gnav-kb": "1abc 2abc",
     "gnav-german": "1a 2a 3abcdef 4abcdef 5abcdefg 6abcd",
     "hanrey-1774": "0ab 1a 2a 3abc 4abcde 5abcde 6a",
+    "lang-hanrey-1774": "0a 4abc 5abc 6ab 7ab 8a",
     tei.BOOKLET: "titleabc prefaceabcde contentsabcdefghijk",
 }
 

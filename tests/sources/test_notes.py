@@ -35,6 +35,9 @@ CRUCES = {
         put-away[out-of-game] round[all-in-turn] led-again[who-led] next-lead[last-beater]
         empty-hand[draw-one] one-card[one] deal-order[at-once] ranks[ace-high]
         trump-card[under-stock] players[2-4] out[no-card] winners[all-others] endless[hundred]""",
+    "lang-hanrey-1774": """best-card[in-hand,of-suit] partial[beaten-stay,all-up]
+        draw[one-each,fill-to-three] second-tricks[kept] pack[36] players[2] empty-hand[draw-one]
+        deal-order[at-once] trump-card[under-stock] winners[other]""",
 }
 
 
