@@ -59,11 +59,14 @@ def held(texts: dict[str, tei.Source]) -> dict[str, tei.Clause]:
 
 @pytest.fixture(scope="session")
 def tokens(trees: dict[str, Element]) -> Callable[[str], list[str]]:
-    """Return what gives the tokens of a file: page numbers too, and other files at their gaps."""
+    """Return what gives the tokens of a file: page numbers too, and other files at their gaps.
+
+    The number of a page on which a game begins below another stands in the file of that one.
+    """
 
     def strings(element: Element) -> list[str]:
         found = [element.text or ""]
-        if name(element) == "pb":
+        if name(element) == "pb" and element.get("type") != "continued":
             found.append(f" {element.get('n')} ")
         if name(element) == "gap":
             found.append(" " + " ".join(read(element.get("corresp", "").split("#")[0])) + " ")

@@ -11,7 +11,7 @@ from tests.sources.conftest import Element
 Sources = dict[str, tei.Source]
 
 #: What stands in the print of 1774.
-PRINTED = ("gnav-1774", "hanrey-1774", tei.BOOKLET)
+PRINTED = ("gnav-1774", "hanrey-1774", "lang-hanrey-1774", tei.BOOKLET)
 
 
 def emendations(texts: Sources) -> dict[str, Element]:
