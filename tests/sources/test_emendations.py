@@ -11,7 +11,13 @@ from tests.sources.conftest import Element
 Sources = dict[str, tei.Source]
 
 #: What stands in the print of 1774.
-PRINTED = ("gnav-1774", "hanrey-1774", "lang-hanrey-1774", tei.BOOKLET)
+PRINTED = (
+    "gnav-1774",
+    "hanrey-1774",
+    "lang-hanrey-1774",
+    "tre-kort-1774",
+    tei.BOOKLET,
+)
 
 
 def emendations(texts: Sources) -> dict[str, Element]:
@@ -83,6 +89,8 @@ def test_a_choice_offers_two_readings(texts: Sources) -> None:
         ("hanrey-1774.r6.a", "har tabt", "har tabt.", "har tabt."),
         ("lang-hanrey-1774.r0.a", "tredie Regel", "tredie Regel", "tredje Regel"),
         ("lang-hanrey-1774.r7.a", "4 Sexer", "4 Sexer", "4 Seksere"),
+        ("tre-kort-1774.r6.c", "Esser skal strax", "Esset skal strax", "Esset skal straks"),
+        ("tre-kort-1774.r10.b", "sit Kort fordekt", "sit Kort fordekt", "sit Kort fordækt"),
         ("gnav-german.r1.a", "ist ein ein sehr", "ist ein sehr", "ist ein sehr"),
     ],
 )

@@ -18,6 +18,7 @@ NUMBERED = {
     "gnav-1774": [f"{n}." for n in range(1, 18)],
     "hanrey-1774": ["1", *(f"{n}." for n in range(2, 7))],
     "lang-hanrey-1774": [f"{n}." for n in range(4, 9)],
+    "tre-kort-1774": [f"{n}." for n in range(1, 11)],
 }
 
 
@@ -58,6 +59,14 @@ def test_lang_hanrey_is_the_booklet_token_for_token(tokens: Read, evidence: Evid
     found = re.search(r"(?ms)^Lang Hanrey:$.*?ligesom i Hanrey\.$(?=\n\n12$)", booklet)
     assert found is not None
     assert tokens("lang-hanrey-1774.xml") == found[0].split()
+
+
+def test_tre_kort_is_the_booklet_token_for_token(tokens: Read, evidence: Evidence) -> None:
+    """Before its heading a 23 stands that numbers no page: it is furniture, and is kept."""
+    booklet = evidence("politiske-spille-regler-1774.txt")
+    found = re.search(r"(?ms)^22\n\n23\n\nTre-Kort\..*?har dertil\.$(?=\n\n25$)", booklet)
+    assert found is not None
+    assert tokens("tre-kort-1774.xml") == found[0].split()
 
 
 def test_the_booklet_round_it_is_title_preface_and_contents_token_for_token(
@@ -131,6 +140,13 @@ def test_lang_hanrey_begins_on_the_page_that_hanrey_ends_on(
     """Page 11 begins with rule 5; the rules 1 to 3 are those of Hanrey."""
     pages = [(rule.n, rule.page) for rule in sources["lang-hanrey-1774"].rules]
     assert pages == [("0", "10"), ("4", "10"), *((n, "11") for n in "5678")]
+
+
+def test_rules_of_tre_kort_begin_on_the_pages_of_the_print(
+    sources: dict[str, tei.Source],
+) -> None:
+    """Page 23 begins within rule 6; the 23 before the heading numbers no page."""
+    assert [rule.page for rule in sources["tre-kort-1774"].rules] == [*["22"] * 7, *["23"] * 4]
 
 
 def test_unpaged_sources_have_no_pages(sources: dict[str, tei.Source]) -> None:

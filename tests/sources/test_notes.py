@@ -38,6 +38,10 @@ CRUCES = {
     "lang-hanrey-1774": """best-card[in-hand,of-suit] partial[beaten-stay,all-up]
         draw[one-each,fill-to-three] second-tricks[kept] pack[36] players[2] empty-hand[draw-one]
         deal-order[at-once] trump-card[under-stock] winners[other]""",
+    "tre-kort-1774": """players[2-11] rank[ace-high] dealing[three-stakes] follow[must-follow,free]
+        no-trump[any-card] ace-falls[two-players,always] velten[turned-card] alone[takes-all]
+        nobody[nothing-paid] one-beet[smallest] beet-size[as-played-for]
+        length[each-deals-once,one-deal] next-dealer[left] winners[highest]""",
 }
 
 
