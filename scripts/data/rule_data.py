@@ -23,6 +23,11 @@ def rule_data(edition: Edition, source: tei.Source, rule: tei.Rule) -> Json:
         "source": source.id,
         "n": rule.n,
         "label": rule.label,
+        "label_emendations": [
+            emendation_data(source, found)
+            for label in rule.element.iterfind("tei:label", tei.NS)
+            for found in emendations(label)
+        ],
         "cited_as": links.label(rule.id),
         "url": edition.page(rule.id),
         "permalink": edition.permalink(rule.id),

@@ -135,6 +135,12 @@ class TeiToHtml:
         link = '<a class="corr" id="{0}-here" href="#{0}" aria-describedby="{0}">{1}</a>'
         return Markup(link).format(emendation_id(corr), words)
 
+    def number(self, rule: Element) -> Markup:
+        """Set the printed number of a rule where it is emended, marked as any other word is."""
+        label = child(rule, "label")
+        emended = label is not None and child(label, "choice") is not None
+        return self.html(label) if emended else NONE
+
     def _foreign(self, element: Element) -> Markup:
         return Markup("<i{}>{}</i>").format(lang_of(element), self.html(element))
 

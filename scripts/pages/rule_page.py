@@ -14,6 +14,7 @@ from scripts.pages.apparatus import apparatus
 from scripts.pages.cite_panel import panel
 from scripts.pages.elsewhere import elsewhere
 from scripts.pages.glossary_page import terms
+from scripts.pages.html import TeiToHtml
 from scripts.pages.passages import Passages
 from scripts.pages.templates import page_of
 from scripts.tei import links
@@ -45,6 +46,7 @@ def rule_page(
         shown=show_me.of(rule.id),
         scan=print_of(source),
         pages=page_of_print(rule.clauses).get("page", "").replace("-", "–"),
+        emended=TeiToHtml(page).number(rule.element),
         choices=reading.choices(archive, source, rule.element),
         article=reading.article("clauses", archive, source),
         passages=Passages(archive, source, page, whole=False).rule(rule),

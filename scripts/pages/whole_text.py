@@ -33,6 +33,7 @@ def blocks(
                 page=page,
                 rule=rule,
                 headed=headed(rule),
+                emended=passages.html.number(element),
                 words=passages.rule(rule),
                 beside=beside(source, rule.id, page),
             )

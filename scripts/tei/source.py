@@ -53,6 +53,7 @@ class Clause:
 class Rule:
     """One rule of a source; `label` is its printed number, `page` the page it begins on.
 
+    The label is as received; where a slip of it is corrected, `n` has the number that is meant.
     A part of the booklet (title, preface, contents) is kept in the same shape.
     """
 
