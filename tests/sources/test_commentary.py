@@ -19,6 +19,7 @@ QUESTIONS = {
     "gnav-german": "tabu-asked winner next-lower warned-neighbour passed-on",
     "hanrey-1774": "last-card last-beater",
     "lang-hanrey-1774": "begins-anew every-trick both-parts which-beaten a-word-wanting",
+    "piquet-1774": "one-honour",
     "tre-kort-1774": "leader two from-knave face-down",
     tei.BOOKLET: "ris-ris author",
 }

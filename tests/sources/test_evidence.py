@@ -18,6 +18,7 @@ NUMBERED = {
     "gnav-1774": [f"{n}." for n in range(1, 18)],
     "hanrey-1774": ["1", *(f"{n}." for n in range(2, 7))],
     "lang-hanrey-1774": [f"{n}." for n in range(4, 9)],
+    "piquet-1774": [*(f"{n}." for n in (*range(1, 9), 6, *range(10, 13)))],
     "tre-kort-1774": [f"{n}." for n in range(1, 11)],
 }
 
@@ -59,6 +60,14 @@ def test_lang_hanrey_is_the_booklet_token_for_token(tokens: Read, evidence: Evid
     found = re.search(r"(?ms)^Lang Hanrey:$.*?ligesom i Hanrey\.$(?=\n\n12$)", booklet)
     assert found is not None
     assert tokens("lang-hanrey-1774.xml") == found[0].split()
+
+
+def test_piquet_is_the_booklet_token_for_token(tokens: Read, evidence: Evidence) -> None:
+    """What we take for a catchword, and the second 19, are furniture."""
+    booklet = evidence("politiske-spille-regler-1774.txt")
+    found = re.search(r"(?ms)^17\n\nPiquet\..*?som han vil\.$(?=\n\n20$)", booklet)
+    assert found is not None
+    assert tokens("piquet-1774.xml") == found[0].split()
 
 
 def test_tre_kort_is_the_booklet_token_for_token(tokens: Read, evidence: Evidence) -> None:
@@ -140,6 +149,23 @@ def test_lang_hanrey_begins_on_the_page_that_hanrey_ends_on(
     """Page 11 begins with rule 5; the rules 1 to 3 are those of Hanrey."""
     pages = [(rule.n, rule.page) for rule in sources["lang-hanrey-1774"].rules]
     assert pages == [("0", "10"), ("4", "10"), *((n, "11") for n in "5678")]
+
+
+def test_rules_of_piquet_begin_on_the_pages_of_the_print(
+    sources: dict[str, tei.Source],
+) -> None:
+    """Page 18 begins within rule 3."""
+    pages = [rule.page for rule in sources["piquet-1774"].rules]
+    assert pages == [*["17"] * 4, *["18"] * 6, *["19"] * 3]
+
+
+def test_a_slip_of_a_number_is_kept_in_the_label_and_corrected(
+    sources: dict[str, tei.Source],
+) -> None:
+    """The rule after 8 of Piquet is numbered 6 again."""
+    rule = sources["piquet-1774"].rules[9]
+    label = rule.element.find("tei:label", tei.NS)
+    assert (rule.n, rule.label, tei.corrected(label)) == ("9", "6.", "9.")
 
 
 def test_rules_of_tre_kort_begin_on_the_pages_of_the_print(

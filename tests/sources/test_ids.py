@@ -17,6 +17,7 @@ CLAUSES = {
     "gnav-german": "1a 2a 3abcdef 4abcdef 5abcdefg 6abcd",
     "hanrey-1774": "0ab 1a 2a 3abc 4abcde 5abcde 6a",
     "lang-hanrey-1774": "0a 4abc 5abc 6ab 7ab 8a",
+    "piquet-1774": "0a 1abcd 2ab 3abcdef 4ab 5a 6ab 7ab 8a 9a 10a 11ab 12ab",
     "tre-kort-1774": "0ab 1a 2a 3ab 4abc 5abc 6abc 7a 8abc 9a 10abcd",
     tei.BOOKLET: "titleabc prefaceabcde contentsabcdefghijk",
 }
