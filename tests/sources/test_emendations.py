@@ -19,6 +19,7 @@ PRINTED = (
     "tre-kort-1774",
     tei.BOOKLET,
 )
+PRINTED = ("gnav-1774", "hanrey-1774", "polsk-pas-1774", tei.BOOKLET)
 
 
 def emendations(texts: Sources) -> dict[str, Element]:
@@ -96,6 +97,10 @@ def test_a_choice_offers_two_readings(texts: Sources) -> None:
         ("piquet-1774.r11.b", "ey for So.", "ey for 60.", "ej for 60."),
         ("tre-kort-1774.r6.c", "Esser skal strax", "Esset skal strax", "Esset skal straks"),
         ("tre-kort-1774.r10.b", "sit Kort fordekt", "sit Kort fordekt", "sit Kort fordækt"),
+        ("polsk-pas-1774.r0.a", "i alt 42 Kort.", "i alt 24 Kort.", "når de er 4 Spillere"),
+        ("polsk-pas-1774.r4.a", "Ruder Knekt ere", "Ruder Knekt ere", "Ruder Knægt er"),
+        ("polsk-pas-1774.r8.a", "Regen lyder", "Regel lyder", "er han bet,"),
+        ("polsk-pas-1774.r9.a", "det 3die siger", "det 3die siger", "det 3. siger"),
         ("gnav-german.r1.a", "ist ein ein sehr", "ist ein sehr", "ist ein sehr"),
     ],
 )

@@ -20,6 +20,7 @@ NUMBERED = {
     "lang-hanrey-1774": [f"{n}." for n in range(4, 9)],
     "piquet-1774": [*(f"{n}." for n in (*range(1, 9), 6, *range(10, 13)))],
     "tre-kort-1774": [f"{n}." for n in range(1, 11)],
+    "polsk-pas-1774": [f"{n}." for n in range(1, 12)],
 }
 
 
