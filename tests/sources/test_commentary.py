@@ -21,6 +21,7 @@ QUESTIONS = {
     "lang-hanrey-1774": "begins-anew every-trick both-parts which-beaten a-word-wanting",
     "piquet-1774": "one-honour",
     "tre-kort-1774": "leader two from-knave face-down",
+    "polsk-pas-1774": "the-first",
     tei.BOOKLET: "ris-ris author",
 }
 

@@ -46,6 +46,11 @@ CRUCES = {
         no-trump[any-card] ace-falls[two-players,always] velten[turned-card] alone[takes-all]
         nobody[nothing-paid] one-beet[smallest] beet-size[as-played-for]
         length[each-deals-once,one-deal] next-dealer[left] winners[highest]""",
+    "polsk-pas-1774": """pack[24-cards] stake[one-each] packet[five-at-once]
+        first-round[turned-suit] turn-up[dealer,player] leader[forehand] follow[must-follow,free]
+        plain-rank[four-knaves] two-tricks[first-to-two,opening-two] vole[opening-tricks]
+        ompasning[pool-stays] beet-size[as-the-pool] own-beet[same-again] discard[any-card]
+        length[table-clear,one-deal] next-dealer[next-left] winners[most-gained]""",
 }
 
 
