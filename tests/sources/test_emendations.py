@@ -17,9 +17,9 @@ PRINTED = (
     "lang-hanrey-1774",
     "piquet-1774",
     "tre-kort-1774",
+    "polsk-pas-1774",
     tei.BOOKLET,
 )
-PRINTED = ("gnav-1774", "hanrey-1774", "polsk-pas-1774", tei.BOOKLET)
 
 
 def emendations(texts: Sources) -> dict[str, Element]:

@@ -50,7 +50,7 @@ CRUCES = {
         first-round[turned-suit] turn-up[dealer,player] leader[forehand] follow[must-follow,free]
         plain-rank[four-knaves] two-tricks[first-to-two,opening-two] vole[opening-tricks]
         ompasning[pool-stays] beet-size[as-the-pool] own-beet[same-again] discard[any-card]
-        length[table-clear,one-deal] next-dealer[next-left] winners[most-gained]""",
+        length[table-clear,one-deal] next-dealer[left] winners[highest]""",
 }
 
 
