@@ -22,6 +22,8 @@ QUESTIONS = {
     "piquet-1774": "one-honour",
     "tre-kort-1774": "leader two from-knave face-down",
     "polsk-pas-1774": "the-first",
+    "hundrede-og-eet-1774": "at-least trump-suit",
+    "mariage-1774": "lent beforehand the-other",
     tei.BOOKLET: "ris-ris author",
 }
 

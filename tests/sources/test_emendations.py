@@ -18,6 +18,8 @@ PRINTED = (
     "piquet-1774",
     "tre-kort-1774",
     "polsk-pas-1774",
+    "hundrede-og-eet-1774",
+    "mariage-1774",
     tei.BOOKLET,
 )
 
@@ -101,6 +103,12 @@ def test_a_choice_offers_two_readings(texts: Sources) -> None:
         ("polsk-pas-1774.r4.a", "Ruder Knekt ere", "Ruder Knekt ere", "Ruder Knægt er"),
         ("polsk-pas-1774.r8.a", "Regen lyder", "Regel lyder", "er han bet,"),
         ("polsk-pas-1774.r9.a", "det 3die siger", "det 3die siger", "det 3. siger"),
+        ("hundrede-og-eet-1774.r0.a", "fra Esser til", "fra Esset til", "fra Esset til Seksen"),
+        ("hundrede-og-eet-1774.r3.a", "Stik, har vundet,", "har vundet.", "har vundet."),
+        ("hundrede-og-eet-1774.r4.b", "Knækten 2", "Knækten 2", "Tieren gælder 10"),
+        ("mariage-1774.r1.a", "der er aftager,", "der er aftagen,", "der er aftagen,"),
+        ("mariage-1774.r2.b", "tager fine Stik", "tager sine Stik", "tager sine Stik"),
+        ("mariage-1774.r4.a", "mælde nogen", "mælde nogen", "melde nogen"),
         ("gnav-german.r1.a", "ist ein ein sehr", "ist ein sehr", "ist ein sehr"),
     ],
 )

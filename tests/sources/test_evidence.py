@@ -21,6 +21,8 @@ NUMBERED = {
     "piquet-1774": [*(f"{n}." for n in (*range(1, 9), 6, *range(10, 13)))],
     "tre-kort-1774": [f"{n}." for n in range(1, 11)],
     "polsk-pas-1774": [f"{n}." for n in range(1, 12)],
+    "hundrede-og-eet-1774": [f"{n}." for n in range(1, 8)],
+    "mariage-1774": [f"{n}." for n in range(1, 6)],
 }
 
 

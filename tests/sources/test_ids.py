@@ -20,6 +20,8 @@ CLAUSES = {
     "piquet-1774": "0a 1abcd 2ab 3abcdef 4ab 5a 6ab 7ab 8a 9a 10a 11ab 12ab",
     "tre-kort-1774": "0ab 1a 2a 3ab 4abc 5abc 6abc 7a 8abc 9a 10abcd",
     "polsk-pas-1774": "0a 1a 2ab 3a 4ab 5ab 6ab 7ab 8ab 9ab 10a 11a",
+    "hundrede-og-eet-1774": "0ab 1a 2ab 3a 4abc 5a 6a 7a",
+    "mariage-1774": "0ab 1abc 2abc 3ab 4ab 5ab",
     tei.BOOKLET: "titleabc prefaceabcde contentsabcdefghijk",
 }
 

@@ -51,6 +51,14 @@ CRUCES = {
         plain-rank[four-knaves] two-tricks[first-to-two,opening-two] vole[opening-tricks]
         ompasning[pool-stays] beet-size[as-the-pool] own-beet[same-again] discard[any-card]
         length[table-clear,one-deal] next-dealer[left] winners[highest]""",
+    "hundrede-og-eet-1774": """hand[6,3] follow[free,after-stock] ten[second,below-knave]
+        deals[runs-on,one-deal] dealer-turn[first-card] first-lead[forehand] draw[one-each]
+        next-lead[taker] last-trick[each-deal] count[by-itself] trump-card[under-stock]
+        players[2]""",
+    "mariage-1774": """follow[free,after-stock] ten[second,below-knave] deals[runs-on,one-deal]
+        meld-when[turn,lead] false-out[loses,goes-on] number[101] out-when[own-turn]
+        unsaid[first-to-reach] once[once-a-deal] this-deal[own-deal] dealer-turn[first-card]
+        draw[one-each] next-lead[taker] trump-card[under-stock] players[2-3]""",
 }
 
 
