@@ -32,3 +32,35 @@ def test_so_many_pieces_must_be_alike_as_the_crux_says(sources: dict[str, tei.So
     assert "among 22 players two are always alike" in said
     assert "at least sixteen pairs" in said
     assert "thirty-two at least" in said
+
+
+def test_the_cards_suffice_for_eleven_and_five_who_play_leave_two_without(
+    sources: dict[str, tei.Source],
+) -> None:
+    """tre-kort-1774.r0.a, r0.b, r4.b, r4.c: three cards each of thirty-six, and one turned up."""
+    source = sources["tre-kort-1774"]
+    suits, ranks, hand, tricks = 4, 9, 3, 3
+    most = (suits * ranks - 1) // hand
+    assert (suits * ranks, most, most * hand) == (36, 11, 33)
+    (players,) = (one for one in source.cruces if one.name == "players")
+    assert "eleven players take thirty-three of the thirty-six" in players.evidence[1].text
+    (five,) = (note for note in source.notes if note.id == "tre-kort-1774.n.five")
+    assert 5 - tricks == 2
+    assert "if all five play, at least two become beet" in five.text
+
+
+def test_a_beet_is_what_the_deal_was_for_and_grows_as_the_note_says(
+    sources: dict[str, tei.Source],
+) -> None:
+    """tre-kort-1774.r8.a, r8.b: a dealing, and the smallest beet on the table besides."""
+    dealing = 3
+    table: list[int] = []
+    paid: list[int] = []
+    for _ in range(3):
+        smallest = min(table, default=0)
+        paid.append(dealing + smallest)
+        table = [*(beet for beet in table if beet != smallest), paid[-1]]
+    assert paid == [3, 6, 9]
+    (note,) = (one for one in sources["tre-kort-1774"].notes if one.id.endswith(".n.adding-up"))
+    for words in ("there are 3 to win", "6 in all, 2 for each trick", "the third deal is for 9"):
+        assert words in note.text
