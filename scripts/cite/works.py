@@ -160,7 +160,8 @@ def part(source: tei.Source, rule: tei.Rule, letter: str = "") -> str:
 def own(source: tei.Source) -> Iterator[tuple[str, Json]]:
     """Give each id of a source with what is its own: its name in the source and its page."""
     span = source.header.find(".//tei:imprint/tei:biblScope[@unit='page']", NS)
-    yield source.id, {} if span is None else {"page": f"{span.get('from')}-{span.get('to')}"}
+    ends = () if span is None else dict.fromkeys((span.get("from"), span.get("to")))
+    yield source.id, {"page": "-".join(map(str, ends))} if ends else {}
     for rule in () if is_book(source) else source.rules:
         yield rule.id, {"part": part(source, rule), **page(rule.clauses)}
         for clause in rule.clauses:

@@ -17,6 +17,8 @@ QUESTIONS = {
     "gnav-wikipedia": "written-down whose-words rest-of-what",
     "gnav-kb": "ratadorer ratto fool-place identity",
     "gnav-german": "tabu-asked winner next-lower warned-neighbour passed-on",
+    "byd-1774": "beforehand misdeal stopping",
+    "fem-kort-1774": "fifth-card numbering",
     "hanrey-1774": "last-card last-beater",
     "lang-hanrey-1774": "begins-anew every-trick both-parts which-beaten a-word-wanting",
     "piquet-1774": "one-honour",

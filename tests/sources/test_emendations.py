@@ -13,6 +13,8 @@ Sources = dict[str, tei.Source]
 #: What stands in the print of 1774.
 PRINTED = (
     "gnav-1774",
+    "byd-1774",
+    "fem-kort-1774",
     "hanrey-1774",
     "lang-hanrey-1774",
     "piquet-1774",
@@ -88,6 +90,10 @@ def test_a_choice_offers_two_readings(texts: Sources) -> None:
         ("gnav-1774.r0.b", "2de af 9", "2de af 9", "2 af 9"),
         ("gnav-1774.r8.b", "efter Haanden", "efter Haanden", "efterhånden"),
         ("spilleregler-1774.contents.k", "Ris-Ris", "Kis-Kis", "Kis-Kis"),
+        ("byd-1774.r0.a", "fra Esser til", "fra Esset til Sexen", "fra Esset til Seksen"),
+        ("byd-1774.r11.c", "have bydet med", "have bydet med", "have budt med"),
+        ("fem-kort-1774.r0.b", "være Spillere", "være Spillere.", "være Spillere."),
+        ("fem-kort-1774.r12.a", "Byd ra 12", "Byd fra 12", "16 inklusive."),
         ("hanrey-1774.r0.a", "udfordres 36Kort fra", "udfordres 36 Kort fra", "til Seksen."),
         ("hanrey-1774.r5.c", "gaaer det tli den", "gaaer det til den", "går det til den"),
         ("hanrey-1774.r6.a", "har tabt", "har tabt.", "har tabt."),

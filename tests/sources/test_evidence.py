@@ -14,8 +14,10 @@ Evidence = Callable[[str], str]
 FOLDER = tei.ROOT / "sources" / "evidence"
 
 #: The numbers that the rules have in print.
-NUMBERED = {
+NUMBERED: dict[str, list[str | None]] = {
     "gnav-1774": [f"{n}." for n in range(1, 18)],
+    "byd-1774": [f"{n}." for n in range(1, 17)],
+    "fem-kort-1774": [None, "11.", None],
     "hanrey-1774": ["1", *(f"{n}." for n in range(2, 7))],
     "lang-hanrey-1774": [f"{n}." for n in range(4, 9)],
     "piquet-1774": [*(f"{n}." for n in (*range(1, 9), 6, *range(10, 13)))],
@@ -47,6 +49,22 @@ def test_1774_is_the_booklet_token_for_token(tokens: Read, evidence: Evidence) -
     found = re.search(r"(?ms)^25\n\nGnav eller Kis-Kis\..*?Simmelkiær\.$", booklet)
     assert found is not None
     assert tokens("gnav-1774.xml") == found[0].split()
+
+
+def test_byd_is_the_booklet_token_for_token(tokens: Read, evidence: Evidence) -> None:
+    """It is the first of the games; before it stands the list of contents."""
+    booklet = evidence("politiske-spille-regler-1774.txt")
+    found = re.search(r"(?ms)^5\n\nByd\.$.*?paa nye\.$(?=\n\n8\n\nFem Kort\.)", booklet)
+    assert found is not None
+    assert tokens("byd-1774.xml") == found[0].split()
+
+
+def test_fem_kort_is_the_booklet_token_for_token(tokens: Read, evidence: Evidence) -> None:
+    """It has page 8 to itself."""
+    booklet = evidence("politiske-spille-regler-1774.txt")
+    found = re.search(r"(?ms)^8\n\nFem Kort\..*?16 inclusive\.$(?=\n\n9$)", booklet)
+    assert found is not None
+    assert tokens("fem-kort-1774.xml") == found[0].split()
 
 
 def test_hanrey_is_the_booklet_token_for_token(tokens: Read, evidence: Evidence) -> None:
@@ -137,6 +155,21 @@ def test_rules_of_1774_begin_on_the_pages_of_the_print(
     sources: dict[str, tei.Source], page: str, rules: str
 ) -> None:
     assert " ".join(r.n for r in sources["gnav-1774"].rules if r.page == page) == rules
+
+
+def test_rules_of_byd_begin_on_the_pages_of_the_print(sources: dict[str, tei.Source]) -> None:
+    """Page 7 begins within rule 11."""
+    pages = [rule.page for rule in sources["byd-1774"].rules]
+    assert pages == [*["5"] * 4, *["6"] * 8, *["7"] * 5]
+
+
+def test_fem_kort_stands_on_one_page_and_points_to_the_game_it_borrows_from(
+    sources: dict[str, tei.Source],
+) -> None:
+    rules = sources["fem-kort-1774"].rules
+    assert {rule.page for rule in rules} == {"8"}
+    lenders = [ref.get("target") for rule in rules for ref in rule.element.iter("{*}ref")]
+    assert lenders == ["byd-1774.xml#byd-1774"] * 2
 
 
 def test_rules_of_hanrey_begin_on_the_pages_of_the_print(

@@ -15,6 +15,8 @@ CLAUSES = {
     "gnav-wikipedia": "1a 0abc 2abcd 3a",
     "gnav-kb": "1abc 2abc",
     "gnav-german": "1a 2a 3abcdef 4abcdef 5abcdefg 6abcd",
+    "byd-1774": "0ab 1a 2a 3abc 4a 5a 6a 7ab 8a 9a 10a 11abcd 12a 13abc 14ab 15a 16a",
+    "fem-kort-1774": "0ab 1a 11ab 12a",
     "hanrey-1774": "0ab 1a 2a 3abc 4abcde 5abcde 6a",
     "lang-hanrey-1774": "0a 4abc 5abc 6ab 7ab 8a",
     "piquet-1774": "0a 1abcd 2ab 3abcdef 4ab 5a 6ab 7ab 8a 9a 10a 11ab 12ab",
