@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from math import comb
 
 from gnav_core.core import registry
@@ -64,3 +65,41 @@ def test_a_beet_is_what_the_deal_was_for_and_grows_as_the_note_says(
     (note,) = (one for one in sources["tre-kort-1774"].notes if one.id.endswith(".n.adding-up"))
     for words in ("there are 3 to win", "6 in all, 2 for each trick", "the third deal is for 9"):
         assert words in note.text
+
+
+def test_a_deal_holds_as_many_points_as_the_notes_of_hundrede_og_eet_and_mariage_say(
+    sources: dict[str, tei.Source],
+) -> None:
+    """hundrede-og-eet-1774.r4, r7.a; mariage-1774.r3: four suits, the last trick, four Mariages."""
+    counting, melding = sources["hundrede-og-eet-1774"], sources["mariage-1774"]
+
+    def numbers(source: tei.Source, clause: str) -> list[int]:
+        words = tei.corrected(source.clause(f"{source.id}.{clause}").element)
+        return [int(number) for number in re.findall(r"\d+", words)]
+
+    suit = sum(numbers(counting, "r4.a") + numbers(counting, "r4.b"))
+    (last,), (plain,), (trumps,) = (
+        numbers(*place) for place in ((counting, "r7.a"), (melding, "r3.a"), (melding, "r3.b"))
+    )
+    deal = 4 * suit + last
+    assert (suit, 4 * suit, deal) == (30, 120, 130)
+    assert (deal - 101, 2 * deal, 2 * 101 - deal, 3 * plain + trumps) == (29, 260, 72, 100)
+    said = {name: " ".join(note.text for note in source.notes) for name, source in sources.items()}
+    assert "which is 30; the four suits hold 120" in said[counting.id]
+    assert "All four Mariages together come to 100" in said[melding.id]
+    (first,) = (crux for crux in counting.cruces if crux.name == "deals")
+    (second,) = (crux for crux in melding.cruces if crux.name == "deals")
+    assert "leave the other no more than 29" in " ".join(item.text for item in first.evidence)
+    assert "two deals hold 260, so one of the two players has at least 130" in first.reason
+    assert "at least 72 more" in " ".join(item.text for item in second.evidence)
+
+
+def test_the_stock_divides_evenly_only_with_the_turned_card(
+    sources: dict[str, tei.Source],
+) -> None:
+    """mariage-1774.r0.a, r1.b: 36 cards, six to each of two or three."""
+    (crux,) = (one for one in sources["mariage-1774"].cruces if one.name == "trump-card")
+    stock = {players: 36 - 6 * players for players in (2, 3)}
+    assert stock == {2: 24, 3: 18}
+    assert all(left % players == 0 != (left - 1) % players for players, left in stock.items())
+    assert "24 cards for two players and 18 for three" in crux.evidence[0].text
