@@ -26,6 +26,7 @@ QUESTIONS = {
     "polsk-pas-1774": "the-first",
     "hundrede-og-eet-1774": "at-least trump-suit",
     "mariage-1774": "lent beforehand the-other",
+    "styrvolt-1774": "sevens partner-talk list",
     tei.BOOKLET: "ris-ris author",
 }
 

@@ -22,6 +22,7 @@ PRINTED = (
     "polsk-pas-1774",
     "hundrede-og-eet-1774",
     "mariage-1774",
+    "styrvolt-1774",
     tei.BOOKLET,
 )
 
@@ -115,6 +116,8 @@ def test_a_choice_offers_two_readings(texts: Sources) -> None:
         ("mariage-1774.r1.a", "der er aftager,", "der er aftagen,", "der er aftagen,"),
         ("mariage-1774.r2.b", "tager fine Stik", "tager sine Stik", "tager sine Stik"),
         ("mariage-1774.r4.a", "mælde nogen", "mælde nogen", "melde nogen"),
+        ("styrvolt-1774.r4.a", "Kløver 4 Spader 8", "Kløver 4, Spader 8", "Klør 4, Spar 8"),
+        ("styrvolt-1774.r4.d", "De unenveltens", "De udenveltens", "De udenveltens"),
         ("gnav-german.r1.a", "ist ein ein sehr", "ist ein sehr", "ist ein sehr"),
     ],
 )

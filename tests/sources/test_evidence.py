@@ -25,6 +25,7 @@ NUMBERED: dict[str, list[str | None]] = {
     "polsk-pas-1774": [f"{n}." for n in range(1, 12)],
     "hundrede-og-eet-1774": [f"{n}." for n in range(1, 8)],
     "mariage-1774": [f"{n}." for n in range(1, 6)],
+    "styrvolt-1774": [f"{n}." for n in range(1, 8)],
 }
 
 

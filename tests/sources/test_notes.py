@@ -65,6 +65,11 @@ CRUCES = {
         meld-when[turn,lead] false-out[loses,goes-on] number[101] out-when[own-turn]
         unsaid[first-to-reach] once[once-a-deal] this-deal[own-deal] dealer-turn[first-card]
         draw[one-each] next-lead[taker] trump-card[under-stock] players[2-3]""",
+    "styrvolt-1774": """pack[no-fives] under[stays-under] matadors[the-five]
+        same-suit[turn-on,as-they-fall] velten[turned-suits] ten[own-suit]
+        exchange-order[under-first] leader[forehand] follow[free,must-follow]
+        leaders[when-led,always] equal-rank[first-played] powers[beat-all] other-chosen[plain]
+        stake[one-and-two]""",
 }
 
 
