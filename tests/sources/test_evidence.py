@@ -100,6 +100,14 @@ def test_tre_kort_is_the_booklet_token_for_token(tokens: Read, evidence: Evidenc
     assert tokens("tre-kort-1774.xml") == found[0].split()
 
 
+def test_styrvolt_is_the_booklet_token_for_token(tokens: Read, evidence: Evidence) -> None:
+    """It fills the pages 20 and 21."""
+    booklet = evidence("politiske-spille-regler-1774.txt")
+    found = re.search(r"(?ms)^20\n\nStyr-Volt\..*?enkelt Spil\.$(?=\n\n22$)", booklet)
+    assert found is not None
+    assert tokens("styrvolt-1774.xml") == found[0].split()
+
+
 def test_the_booklet_round_it_is_title_preface_and_contents_token_for_token(
     tokens: Read, evidence: Evidence
 ) -> None:
@@ -178,6 +186,11 @@ def test_rules_of_hanrey_begin_on_the_pages_of_the_print(
 ) -> None:
     """Page 10 begins within rule 5: its first clause stands on both."""
     assert [rule.page for rule in sources["hanrey-1774"].rules] == [*["9"] * 6, "10"]
+
+
+def test_the_list_of_styrvolt_begins_page_21(sources: dict[str, tei.Source]) -> None:
+    """Its head, “Stikkerne ere:”, stands there before the number of rule 4."""
+    assert [r.page for r in sources["styrvolt-1774"].rules] == [*["20"] * 4, *["21"] * 4]
 
 
 def test_lang_hanrey_begins_on_the_page_that_hanrey_ends_on(
