@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from math import comb
 
 from gnav_core.core import registry
@@ -103,3 +104,21 @@ def test_the_stock_divides_evenly_only_with_the_turned_card(
     assert stock == {2: 24, 3: 18}
     assert all(left % players == 0 != (left - 1) % players for players, left in stock.items())
     assert "24 cards for two players and 18 for three" in crux.evidence[0].text
+def test_polsk_pas_has_as_many_cards_and_tricks_as_its_notes_reckon(
+    sources: dict[str, tei.Source],
+) -> None:
+    """polsk-pas-1774.r0.a, r1.a, r7.a: four suits from ace to nine; four players, five tricks."""
+    suits, players, tricks = 4, 4, 5
+    ranks = ("ace", "king", "queen", "knave", "ten", "nine")
+    assert suits * len(ranks) == 24
+    assert suits * len(ranks) - players * tricks == 4
+    assert 42 % suits
+    most = {
+        tuple(sorted((taken.count(seat) for seat in range(players)), reverse=True))
+        for taken in product(range(players), repeat=tricks)
+    }
+    assert min(shared[0] for shared in most) == 2
+    assert {shared.count(2) for shared in most if shared[0] == 2} == {1, 2}
+    said = {crux.name: crux.reason for crux in sources["polsk-pas-1774"].cruces}
+    assert "Four suits from the ace to the nine make 24" in said["pack"]
+    assert "if nobody has three, one or two of them have two" in said["two-tricks"]
