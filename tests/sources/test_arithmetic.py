@@ -104,6 +104,8 @@ def test_the_stock_divides_evenly_only_with_the_turned_card(
     assert stock == {2: 24, 3: 18}
     assert all(left % players == 0 != (left - 1) % players for players, left in stock.items())
     assert "24 cards for two players and 18 for three" in crux.evidence[0].text
+
+
 def test_polsk_pas_has_as_many_cards_and_tricks_as_its_notes_reckon(
     sources: dict[str, tei.Source],
 ) -> None:
