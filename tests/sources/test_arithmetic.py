@@ -93,6 +93,7 @@ def test_a_deal_holds_as_many_points_as_the_notes_of_hundrede_og_eet_and_mariage
     assert "leave the other no more than 29" in " ".join(item.text for item in first.evidence)
     assert "two deals hold 260, so one of the two players has at least 130" in first.reason
     assert "at least 72 more" in " ".join(item.text for item in second.evidence)
+    assert f"they hold {2 * deal} and {3 * deal}" in second.reason
 
 
 def test_the_stock_divides_evenly_only_with_the_turned_card(
