@@ -95,6 +95,18 @@ def test_numbers_of_the_print_are_bare_and_ours_are_bracketed(page: Find) -> Non
     assert number("gnav-1917/", "r3") == "[3]"
 
 
+def test_a_number_that_is_corrected_is_marked_like_a_word(page: Find) -> None:
+    """piquet-1774.r9: the rule after 8 is numbered 6 again."""
+    whole, alone = page("piquet-1774/"), page("piquet-1774/r9/")
+    for root in (whole, alone):
+        number = by_id(root, "e-nine-here")
+        assert words(number) == "9."
+        assert fold("".join(number.xpath("./*[@class='d']//text()"))) == "6."
+        assert words(by_id(root, "e-nine")).startswith("9.] 6., cause unknown (certainty high).")
+    assert words(alone.xpath("//*[contains(@class, 'numbered')]")[0]).endswith("9.")
+    assert not page("piquet-1774/r6/").xpath("//*[contains(@class, 'numbered')]")
+
+
 def test_a_source_is_played_where_the_table_has_furniture_for_its_game(
     sources: dict[str, tei.Source], page: Find
 ) -> None:
