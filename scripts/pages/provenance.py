@@ -44,7 +44,7 @@ class Header:
             self.first(element, ".//tei:author"),
             self.titles(element),
             self.imprint(element),
-            self.first(element, ".//tei:imprint/tei:biblScope", both("pp. ", "s. ") + "{}"),
+            self.first(element, ".//tei:imprint/tei:biblScope", both(pages(element), "s. ") + "{}"),
             self.series(element),
         ]
         line = Markup(", ").join(part for part in parts if part) + "."
@@ -96,6 +96,13 @@ class Header:
         """Set the first element on a path, if there is one."""
         found = element.find(path, NS)
         return Markup() if found is None else Markup(form).format(self.setter.html(found))
+
+
+def pages(element: Element) -> str:
+    """Say in English before the pages whether it is one."""
+    span = element.find(".//tei:imprint/tei:biblScope", NS)
+    one = span is not None and span.get("from") and span.get("from") == span.get("to")
+    return "p. " if one else "pp. "
 
 
 def provenance(source: tei.Source, page: str, revised: str) -> Markup:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import product
 from math import comb
+from random import Random
 
 from gnav_core.core import registry
 from scripts import tei
@@ -125,3 +127,40 @@ def test_polsk_pas_has_as_many_cards_and_tricks_as_its_notes_reckon(
     said = {crux.name: crux.reason for crux in sources["polsk-pas-1774"].cruces}
     assert "Four suits from the ace to the nine make 24" in said["pack"]
     assert "if nobody has three, one or two of them have two" in said["two-tricks"]
+
+
+def test_the_leader_takes_as_many_tricks_as_the_crux_of_byd_says(
+    sources: dict[str, tei.Source],
+) -> None:
+    """byd-1774.r3.a, r4.a, r7.b: four players choose at random among the cards they may play."""
+    (crux,) = (one for one in sources["byd-1774"].cruces if one.name == "follow")
+    chance = Random(1774)
+    for reading, share, said in (
+        ("free", 70, "70 tricks of 100"),
+        ("must-follow", 42, "42 where all must"),
+        ("must-beat", 38, "38 where they must beat"),
+    ):
+        kept = [led for _ in range(5000) for led in tricks(reading, 4, chance)]
+        assert abs(100 * sum(kept) / len(kept) - share) < 1.5, reading
+        assert said in crux.reason
+
+
+def tricks(reading: str, players: int, chance: Random) -> Iterator[bool]:
+    """Play four tricks of Byd at random, and tell of each whether its leader took it."""
+    pack = [(suit, rank) for suit in range(4) for rank in range(9)]
+    dealt = chance.sample(pack, 5 * players)
+    hands = [dealt[5 * seat : 5 * seat + 5] for seat in range(players)]
+    leader = 0
+    for _ in range(4):
+        best, taker = chance.choice(hands[leader]), leader
+        hands[leader].remove(best)
+        for seat in ((leader + step) % players for step in range(1, players)):
+            of_suit = [card for card in hands[seat] if card[0] == best[0]]
+            higher = [card for card in of_suit if card > best]
+            choices = {"free": [], "must-follow": of_suit, "must-beat": higher or of_suit}[reading]
+            card = chance.choice(choices or hands[seat])
+            hands[seat].remove(card)
+            if card[0] == best[0] and card > best:
+                best, taker = card, seat
+        yield taker == leader
+        leader = taker
