@@ -111,13 +111,15 @@ def test_styrvolt_is_the_booklet_token_for_token(tokens: Read, evidence: Evidenc
 def test_the_booklet_round_it_is_title_preface_and_contents_token_for_token(
     tokens: Read, evidence: Evidence
 ) -> None:
-    """Before them stands the library's own head, after them the first of the other games."""
+    """Before them stands the library's own head; between them and the last pages, the games."""
     booklet = evidence("politiske-spille-regler-1774.txt")
     found = re.search(
         r"(?ms)^Politiske Spille-Regler for.*?Ris-Ris 25$(?=\n\n5\n\nByd\.$)", booklet
     )
+    last = re.search(r"(?ms)(?<=Simmelkiær\.\n\n)29$.*", booklet)
     assert found is not None
-    assert tokens("spilleregler-1774.xml") == found[0].split()
+    assert last is not None
+    assert tokens("spilleregler-1774.xml") == [*found[0].split(), *last[0].split()]
 
 
 def test_the_parts_of_the_booklet_begin_on_their_pages(booklet: tei.Source) -> None:
