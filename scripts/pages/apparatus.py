@@ -11,18 +11,20 @@ from scripts.tei.emendations import cause, emendation_id, emendations
 from scripts.tei.layers import XML_ID, Element, child, name
 
 
-def apparatus(element: Element, source: tei.Source, page: str) -> Markup:
+def apparatus(element: Element, source: tei.Source, page: str, shared: bool = False) -> Markup:
     """Set the apparatus of all that stands within an element; none where nothing is corrected.
 
-    That of a whole text is folded.
+    That of a whole text is folded. On a page that several texts have in common (``shared``) it is
+    one part of the whole apparatus, and the text's name is its heading.
     """
     return fill(
         "apparatus.html",
         found=emendations(element),
-        folded=element is source.body,
+        folded=element is source.body and not shared,
+        shared=shared,
         source=source,
         html=TeiToHtml(page).html,
-        ident=emendation_id,
+        ident=lambda emended: emendation_id(emended, shared),
         lemma=tei.corrected,
         is_supplied=lambda emended: name(emended) == "supplied",
         cause=cause,

@@ -21,12 +21,12 @@ from scripts.pages.source_page import at_the_table
 from scripts.pages.templates import fill
 from scripts.tei.archive import Archive
 from scripts.tei.layers import diplomatic
+from scripts.tei.printed import ENTRY, entries
 
 PAGE: Final = "index.md"
 RULES: Final = "gnav-1774"
 WAYS: Final = re.compile(r"<!-- ways ([a-z0-9-]+) -->")
 PIECES, BOOKLET = "<!-- pieces -->", "<!-- booklet -->"
-ENTRY: Final = re.compile(r"(?P<name>.+?) (?P<page>\d+)$")
 BRACKETED: Final = re.compile(r" \[[^\]]*\]")
 
 
@@ -38,7 +38,8 @@ class Printed(NamedTuple):
     en: str
     da: str
     page: str
-    source: tei.Source | None
+    source: tei.Source
+    is_played: bool
 
 
 def front_page(archive: Archive, shell: str) -> str:
@@ -84,16 +85,13 @@ def drawn(piece: str) -> Markup:
 
 def printed(archive: Archive) -> list[Printed]:
     """List the games of the booklet in the order of its contents."""
-    booklet = archive.booklet
-    translated = archive.translated(booklet)
-    edited = {source.title: source for source in archive.sources.values()}
+    translated = archive.translated(archive.booklet)
     games = []
-    for clause in next(part for part in booklet.rules if part.n == "contents").clauses:
-        line = ENTRY.match(" ".join(tei.corrected(clause.element).split()))
-        assert line, clause.id
-        en, da = (_bare(diplomatic(translated[lang][clause.id])) for lang in ("en", "da"))
+    for entry in entries(archive.booklet):
+        clause, source = entry.clause.id, archive.sources[entry.source]
+        en, da = (_bare(diplomatic(translated[lang][clause])) for lang in ("en", "da"))
         games.append(
-            Printed(clause.id, line["name"], en, da, line["page"], edited.get(line["name"]))
+            Printed(clause, entry.name, en, da, entry.page, source, at_the_table(source))
         )
     return games
 

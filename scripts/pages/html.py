@@ -64,12 +64,15 @@ class TeiToHtml:
 
     Words that differ between the layers stand in spans of the classes d, c and n (diplomatic,
     corrected, normalised); what the corrected text lacks is hidden until a reader asks for it.
-    ``scan`` is the address that page breaks open.
+    ``scan`` is the address that page breaks open. On a page that several texts have in common
+    (``shared``), what is
+    corrected is found by its whole id.
     """
 
-    def __init__(self, page: str, scan: str | None = None) -> None:
+    def __init__(self, page: str, scan: str | None = None, shared: bool = False) -> None:
         self.page = page
         self.scan = scan
+        self.shared = shared
         self.layers = LAYERS
 
     def within(self, layers: str, element: Element | None) -> Markup:
@@ -133,7 +136,7 @@ class TeiToHtml:
 
     def _emended(self, corr: Element, words: Markup) -> Markup:
         link = '<a class="corr" id="{0}-here" href="#{0}" aria-describedby="{0}">{1}</a>'
-        return Markup(link).format(emendation_id(corr), words)
+        return Markup(link).format(emendation_id(corr, self.shared), words)
 
     def number(self, rule: Element) -> Markup:
         """Set the printed number of a rule where it is emended, marked as any other word is."""

@@ -18,16 +18,19 @@ class Passages:
     """Set the text of one source for one page, each clause with its translations.
 
     On a page that holds the whole source a clause's id is ``r3.d``; on a rule's page (``whole``
-    false) it is ``d``.
+    false) it is ``d``; on one that several texts have in common (``shared``), ``gnav-1774.r3.d``.
     """
 
-    def __init__(self, archive: Archive, source: tei.Source, page: str, whole: bool) -> None:
+    def __init__(
+        self, archive: Archive, source: tei.Source, page: str, whole: bool, shared: bool = False
+    ) -> None:
         self.source = source
         self.translated = archive.translated(source)
         self.lang = shown_lang(source)
         self.page = page
         self.whole = whole
-        self.html = TeiToHtml(page, print_of(source))
+        self.shared = shared
+        self.html = TeiToHtml(page, print_of(source), shared)
         self.rows: Rows | None = None
 
     def rule(self, rule: tei.Rule) -> Markup:
@@ -69,9 +72,9 @@ class Passages:
         words = " ".join((text or "").split())
         return Markup("<span>{}</span>").format(words) if words else Markup()
 
-    def passage(self, element: Element, words: Markup) -> Markup:
+    def passage(self, element: Element, words: Markup, tag: str = "div") -> Markup:
         """Set what is no clause, with its translations if it has any."""
-        shown = Markup('<div class="words">{}</div>').format(words) if words else Markup()
+        shown = Markup('<{0} class="words">{1}</{0}>').format(tag, words) if words else Markup()
         words = shown + self.translations(element.get(XML_ID, ""))
         return Markup('<div class="row">{}</div>').format(words) if self.rows and words else words
 
@@ -81,7 +84,7 @@ class Passages:
         words = fill(
             "clause.html",
             page=self.page,
-            anchor=ident.split(".", 1)[1] if self.whole else letter,
+            anchor=self.anchor(ident) if self.whole else letter,
             lang=self.lang,
             ident=ident,
             letter=letter,
@@ -89,6 +92,10 @@ class Passages:
             cruces=[titles.asked(self.source, one) for one in questions_of(self.source, ident)],
         ) + self.translations(ident)
         return self.rows.row(ident, words) if self.rows else words
+
+    def anchor(self, ident: str) -> str:
+        """Give the place of a rule or a clause on a page with a whole text."""
+        return ident if self.shared else ident.partition(".")[2]
 
     def translations(self, ident: str) -> Markup:
         """Set every translation of a passage; all but the English wait to be asked for."""

@@ -39,10 +39,15 @@ def article(kind: str, archive: Archive, source: tei.Source) -> Markup:
     return opened.format(style, " ".join(archive.translated(source)))
 
 
-def choices(archive: Archive, source: tei.Source, element: Element) -> Markup:
-    """Set the reader's choices for a passage: only those that change anything in it."""
+def choices(
+    archive: Archive, source: tei.Source, element: Element, noted: bool = True
+) -> Markup:
+    """Set the reader's choices for a passage: only those that change anything in it.
+
+    The notes can be opened where a text stands whole, and is ``noted``.
+    """
     groups = {"Text": layers(source, element), "Translation": translations(archive, source)}
-    if element is source.body and source.notes:
+    if noted and element is source.body and source.notes:
         groups["Notes"] = [Button("notes", "open", "All open")]
     return fill("reading.html", groups={label: found for label, found in groups.items() if found})
 

@@ -29,9 +29,13 @@ def emendations(element: Element) -> list[Element]:
     return [part for part in element.iter() if name(part) in {"corr", "supplied"}]
 
 
-def emendation_id(corr: Element) -> str:
-    """Give the id of an emendation's entry on a page: ``e-denne``."""
-    return "e-" + (corr.get(XML_ID) or "").rpartition(".")[2]
+def emendation_id(corr: Element, whole: bool = False) -> str:
+    """Give the id of an emendation's entry on a page: ``e-denne``.
+
+    On a page that several texts share it is ``whole``: ``gnav-1774.e.denne``.
+    """
+    ident = corr.get(XML_ID) or ""
+    return ident if whole else "e-" + ident.rpartition(".")[2]
 
 
 def cause(emended: Element, language: str) -> str:
