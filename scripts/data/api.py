@@ -13,6 +13,7 @@ from scripts.data import tei_files
 from scripts.data.edition import Edition, Json, dumps, rights
 from scripts.data.question_data import question_data
 from scripts.data.rule_data import rule_data
+from scripts.data.side_by_side_data import side_by_side_data
 from scripts.data.text_data import text_data
 from scripts.tei.glossary import load_glossary
 from scripts.tei.layers import NS
@@ -25,6 +26,7 @@ FORMAT: Final = "gnav-archive/1"
 TOP: Final = {
     "sources": "The sources: title, rights, state of the text, checksum, rules.",
     "concordance": "One question to all sources, each answer with its clauses.",
+    "side-by-side": "Nine questions to the eleven games of the booklet; what one lends another.",
     "cruces": "Every open question: evidence, readings, default and reason.",
     "glossary": "The words of the game in three languages, with the clauses that use them.",
     "bibliography": "The works that notes rest on, with how far each is known and what it showed.",
@@ -37,6 +39,7 @@ def files(edition: Edition) -> Iterator[tuple[str, str]]:
     yield "api/index.json", dumps(index(edition))
     yield "api/sources.json", dumps(sources(edition))
     yield "api/concordance.json", dumps(listed(edition, "concordance", answers(edition)))
+    yield "api/side-by-side.json", dumps(side_by_side_data(edition))
     yield "api/cruces.json", dumps(cruces(edition))
     yield "api/glossary.json", dumps(glossary(edition))
     yield "api/bibliography.json", dumps(bibliography(edition))

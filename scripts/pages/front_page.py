@@ -90,9 +90,7 @@ def printed(archive: Archive) -> list[Printed]:
     for entry in entries(archive.booklet):
         clause, source = entry.clause.id, archive.sources[entry.source]
         en, da = (_bare(diplomatic(translated[lang][clause])) for lang in ("en", "da"))
-        games.append(
-            Printed(clause, entry.name, en, da, entry.page, source, at_the_table(source))
-        )
+        games.append(Printed(clause, entry.name, en, da, entry.page, source, at_the_table(source)))
     return games
 
 

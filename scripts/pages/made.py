@@ -28,9 +28,13 @@ from scripts.pages.examples_page import examples_page
 from scripts.pages.glossary_page import glossary_page
 from scripts.pages.introduction import PAGE as INTRODUCTION
 from scripts.pages.introduction import introduction_page
+from scripts.pages.read_page import PAGE as READ
+from scripts.pages.read_page import read_page
 from scripts.pages.register_page import register_page
 from scripts.pages.rule_page import rule_page
 from scripts.pages.set_finder import set_page
+from scripts.pages.side_by_side_page import PAGE as SIDE_BY_SIDE
+from scripts.pages.side_by_side_page import side_by_side_page
 from scripts.pages.source_page import at_the_table, source_page
 from scripts.pages.tile_sheet import tiles_page
 from scripts.pages.witnesses_page import witnesses_page
@@ -63,6 +67,8 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
         stage.write(f"{address(text.id)}cruces/index.md", cruces_page(archive, text))
     booklet = archive.booklet.id
     stage.write(f"{address(booklet)}index.md", booklet_page(archive, introductions))
+    stage.write(f"{READ}index.md", read_page(archive))
+    stage.write(f"{SIDE_BY_SIDE}index.md", side_by_side_page(archive))
     stage.write("cruces/index.md", register_page(archive))
     stage.write(f"{INTRODUCTION}index.md", introduction_page(introductions))
     gnav = archive.family("gnav")

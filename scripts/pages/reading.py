@@ -39,9 +39,7 @@ def article(kind: str, archive: Archive, source: tei.Source) -> Markup:
     return opened.format(style, " ".join(archive.translated(source)))
 
 
-def choices(
-    archive: Archive, source: tei.Source, element: Element, noted: bool = True
-) -> Markup:
+def choices(archive: Archive, source: tei.Source, element: Element, noted: bool = True) -> Markup:
     """Set the reader's choices for a passage: only those that change anything in it.
 
     The notes can be opened where a text stands whole, and is ``noted``.
