@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -61,15 +60,9 @@ def read_page(archive: Archive) -> str:
 def set_text(archive: Archive, source: tei.Source, game: Printed | None) -> Text:
     """Set one text of the book: a game, or title page, preface and contents."""
     template = "section.html" if game else "part.html"
-    headed = numbered if game else lambda part: titles.PARTS[part.n]
+    headed = number if game else lambda part: titles.PARTS[part.n]
     found = blocks(archive, source, PAGE, template, headed, shared=True)
     return Text(source, game, reading.article("text", archive, source), list(found))
-
-
-def numbered(rule: tei.Rule) -> str:
-    """Give a rule's number as printed; where that is wrong, the right one after it in brackets."""
-    shown = number(rule)
-    return shown if rule.n in re.findall(r"\d+", shown) else f"{shown} [{rule.n}]"
 
 
 def last_pages(archive: Archive) -> Iterator[Markup]:
