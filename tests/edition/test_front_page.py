@@ -130,9 +130,28 @@ def test_each_source_answers_with_its_own_words(page: Element, archive: Archive)
 def test_the_games_of_the_booklet_stand_in_print_order(page: Element, archive: Archive) -> None:
     games = front_page.printed(archive)
     assert [int(game.page) for game in games] == sorted(int(game.page) for game in games)
-    assert {game.source.id for game in games if game.source} == {"gnav-1774", "hanrey-1774"}
     listed = [one.text_content() for one in page.xpath("//ol[@class='games']//*[@class='name']")]
     assert listed == [game.name for game in games]
+
+
+def test_a_game_of_the_booklet_is_found_by_its_file_and_not_by_its_title(archive: Archive) -> None:
+    """spilleregler-1774.contents.j: “Tree Kort”, which is headed “Tre-Kort.”"""
+    named = {game.name: game.source for game in front_page.printed(archive)}
+    assert (named["Tree Kort"].id, named["Tree Kort"].title) == ("tre-kort-1774", "Tre-Kort")
+    assert len({source.id for source in named.values()}) == 11
+
+
+def test_every_game_of_the_booklet_can_be_read_and_says_whether_it_is_played(
+    page: Element, archive: Archive
+) -> None:
+    rows = page.xpath("//ol[@class='games']/li")
+    for row, game in zip(rows, front_page.printed(archive), strict=True):
+        ways = row.xpath(".//*[@class='ways']/a/@href")
+        assert ways[0] == row.xpath("string(a/@href)") == f"{game.source.id}/"
+        assert (game.source.told in ways) == bool(game.source.told)
+        assert (f"play/#rules={game.source.id}" in ways) == game.is_played
+        assert ("not yet at the table" in row.text_content()) != game.is_played
+    assert {g.source.id for g in front_page.printed(archive) if g.is_played} >= {"hanrey-1774"}
 
 
 def test_the_ways_in_lead_to_a_lesson_a_game_and_the_text(page: Element) -> None:
