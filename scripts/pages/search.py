@@ -27,18 +27,15 @@ from scripts.pages.search_danish import edition, in_danish
 from scripts.tei import links
 from scripts.tei.archive import Archive, load
 from scripts.tei.glossary import Entry
-from scripts.tei.layers import diplomatic
+from scripts.tei.layers import NS, XML_ID, diplomatic
 from scripts.tei.spelling import families, folded, words
 
 Doc = dict[str, Any]
 TAG: Final = re.compile(r"<[^>]*>")
 MARKDOWN_LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 
-#: How a player asks for a rule, in each language.
-ASKED: Final = {
-    "en": tei.ROOT / "sources" / "gnav" / "asked.toml",
-    "da": tei.ROOT / "sources" / "gnav" / "asked.da.toml",
-}
+#: Where it stands how a player asks for a rule, in each language: a file for a folder of sources.
+ASKED: Final = {"en": "asked.toml", "da": "asked.da.toml"}
 #: Pages for those who work with the programme come after what players ask for.
 FOR_PROGRAMMERS: Final = 0.2
 #: What a reader may look for, and the words that we use instead.
@@ -48,8 +45,8 @@ TYPED: Final = re.compile(r"(\w+)\[(\w)\]$")
 #: How to play stands before all that only has these words, by the first source before the others.
 HOW_TO_PLAY: Final = (6, 2)
 
-#: The words of the sources come before what is said of them.
-CLAUSE_FIRST: Final = 4
+#: The words of the sources come before what is said of them, those of the first family before all.
+CLAUSE_FIRST: Final = (5, 4)
 
 
 def paragraphs(*texts: str) -> str:
@@ -105,7 +102,14 @@ def whole(source: tei.Source, introductions: Path) -> Doc:
     """Make the entry of a text's own page: its title, and how we introduce it."""
     said = (introductions / f"{source.id}.md").read_text("utf-8")
     bare = TAG.sub("", MARKDOWN_LINK.sub(r"\1", said)).replace("*", "")
-    return doc(links.address(source.id), f"{source.name}: {source.title}", paragraphs(bare))
+    named = f"{source.name}: {source.title}"
+    return doc(links.address(source.id), named, paragraphs(bare), heading(source))
+
+
+def heading(source: tei.Source) -> str:
+    """Give the heading of a text as received: Styr-Volt, which we call Styrvolt."""
+    head = source.body.find(f".//tei:head[@{XML_ID}='{source.id}.head']", NS)
+    return "" if head is None else diplomatic(head)
 
 
 def clauses(archive: Archive, source: tei.Source, rule: tei.Rule) -> Iterator[Doc]:
@@ -117,7 +121,8 @@ def clauses(archive: Archive, source: tei.Source, rule: tei.Rule) -> Iterator[Do
         other = f"{diplomatic(clause.element)} {tei.normalised(clause.element)}"
         text = paragraphs(tei.corrected(clause.element), *translated)
         made = doc(links.address(clause.id), label, text, other)
-        yield {**made, "boost": CLAUSE_FIRST, "typed": typed}
+        first = source.family == archive.sources[tei.order()[0]].family
+        yield {**made, "boost": CLAUSE_FIRST[not first], "typed": typed}
 
 
 def notes(source: tei.Source, rule: tei.Rule) -> Iterator[Doc]:
@@ -156,14 +161,24 @@ def sought() -> dict[str, set[str]]:
     return dict(found)
 
 
+def questions(language: str) -> dict[str, str]:
+    """Read how a player asks for each rule, by its id; a rule is asked for in one file only."""
+    found: dict[str, str] = {}
+    for path in sorted((tei.ROOT / "sources").glob(f"*/{ASKED[language]}")):
+        asked = tomllib.loads(path.read_text("utf-8"))
+        if twice := sorted(found.keys() & asked):
+            raise ValueError(f"{twice[0]} is asked for in {path} and in another file")
+        found |= asked
+    return found
+
+
 def in_plain_words(language: str, asked: Mapping[str, set[str]]) -> dict[str, str]:
     """Give how each rule is asked for, by the address of its page, in all words for each thing."""
-    found = tomllib.loads(ASKED[language].read_text("utf-8"))
     return {
         links.address(rule): " ".join(
             [question, *sorted({more for word in words(question) for more in asked.get(word, ())})]
         )
-        for rule, question in found.items()
+        for rule, question in questions(language).items()
     }
 
 
@@ -207,9 +222,9 @@ def finish(index: Path, archive: Archive, for_programmers: tuple[str, ...] = ())
 def spelled(entries: Iterable[Doc], archive: Archive, language: str) -> Iterator[Doc]:
     """Yield each entry with its other spellings, and with how a player asks for it."""
     known, asked = families(archive), sought()
-    questions = in_plain_words(language, asked)
+    plain = in_plain_words(language, asked)
     for entry in entries:
-        question = questions.get(entry["location"])
+        question = plain.get(entry["location"])
         other = f"{norm(entry, known, asked)} {entry.get('typed', '')}".strip()
         found = {key: value for key, value in entry.items() if key != "typed"}
         yield {**found, **({"asked": question} if question else {}), "norm": other}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import gzip
-import tomllib
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from scripts import tei
 from scripts.pages import search
 from scripts.tei import links
 from tests.site.conftest import Built
@@ -124,9 +125,76 @@ def test_a_word_that_we_do_not_use_finds_the_one_that_we_do(found: Found) -> Non
 
 
 def test_every_question_is_that_of_a_rule() -> None:
-    asked = [tomllib.loads(path.read_text("utf-8")) for path in search.ASKED.values()]
+    asked = [search.questions(language) for language in search.ASKED]
     assert all(links.is_id(rule) for rule in asked[0])
     assert [*asked[0]] == [*asked[1]], "the same rules are asked for in both languages"
+
+
+def test_each_card_game_of_the_booklet_is_asked_for() -> None:
+    asked = {rule.partition(".")[0] for rule in search.questions("en")} - {"gnav-1774"}
+    assert asked == {name for name, one in tei.load_all().items() if one.family != "gnav"}
+
+
+def test_a_rule_that_is_asked_for_in_two_files_stops_the_build(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for folder in ("one", "other"):
+        (tmp_path / "sources" / folder).mkdir(parents=True)
+        file = tmp_path / "sources" / folder / "asked.toml"
+        file.write_text('"byd-1774.r2" = "Byd: who cuts?"\n', "utf-8")
+    monkeypatch.setattr(search.tei, "ROOT", tmp_path)
+    with pytest.raises(ValueError, match="r2 is asked for in"):
+        search.questions("en")
+
+
+#: What a player of the booklet's card games looks for, and a place that he finds.
+IN_THE_BOOKLET = [
+    ("la vola", "/polsk-pas-1774/r9/#a"),
+    ("rommel", "/piquet-1774/r2/#a"),
+    ("styrvolt", "/styrvolt-1774/r0/#a"),
+    ("tre kort", "/tre-kort-1774/r0/#a"),
+    ("tree kort", "/spilleregler-1774/#contents.j"),
+    ("stammen", "/lang-hanrey-1774/r5/#a"),
+    ("trumf", "/hundrede-og-eet-1774/r2/#b"),
+]
+
+
+@pytest.mark.parametrize(("query", "place"), IN_THE_BOOKLET)
+def test_a_word_of_the_card_games_finds_its_clause(found: Found, query: str, place: str) -> None:
+    assert place in found(query)
+
+
+def test_the_knave_is_found_however_he_is_spelt(found: Found) -> None:
+    """Knegt and Knekt of Polsk Pas, Knækten of Hundrede og Eet."""
+    wanted = {"polsk-pas-1774/r4/#a", "hundrede-og-eet-1774/r4/#b", "piquet-1774/r3/#a"}
+    wanted |= {"styrvolt-1774/r4/#b", "tre-kort-1774/r6/#b"}
+    for spelling in ("knægt", "knegt", "knekt"):
+        assert {f"/{place}" for place in wanted} <= found(spelling), spelling
+
+
+@pytest.mark.parametrize(
+    ("query", "place"),
+    [
+        ("la vola", "/polsk-pas-1774/r9/"),
+        ("rommel", "/piquet-1774/r2/"),
+        ("styr-volt", "/styrvolt-1774/r0/"),
+        ("tre kort", "/tre-kort-1774/r0/"),
+        ("tree kort", "/tre-kort-1774/r0/"),
+        ("who wins byd", "/byd-1774/r11/"),
+        ("byd misdeal", "/byd-1774/r16/"),
+        ("can I lead two sixes", "/lang-hanrey-1774/r7/"),
+        ("when may I meld a mariage", "/mariage-1774/r4/"),
+        ("capot", "/piquet-1774/r10/"),
+        ("piquet 3d", "/piquet-1774/r3/"),
+        ("Hanrey 1774:5[c]", "/hanrey-1774/r5/"),
+    ],
+)
+def test_what_a_player_of_the_card_games_asks_is_answered_first(
+    page: Page, found: Found, query: str, place: str
+) -> None:
+    found(query)
+    first = page.locator(".md-search-result__link").first.get_attribute("href") or ""
+    assert urlsplit(first).path == place
 
 
 def test_a_result_opens_at_the_clause(page: Page, found: Found) -> None:
@@ -143,6 +211,11 @@ IN_DANISH = [
     ("hvordan spiller man", "/gnav-1774/how-to-play/", "Sådan spiller man gnav, på et minut"),
     ("uafgjort", "/gnav-1774/r6/", "1774, regel 6: to ens"),
     ("liv", "/gnav-1774/r8/", "1774, regel 8: tre streger"),
+    (
+        "flere kort på én gang",
+        "/lang-hanrey-1774/r7/",
+        "Lang Hanrey 1774, regel 7: flere kort på én gang",
+    ),
 ]
 
 
