@@ -31,9 +31,11 @@ CUTS = {
     "EBGaramond-SemiBold": ("600SemiBold/EBGaramond_600SemiBold.ttf", FEATURES),
 }
 
-# Printable ASCII, the letters of Danish, Norwegian, Swedish, German and of Cuccù, and the marks.
+# Printable ASCII, the letters of Danish, Norwegian, Swedish, German and of Cuccù, those of French
+# words and of Faroese and Icelandic names, and the marks.
 LETTERS = "".join(map(chr, range(0x20, 0x7F)))
 LETTERS += "æøåäöüßéùÆØÅÄÖÜÉ"
+LETTERS += "àêáíóýðÓ"
 LETTERS += "\u00a0§©«»·×–—‘’“”„•…›◊→←≠≤≥"
 WEIGHT = 500
 SMALL = frozenset(ascii_letters) | {"ae", "oslash", "aring", "AE", "Oslash", "Aring"}
