@@ -57,6 +57,7 @@ def numbers(archive: Archive) -> dict[str, tuple[int, ...]]:
         "cards": (len(german.full_bag),),
         "tokens": (german.tally.start.value,),
         "german-seats": german.seats.value,
+        "played": (sum(game.is_played for game in front_page.printed(archive)),),
         "printed": (len(front_page.printed(archive)),),
     }
 
