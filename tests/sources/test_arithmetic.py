@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import product
+from fractions import Fraction
+from itertools import combinations, product
 from math import comb
 from random import Random
 
@@ -164,3 +165,24 @@ def tricks(reading: str, players: int, chance: Random) -> Iterator[bool]:
                 best, taker = card, seat
         yield taker == leader
         leader = taker
+
+
+def test_so_many_cards_of_styrvolt_beat_as_the_note_says(sources: dict[str, tei.Source]) -> None:
+    """styrvolt-1774.r4.a, r4.b: five matadors, and six ranks of the two suits of the Velten."""
+    matadors = {"h2", "c4", "s8", "h9", "d9"}
+    found = {
+        len(matadors | {suit + rank for suit in pair for rank in ("a", "j", "6", "2", "3", "4")})
+        for pair in combinations("shdc", 2)
+    }
+    assert (min(found), max(found)) == (15, 17)
+    (note,) = (one for one in sources["styrvolt-1774"].notes if one.id.endswith(".n.sum"))
+    assert "at most seventeen beaters in a game, and at least fifteen" in note.text
+
+
+def test_two_cards_of_one_suit_are_turned_up_as_often_as_the_crux_says(
+    sources: dict[str, tei.Source],
+) -> None:
+    """styrvolt-1774.r0.a, r2.b: forty-eight cards, twelve of each suit, and two of them turned."""
+    (crux,) = (one for one in sources["styrvolt-1774"].cruces if one.name == "same-suit")
+    assert Fraction(4 * comb(12, 2), comb(48, 2)) == Fraction(11, 47)
+    assert "in 11 deals of 47" in crux.reason
