@@ -121,8 +121,8 @@ def clauses(archive: Archive, source: tei.Source, rule: tei.Rule) -> Iterator[Do
         other = f"{diplomatic(clause.element)} {tei.normalised(clause.element)}"
         text = paragraphs(tei.corrected(clause.element), *translated)
         made = doc(links.address(clause.id), label, text, other)
-        first = source.family == archive.sources[tei.order()[0]].family
-        yield {**made, "boost": CLAUSE_FIRST[not first], "typed": typed}
+        boost = CLAUSE_FIRST[source.family != archive.sources[tei.order()[0]].family]
+        yield {**made, "boost": boost, "typed": typed}
 
 
 def notes(source: tei.Source, rule: tei.Rule) -> Iterator[Doc]:
