@@ -41,7 +41,8 @@ PAGES_OWN = (
 #: Names that are the same in every language, and what is in its language already.
 NAMES = {"APA", "Chicago", "BibTeX", "RIS", "CSL-JSON", "TEI", "JSON", "English", "Dansk"}
 NAMES |= {"The Gnav Archive", "Spille-Regler", "KB"}
-NAMES |= {source.short for source in tei.load_all().values() if source.family != "gnav"}
+CARDS = [source for source in tei.load_all().values() if source.family != "gnav"]
+NAMES |= {name for source in CARDS for name in (source.short, source.title)}
 #: What a script writes, or answers to have it written.
 SPOKEN = re.compile(
     r"(?:answer|button|deed|say)\(\s*\"([^\"]+)\""

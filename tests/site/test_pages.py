@@ -23,6 +23,7 @@ OF_ALL = {
 }
 OF_ALL |= {"coverage/", "examples/", *(f"examples/{example.id}/" for example in proofs())}
 OF_ALL |= {"spilleregler-1774/", "spilleregler-1774/cruces/", "releases/"}
+OF_ALL |= {"spilleregler-1774/read/", "spilleregler-1774/side-by-side/"}
 OF_ALL |= {"reference/", *(f"reference/{name}/" for name in PUBLIC)}
 OF_ALL |= {"which-set/tiles/", "essays/five-sources-one-game/", "essays/why-37/"}
 
