@@ -42,10 +42,14 @@ def mapped(site: Path = SITE) -> frozenset[str]:
 
 @cache
 def of_each_kind(site: Path = SITE) -> dict[str, str]:
-    """Give one page of each kind, the identifiers' and the one for what is not there with them."""
+    """Give one page of each kind, the identifiers' and the one for what is not there with them.
+
+    Of the many of one kind it is the one of 1774, on which most can stand.
+    """
     pages = (path.relative_to(site).parent.as_posix() for path in site.rglob("index.html"))
     found: dict[str, str] = {}
-    for address in sorted(f"{page}/".removeprefix("./") for page in pages):
+    addresses = (f"{page}/".removeprefix("./") for page in pages)
+    for address in sorted(addresses, key=lambda one: (not one.startswith("gnav-1774/"), one)):
         found.setdefault(kind(address), address)
     return {**found, "404.html": "404.html"}
 

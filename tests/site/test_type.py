@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests import pages
+from tests.few import first
 from tests.site.conftest import Built
 from tests.windows import Window
 
@@ -72,9 +73,10 @@ def named() -> list[str]:
 
 
 @pytest.mark.browser
-def test_every_page_stands_in_the_seven_sizes(window: Window, site: str) -> None:
+@pytest.mark.parametrize("each", first([3, 1], 1))
+def test_every_page_stands_in_the_seven_sizes(window: Window, site: str, each: int) -> None:
     page = window()
-    for name in named():
+    for name in named()[::each]:
         page.goto(f"{site}/{name}")
         assert odd(page) == {}, name
 

@@ -62,7 +62,7 @@ def test_the_cards_speak_danish(table: Table) -> None:
     """Es, konge, dame, knægt: E, K, D, Kn in the corners, and in what beats what."""
     lay(table, with_hand(8, 2), "human", "thrifty", **MAY_TAKE)
     choose(table.page, "da")
-    assert "E K D Kn 10 9 8 7 6" in table.page.locator(".beats").inner_text()
+    expect(table.page.locator(".beats")).to_contain_text("E K D Kn 10 9 8 7 6")
     assert table.page.get_by_role("toolbar", name="Dine kort").is_visible()
     ranks = set(table.page.locator(".hand .large .rank").all_inner_texts())
     assert not ranks & {"A", "Q", "J"}
