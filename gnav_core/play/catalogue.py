@@ -67,12 +67,17 @@ def players(language: str) -> list[dict[str, Any]]:
 
 
 def clauses(language: str) -> dict[str, dict[str, Any]]:
-    """Give the words of every clause and crux, by id.
+    """Give the words of every clause and crux of the games that can be played here, by id.
 
     A crux is asked in the language of the interface.
     """
-    shown = {name: part._asdict() for name, part in text.passages().items()}
-    for name in text.data()["cruces"]:
+    read = {name for name in text.sources() if not registry.plays(name)}
+    shown = {
+        name: part._asdict()
+        for name, part in text.passages().items()
+        if name.partition(".")[0] not in read
+    }
+    for name in filter(registry.plays, text.data()["cruces"]):
         asked = text.crux_in(language, name)
         shown[name] |= {
             "reason": asked["reason"],

@@ -142,7 +142,7 @@ def test_a_rule_that_is_asked_for_in_two_files_stops_the_build(
         (tmp_path / "sources" / folder).mkdir(parents=True)
         file = tmp_path / "sources" / folder / "asked.toml"
         file.write_text('"byd-1774.r2" = "Byd: who cuts?"\n', "utf-8")
-    monkeypatch.setattr(search.tei, "ROOT", tmp_path)
+    monkeypatch.setattr(tei, "ROOT", tmp_path)
     with pytest.raises(ValueError, match="r2 is asked for in"):
         search.questions("en")
 

@@ -216,7 +216,7 @@ def test_a_slip_of_a_number_is_kept_in_the_label_and_corrected(
 ) -> None:
     """The rule after 8 of Piquet is numbered 6 again."""
     rule = sources["piquet-1774"].rules[9]
-    (label,) = rule.element.iterfind("tei:label", tei.NS)
+    label: Element = rule.element.find("tei:label", tei.NS)
     assert (rule.n, rule.label, tei.corrected(label)) == ("9", "6.", "9.")
 
 

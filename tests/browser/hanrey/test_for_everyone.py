@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.danish import choose
 from tests.browser.hanrey.playing import MAY_TAKE, hand, lay, legal, until, with_hand
