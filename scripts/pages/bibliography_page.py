@@ -42,7 +42,9 @@ def bibliography_page(archive: Archive) -> str:
     names = {work.id: work.short for work in archive.works}
     return page_of(
         "bibliography.html",
-        parts.front_matter("Bibliography", WHAT, revised=archive.revised("bibliography")),
+        parts.front_matter(
+            "Bibliography", WHAT, revised=archive.revised("bibliography"), **parts.UNSEARCHED
+        ),
         page=BIBLIOGRAPHY,
         works=archive.works,
         heads=bibliography.heads(),

@@ -74,7 +74,11 @@ def changes_page(archive: Archive) -> str:
     return page_of(
         "changes.html",
         parts.front_matter(
-            "What has changed", WHAT, danish="Hvad der er ændret", revised=found[0].day
+            "What has changed",
+            WHAT,
+            danish="Hvad der er ændret",
+            revised=found[0].day,
+            **parts.UNSEARCHED,
         ),
         page=PAGE,
         feed=FEED,

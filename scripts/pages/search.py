@@ -23,11 +23,13 @@ from scripts.pages import titles
 from scripts.pages.commentary import note_id
 from scripts.pages.glossary_page import PAGE, anchor
 from scripts.pages.how_to_text import in_languages
-from scripts.pages.search_danish import edition, in_danish
+from scripts.pages.html import BIBLIOGRAPHY
+from scripts.pages.search_danish import BRACKETED, LISTS, edition, in_danish
 from scripts.tei import links
 from scripts.tei.archive import Archive, load
+from scripts.tei.bibliography import Work
 from scripts.tei.glossary import Entry
-from scripts.tei.layers import NS, XML_ID, diplomatic
+from scripts.tei.layers import NS, XML_ID, diplomatic, prose
 from scripts.tei.spelling import families, folded, words
 
 Doc = dict[str, Any]
@@ -36,10 +38,13 @@ MARKDOWN_LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 
 #: Where it stands how a player asks for a rule, in each language: a file for a folder of sources.
 ASKED: Final = {"en": "asked.toml", "da": "asked.da.toml"}
-#: Pages for those who work with the programme come after what players ask for.
+#: Pages for those who work with the programme come after what players ask for, and each part of
+#: them is found by its title: all words of all games leave no room for theirs.
 FOR_PROGRAMMERS: Final = 0.2
 #: What a reader may look for, and the words that we use instead.
 WORDS: Final = tei.ROOT / "sources" / "words.toml"
+#: The words of a source, among ours.
+QUOTED: Final = re.compile(r"“[^”]*”|\[[^\]]*\]")
 #: A place as one types it, without the brackets: ``3d`` for the label ``1774:3[d]``.
 TYPED: Final = re.compile(r"(\w+)\[(\w)\]$")
 #: How to play stands before all that only has these words, by the first source before the others.
@@ -75,26 +80,23 @@ def docs(archive: Archive, introductions: Path) -> Iterator[Doc]:
         yield from clauses(archive, booklet, part)
     for text in archive.texts():
         yield from cruces(text)
-    yield doc(PAGE, "Glossary", "")
-    yield from (term(entry) for entry in archive.glossary)
+    yield from (doc(page, named.en, "") for page, named in LISTS.items())
+    yield from map(term, archive.glossary)
+    yield from map(work, archive.works)
 
 
 def rule_doc(source: tei.Source, rule: tei.Rule) -> Doc:
-    """Make the entry of a rule's page: its title, and its sentence in both languages."""
-    title, said = titles.title(source, rule), titles.sentence(source, rule)
-    named = f"{source.name}, {title.en[0].lower()}{title.en[1:]}"
-    return doc(links.address(rule.id), named, paragraphs(said.en, f"{title.da}. {said.da}"))
+    """Make the entry of a rule's page: its title, and its sentence."""
+    title, said = titles.title(source, rule).en, titles.sentence(source, rule).en
+    named = f"{source.name}, {title[0].lower()}{title[1:]}"
+    return doc(links.address(rule.id), named, paragraphs(said))
 
 
 def told(source: tei.Source) -> Doc:
-    """Make the entry of the page on how to play by a source: in both languages."""
-    said = in_languages(source)
-    found = [
-        text
-        for one in said.values()
-        for text in (f"{one.title}. {one.aim} {one.by}.", *(line.words for line in one.sentences()))
-    ]
-    made = doc(source.told, said["en"].title, paragraphs(*found))
+    """Make the entry of the page on how to play by a source."""
+    said = in_languages(source)["en"]
+    lines = (line.words for line in said.sentences())
+    made = doc(source.told, said.title, paragraphs(f"{said.aim} {said.by}.", *lines))
     return {**made, "boost": HOW_TO_PLAY[source.id != tei.order()[0]]}
 
 
@@ -113,9 +115,10 @@ def heading(source: tei.Source) -> str:
 
 
 def clauses(archive: Archive, source: tei.Source, rule: tei.Rule) -> Iterator[Doc]:
-    """Yield each clause: its corrected words and its translations, its other layers unseen."""
+    """Yield each clause: its corrected words and its translation, its other layers unseen."""
+    told = archive.translated(source).get("en", {})
     for clause in rule.clauses:
-        translated = [diplomatic(found[clause.id]) for found in archive.translated(source).values()]
+        translated = [BRACKETED.sub("", diplomatic(told[clause.id]))] if told else []
         label = links.label(clause.id)
         typed = "".join(TYPED.findall(label)[0]) if TYPED.search(label) else ""
         other = f"{diplomatic(clause.element)} {tei.normalised(clause.element)}"
@@ -135,21 +138,25 @@ def notes(source: tei.Source, rule: tei.Rule) -> Iterator[Doc]:
 
 
 def cruces(source: tei.Source) -> Iterator[Doc]:
-    """Yield the cruces of a source: question, evidence, reason."""
+    """Yield the cruces of a source: question and reason."""
     if source.cruces or source.questions:
         yield doc(f"{links.address(source.id)}cruces/", f"Cruces of {source.name}", "")
     for crux in (*source.cruces, *source.questions):
-        said = " ".join(item.text for item in crux.evidence)
-        text = paragraphs(crux.question, said, crux.reason)
+        text = paragraphs(crux.question, crux.reason)
         yield doc(links.address(crux.id), links.label(crux.id), text)
 
 
 def term(entry: Entry) -> Doc:
     """Make the entry of a term."""
     forms = ", ".join(form for found in entry.forms.values() for form in found)
-    return doc(
-        f"{PAGE}#{anchor(entry)}", entry.head, paragraphs(forms, entry.definition, *entry.notes)
-    )
+    said = paragraphs(forms, entry.definition, *entry.notes)
+    return doc(f"{PAGE}#{anchor(entry)}", entry.head, said, forms)
+
+
+def work(cited: Work) -> Doc:
+    """Make the entry of a work: how we call it, and what it is."""
+    place = f"{BIBLIOGRAPHY}#{cited.id.partition('.')[2]}"
+    return doc(place, cited.short, paragraphs(prose(cited.described())))
 
 
 def sought() -> dict[str, set[str]]:
@@ -185,15 +192,22 @@ def in_plain_words(language: str, asked: Mapping[str, set[str]]) -> dict[str, st
 def norm(
     entry: Mapping[str, Any], known: Mapping[str, set[str]], asked: Mapping[str, set[str]]
 ) -> str:
-    """Give every spelling of those words of an entry that have more than one."""
-    text = TAG.sub(" ", f"{entry['title']} {entry['text']} {entry.get('norm', '')}")
+    """Give every spelling of those words of an entry that have more than one.
+
+    Of the edition only titles and the words of the sources have other spellings, not our prose; of
+    a page written by hand all words have, since nothing there tells whose they are.
+    """
+    text = TAG.sub(" ", entry["text"])
+    said = QUOTED.findall(text) if "norm" in entry else [text]
+    theirs = set(words(" ".join((entry["title"], entry.get("norm", ""), *said))))
     every: set[str] = set(words(entry.get("norm", "")))
-    for word in set(words(text)):
+    for word in set(words(text)) | theirs:
+        every |= asked.get(word, set())
+    for word in theirs:
         forms = known.get(word, {word})
         spelled = forms | {fold for form in forms for fold in folded(form)}
         every |= spelled if len(spelled) > 1 else set()
-        every |= asked.get(word, set())
-    return " ".join(sorted(every))
+    return " ".join(sorted(every - set(words(text))))
 
 
 def finish(index: Path, archive: Archive, for_programmers: tuple[str, ...] = ()) -> None:
@@ -207,9 +221,9 @@ def finish(index: Path, archive: Archive, for_programmers: tuple[str, ...] = ())
     every = [entry for entry in data["docs"] if entry["location"] not in places] + made
     for entry in every:
         if for_programmers and entry["location"].startswith(for_programmers):
-            entry["boost"] = FOR_PROGRAMMERS
+            entry |= {"boost": FOR_PROGRAMMERS, "text": ""}
     told = {place: (title, paragraphs(*said)) for place, (title, said) in edition(archive)}
-    danish = in_danish(every, index.parents[1], told)
+    danish = in_danish(every, index.parents[1], told, for_programmers)
     for name, language, entries in (
         (index.name, "en", every),
         (f"{index.stem}.da.json", "da", danish),

@@ -15,10 +15,11 @@ from material.plugins.search.plugin import Parser
 
 from gnav_core.core.sentences import tell
 from scripts import tei
-from scripts.pages import titles
+from scripts.pages import changes_page, side_by_side_page, titles
 from scripts.pages.commentary import note_id
-from scripts.pages.glossary_page import PAGE
+from scripts.pages.glossary_page import PAGE, anchor
 from scripts.pages.how_to_text import in_languages
+from scripts.pages.html import BIBLIOGRAPHY
 from scripts.tei import links
 from scripts.tei.archive import Archive
 from scripts.tei.layers import diplomatic
@@ -26,6 +27,16 @@ from scripts.tei.layers import diplomatic
 #: The title and the paragraphs of an entry in Danish, by its place.
 Told = tuple[str, Sequence[str]]
 
+#: Pages that are found by their names alone: what stands on them is found where it stands first.
+LISTS: Final = {
+    PAGE: titles.Said("Glossary", "Ordliste"),
+    BIBLIOGRAPHY: titles.Said("Bibliography", "Bibliografi"),
+    changes_page.PAGE: titles.Said("What has changed", "Hvad der er ændret"),
+    side_by_side_page.PAGE: side_by_side_page.TITLE,
+}
+
+#: A word of the original in a translation; it stands in the clause itself.
+BRACKETED: Final = re.compile(r" \[[^\]]*\]")
 TAG: Final = re.compile(r"<[^>]*>")
 MARKDOWN_LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 ENGLISH: Final = ".//*[@data-said='en']"
@@ -40,7 +51,6 @@ def called(source: tei.Source) -> str:
 def edition(archive: Archive) -> Iterator[tuple[str, Told]]:
     """Yield what is told of the edition in Danish, by its place."""
     for source in archive.sources.values():
-        yield links.address(source.id), whole(source)
         if source.told:
             found = in_languages(source)["da"]
             lines = (line.words for line in found.sentences())
@@ -53,9 +63,14 @@ def edition(archive: Archive) -> Iterator[tuple[str, Told]]:
     for source in (*archive.sources.values(), archive.booklet):
         yield from clauses(archive, source)
     for text in archive.texts():
+        yield links.address(text.id), whole(text)
         yield f"{links.address(text.id)}cruces/", (f"Tvivlssteder i {called(text)}", ())
         yield from cruces(text)
-    yield PAGE, ("Ordliste", ())
+    for page, listed in LISTS.items():
+        yield page, (listed.da, ())
+    for entry in archive.glossary:
+        forms = ", ".join(form for found in entry.forms.values() for form in found)
+        yield f"{PAGE}#{anchor(entry)}", (entry.forms["da"][0], (forms, entry.definition_da))
 
 
 def whole(source: tei.Source) -> Told:
@@ -71,7 +86,7 @@ def clauses(archive: Archive, source: tei.Source) -> Iterator[tuple[str, Told]]:
     told = translated.get("da", translated.get("en"))
     for rule in source.rules:
         for clause in rule.clauses:
-            words = [diplomatic(told[clause.id])] if told else []
+            words = [BRACKETED.sub("", diplomatic(told[clause.id]))] if told else []
             place = links.address(clause.id)
             yield place, (links.label(clause.id), (tei.corrected(clause.element), *words))
 
@@ -114,14 +129,21 @@ def of_page(site: Path, page: str) -> dict[str, tuple[str, str]]:
 
 
 def in_danish(
-    entries: Sequence[Mapping[str, Any]], site: Path, told: Mapping[str, tuple[str, str]]
+    entries: Sequence[Mapping[str, Any]],
+    site: Path,
+    told: Mapping[str, tuple[str, str]],
+    in_english: tuple[str, ...] = (),
 ) -> Iterator[dict[str, Any]]:
-    """Yield each entry with its Danish title and text, where it has any."""
+    """Yield each entry with its Danish title and text, where it has any.
+
+    The pages that begin ``in_english`` have none.
+    """
     pages: dict[str, dict[str, tuple[str, str]]] = {}
     for entry in entries:
         place = entry["location"]
         page = place.partition("#")[0]
+        as_it_is = entry["title"], entry["text"]
         if place not in told and page not in pages:
-            pages[page] = of_page(site, page)
-        title, text = told.get(place) or pages[page].get(place, (entry["title"], entry["text"]))
+            pages[page] = {} if page.startswith(in_english) else of_page(site, page)
+        title, text = told.get(place) or pages[page].get(place, as_it_is)
         yield {**entry, "title": title or entry["title"], "text": text}

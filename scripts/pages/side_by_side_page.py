@@ -94,7 +94,7 @@ def side_by_side_page(archive: Archive) -> str:
     games = {game.source.id: game for game in printed(archive)}
     return page_of(
         "side-by-side.html",
-        parts.front_matter(TITLE.en, ABOUT, danish=TITLE.da),
+        parts.front_matter(TITLE.en, ABOUT, danish=TITLE.da, **parts.UNSEARCHED),
         page=PAGE,
         title=TITLE,
         booklet=archive.booklet.id,

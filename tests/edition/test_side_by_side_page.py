@@ -83,7 +83,8 @@ def test_a_loan_is_told_on_both_sides() -> None:
     """fem-kort-1774.r1.a takes the rules 1 to 10 of Byd."""
     taker = html.fromstring(loans("fem-kort-1774.r1", "fem-kort-1774/r1/"))
     assert english(taker) == "Taken from Byd 1774: 1–10"
-    assert "../../byd-1774/r1/" in taker.xpath(".//a/@href")
+    links = [link.get("href") for link in taker.iter("a")]
+    assert "../../byd-1774/r1/" in links
     lender = html.fromstring(loans("byd-1774.r3", "byd-1774/r3/"))
     assert lender.xpath(".//a[@class='ref']/@href") == ["../../fem-kort-1774/r1/#a"]
     assert english(lender) == "Taken up by Fem Kort 1774: 1[a]"

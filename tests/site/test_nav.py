@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser.danish import choose
 from tests.site.conftest import Built
+from tests.windows import Window
 
 
 def line(built: Built, name: str, within: bool) -> list[tuple[str, bool]]:
@@ -47,3 +52,25 @@ def test_one_click_and_another_reach_every_page_of_the_menu(built: Built) -> Non
     assert essays == ["Five sources, one game", "Why 37?"]
     side = [words for words, _ in line(built, "concordance/", within=True)]
     assert {"Concordance", "Cruces", "Glossary"} <= set(side)
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("width", [1220, 1366])
+def test_no_tab_lies_over_another_thing_in_either_language(
+    window: Window, site: str, width: int
+) -> None:
+    page = window(viewport={"width": width, "height": 800})
+    page.goto(f"{site}/tre-kort-1774/")
+    for language in ("da", "en"):
+        choose(page, language)
+        tabs, within = page.locator(".md-tabs__list").all()
+        free = edges(page.locator(".md-header__option").first)[0]
+        assert max(edges(tab)[1] for tab in tabs.locator("a").all()) < free
+        assert max(edges(tab)[1] for tab in within.locator("a").all()) < width
+
+
+def edges(part: Locator) -> tuple[float, float]:
+    """Give where a part begins and ends, from left to right."""
+    box = part.bounding_box()
+    assert box
+    return box["x"], box["x"] + box["width"]
