@@ -9,12 +9,13 @@ from typing import Any, Final
 from scripts import tei
 from scripts.tei import NS
 from scripts.tei.layers import Element
+from scripts.tei.passages import before
 
 Json = dict[str, Any]
 
 #: What a rule is called in the language of its source: with a printed number, and with ours.
 NAMES: Final = {"da": ("regel", "afsnit"), "de": ("Regel", "Absatz"), "en": ("rule", "paragraph")}
-BEFORE: Final = {"da": "før regel 1", "de": "vor Regel 1", "en": "before rule 1"}
+BEFORE: Final = {"da": "før regel", "de": "vor Regel", "en": "before rule"}
 LICENCES: Final = {
     "https://creativecommons.org/publicdomain/mark/1.0/": "Public Domain Mark 1.0",
     "https://creativecommons.org/publicdomain/zero/1.0/": "CC0 1.0",
@@ -150,8 +151,8 @@ def _said(element: Element, path: str) -> str:
 def part(source: tei.Source, rule: tei.Rule, letter: str = "") -> str:
     """Name a rule or a clause in the language of its source: ``regel 3[d]``."""
     numbered = any(other.label for other in source.rules)
-    if numbered and rule.label is None:
-        named = BEFORE[language(source)] + (" " if letter else "")
+    if (following := before(source, rule)) is not None:
+        named = f"{BEFORE[language(source)]} {following}" + (" " if letter else "")
     else:
         named = f"{NAMES[language(source)][0 if numbered else 1]} {rule.n}"
     return named + (f"[{letter}]" if letter else "")

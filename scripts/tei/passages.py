@@ -18,10 +18,19 @@ def number(rule: tei.Rule) -> str:
 
 def rule_name(source: tei.Source, rule: tei.Rule) -> str:
     """Name a rule on its page: ``Rule 3``, or ``Paragraph 3`` where the numbers are ours."""
-    numbered = any(other.label for other in source.rules)
-    if numbered and rule.label is None:
-        return "Before rule 1"
-    return f"Rule {rule.n}" if numbered else f"Paragraph {rule.n}"
+    if (following := before(source, rule)) is not None:
+        return f"Before rule {following}"
+    return f"Rule {rule.n}" if any(other.label for other in source.rules) else f"Paragraph {rule.n}"
+
+
+def before(source: tei.Source, rule: tei.Rule) -> str | None:
+    """Give the number of the first rule where a print that numbers its rules has words before it.
+
+    In Lang Hanrey that is 4: the rules before it are Hanrey’s.
+    """
+    if rule.n != "0" or not any(other.label for other in source.rules):
+        return None
+    return source.rules[source.rules.index(rule) + 1].n
 
 
 def rule_name_da(source: tei.Source, rule: tei.Rule) -> str:

@@ -8,7 +8,7 @@ from scripts import tei
 from scripts.tei.emendations import emendations
 from scripts.tei.layers import fold
 from scripts.tei.links import address
-from scripts.tei.passages import shown_lang
+from scripts.tei.passages import rule_name, shown_lang
 from tests.edition.conftest import Element, Find
 
 QUIET = "self::*[@class='letter' or @class='pb' or @class='crux' or @class='unseen' or @hidden]"
@@ -124,3 +124,13 @@ def test_the_title_of_a_rule_names_its_game(staged: Path) -> None:
 
     assert title("gnav-1774/r3/") == 'title: "Gnav 1774:3"'
     assert title("hanrey-1774/r4/") == 'title: "Hanrey 1774:4"'
+
+
+def test_what_stands_before_the_first_rule_names_it(sources: dict[str, tei.Source]) -> None:
+    """The rules 1 to 3 of Lang Hanrey are Hanrey's, those from 1 to 10 of Fem Kort are Byd's."""
+
+    def named(source: tei.Source) -> list[str]:
+        return [rule_name(source, rule) for rule in source.rules]
+
+    assert named(sources["lang-hanrey-1774"])[:2] == ["Before rule 4", "Rule 4"]
+    assert named(sources["fem-kort-1774"]) == ["Before rule 1", "Rule 1", "Rule 11", "Rule 12"]
