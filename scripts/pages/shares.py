@@ -49,7 +49,8 @@ KINDS: Final = {
     "sources": re.compile(rf"{SOURCE}/"),
     "cruces": re.compile(rf"(?:{SOURCE}/)?cruces/"),
     "examples": re.compile(r"examples/.*"),
-    "lists": re.compile(r"(?:concordance|glossary|bibliography|changes)/"),
+    "lists": re.compile(r"(?:concordance|glossary|bibliography)/"),
+    "what has changed": re.compile(r"changes/"),
 }
 
 

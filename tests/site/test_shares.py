@@ -9,14 +9,16 @@ from scripts.pages import shares
 from scripts.pages.shares import SITE, Share
 from tests.site.conftest import Built
 
-#: The share of the words of all pages of a kind that are in Danish, or a source's own.
+#: The share of the words of all pages of a kind that are in Danish, or a source's own. What has
+#: changed is quoted from the files, which say it in English.
 FLOORS = {
     "prose": 0.99,
     "how to play": 0.99,
     "sources": 0.98,
     "rules": 0.98,
     "cruces": 0.97,
-    "lists": 0.84,
+    "lists": 0.93,
+    "what has changed": 0.17,
     "examples": 0.97,
 }
 
