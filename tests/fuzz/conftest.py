@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def address() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SITE_URL", "https://gnav.example/")

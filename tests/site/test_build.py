@@ -43,6 +43,7 @@ def count(folder: Path, pattern: str) -> int:
     return sum(1 for _ in folder.rglob(pattern))
 
 
+@pytest.mark.prove  # the site that all tests read was built so
 @pytest.mark.usefixtures("built")
 def test_a_strict_build_says_nothing_but_that_it_was_done(tmp_path: Path) -> None:
     said = run("mkdocs", "build", "--strict", "--site-dir", str(tmp_path), folder=tei.ROOT)

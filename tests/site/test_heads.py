@@ -25,14 +25,14 @@ def meant(page: str) -> dict[str, str]:
 
 def test_every_page_has_the_title_that_was_meant(built: Built) -> None:
     for page in built.addresses():
-        said = built.strict(f"{page}index.html").tree.findtext("head/title")
+        said = built.page(page).findtext("head/title")
         title = meant(page)["title"]
         assert said == (title if title == NAME else f"{title} · {NAME}"), page
 
 
 def test_every_page_has_the_description_that_was_meant(built: Built) -> None:
     for page in built.addresses():
-        metas = built.strict(f"{page}index.html").tree.findall("head/meta[@name='description']")
+        metas = built.page(page).findall("head/meta[@name='description']")
         said = [meta.get("content") for meta in metas]
         assert said == [meant(page)["description"]], page
 
@@ -50,5 +50,5 @@ def test_the_description_of_a_rule_is_cut_between_words() -> None:
 def test_the_header_shows_the_title_that_was_meant(built: Built) -> None:
     topic = ".//*[@data-md-component='header-topic']"
     for page in built.addresses():
-        shown = built.strict(f"{page}index.html").tree.find(topic)
+        shown = built.page(page).find(topic)
         assert " ".join("".join(shown.itertext()).split()) == meant(page)["title"], page
