@@ -12,7 +12,6 @@ from playwright.sync_api import Error, Page
 
 from tests import pages
 from tests.browser.visits import faultless
-from tests.few import first
 from tests.windows import PHONE, WIDE, Window
 
 pytestmark = pytest.mark.fresh
@@ -112,7 +111,8 @@ def test_every_link_of_the_drawer_shows_its_page(window: Window, site: str) -> N
                 reader.turn(link)
 
 
-@pytest.mark.parametrize("size", first({"desk": WIDE, "phone": PHONE}))
+@pytest.mark.prove  # its tabs and its drawer are turned in every run
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
 def test_every_link_of_the_front_page_shows_its_page(
     window: Window, site: str, size: dict[str, object]
 ) -> None:

@@ -103,6 +103,7 @@ def test_at_thirty_seven_seats_too(paced: Table) -> None:
     assert 5 < acts < 120, "those who stand one after another are one act"
 
 
+@pytest.mark.prove
 def test_the_end_of_a_game_is_told_no_sooner(paced: Table) -> None:
     """At the end all lies open; what was hidden when it happened is hidden while it is shown."""
     sit(paced, "gnav-1774", 2)
