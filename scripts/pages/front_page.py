@@ -20,14 +20,13 @@ from scripts.pages import set_figures
 from scripts.pages.source_page import at_the_table
 from scripts.pages.templates import fill
 from scripts.tei.archive import Archive
-from scripts.tei.layers import diplomatic
 from scripts.tei.printed import ENTRY, entries
+from scripts.tei.translations import without_originals
 
 PAGE: Final = "index.md"
 RULES: Final = "gnav-1774"
 WAYS: Final = re.compile(r"<!-- ways ([a-z0-9-]+) -->")
 PIECES, BOOKLET = "<!-- pieces -->", "<!-- booklet -->"
-BRACKETED: Final = re.compile(r" \[[^\]]*\]")
 
 
 class Printed(NamedTuple):
@@ -89,12 +88,12 @@ def printed(archive: Archive) -> list[Printed]:
     games = []
     for entry in entries(archive.booklet):
         clause, source = entry.clause.id, archive.sources[entry.source]
-        en, da = (_bare(diplomatic(translated[lang][clause])) for lang in ("en", "da"))
+        en, da = (_bare(without_originals(translated[lang][clause])) for lang in ("en", "da"))
         games.append(Printed(clause, entry.name, en, da, entry.page, source, at_the_table(source)))
     return games
 
 
 def _bare(line: str) -> str:
-    """Give the name alone: without its page, and without the word of the original."""
-    found = ENTRY.match(" ".join(BRACKETED.sub("", line).split()))
+    """Give the name alone, without its page."""
+    found = ENTRY.match(line)
     return found["name"] if found else line

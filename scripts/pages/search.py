@@ -21,20 +21,26 @@ from typing import Any, Final
 from scripts import tei
 from scripts.pages import titles
 from scripts.pages.commentary import note_id
-from scripts.pages.glossary_page import PAGE, anchor
 from scripts.pages.how_to_text import in_languages
 from scripts.pages.html import BIBLIOGRAPHY
-from scripts.pages.search_danish import BRACKETED, LISTS, edition, in_danish
+from scripts.pages.search_danish import (
+    LISTS,
+    TAG,
+    all_forms,
+    bare,
+    edition,
+    in_danish,
+    term_place,
+)
 from scripts.tei import links
 from scripts.tei.archive import Archive, load
 from scripts.tei.bibliography import Work
 from scripts.tei.glossary import Entry
 from scripts.tei.layers import NS, XML_ID, diplomatic, prose
 from scripts.tei.spelling import families, folded, words
+from scripts.tei.translations import without_originals
 
 Doc = dict[str, Any]
-TAG: Final = re.compile(r"<[^>]*>")
-MARKDOWN_LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 
 #: Where it stands how a player asks for a rule, in each language: a file for a folder of sources.
 ASKED: Final = {"en": "asked.toml", "da": "asked.da.toml"}
@@ -103,9 +109,8 @@ def told(source: tei.Source) -> Doc:
 def whole(source: tei.Source, introductions: Path) -> Doc:
     """Make the entry of a text's own page: its title, and how we introduce it."""
     said = (introductions / f"{source.id}.md").read_text("utf-8")
-    bare = TAG.sub("", MARKDOWN_LINK.sub(r"\1", said)).replace("*", "")
     named = f"{source.name}: {source.title}"
-    return doc(links.address(source.id), named, paragraphs(bare), heading(source))
+    return doc(links.address(source.id), named, paragraphs(bare(said)), heading(source))
 
 
 def heading(source: tei.Source) -> str:
@@ -117,14 +122,14 @@ def heading(source: tei.Source) -> str:
 def clauses(archive: Archive, source: tei.Source, rule: tei.Rule) -> Iterator[Doc]:
     """Yield each clause: its corrected words and its translation, its other layers unseen."""
     told = archive.translated(source).get("en", {})
+    boost = CLAUSE_FIRST[source.family != archive.sources[tei.order()[0]].family]
     for clause in rule.clauses:
-        translated = [BRACKETED.sub("", diplomatic(told[clause.id]))] if told else []
+        translated = [without_originals(told[clause.id])] if told else []
         label = links.label(clause.id)
         typed = "".join(TYPED.findall(label)[0]) if TYPED.search(label) else ""
         other = f"{diplomatic(clause.element)} {tei.normalised(clause.element)}"
         text = paragraphs(tei.corrected(clause.element), *translated)
         made = doc(links.address(clause.id), label, text, other)
-        boost = CLAUSE_FIRST[source.family != archive.sources[tei.order()[0]].family]
         yield {**made, "boost": boost, "typed": typed}
 
 
@@ -148,9 +153,9 @@ def cruces(source: tei.Source) -> Iterator[Doc]:
 
 def term(entry: Entry) -> Doc:
     """Make the entry of a term."""
-    forms = ", ".join(form for found in entry.forms.values() for form in found)
+    forms = all_forms(entry)
     said = paragraphs(forms, entry.definition, *entry.notes)
-    return doc(f"{PAGE}#{anchor(entry)}", entry.head, said, forms)
+    return doc(term_place(entry), entry.head, said, forms)
 
 
 def work(cited: Work) -> Doc:

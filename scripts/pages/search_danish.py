@@ -22,7 +22,8 @@ from scripts.pages.how_to_text import in_languages
 from scripts.pages.html import BIBLIOGRAPHY
 from scripts.tei import links
 from scripts.tei.archive import Archive
-from scripts.tei.layers import diplomatic
+from scripts.tei.glossary import Entry
+from scripts.tei.translations import without_originals
 
 #: The title and the paragraphs of an entry in Danish, by its place.
 Told = tuple[str, Sequence[str]]
@@ -35,8 +36,6 @@ LISTS: Final = {
     side_by_side_page.PAGE: side_by_side_page.TITLE,
 }
 
-#: A word of the original in a translation; it stands in the clause itself.
-BRACKETED: Final = re.compile(r" \[[^\]]*\]")
 TAG: Final = re.compile(r"<[^>]*>")
 MARKDOWN_LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 ENGLISH: Final = ".//*[@data-said='en']"
@@ -69,15 +68,28 @@ def edition(archive: Archive) -> Iterator[tuple[str, Told]]:
     for page, listed in LISTS.items():
         yield page, (listed.da, ())
     for entry in archive.glossary:
-        forms = ", ".join(form for found in entry.forms.values() for form in found)
-        yield f"{PAGE}#{anchor(entry)}", (entry.forms["da"][0], (forms, entry.definition_da))
+        yield term_place(entry), (entry.forms["da"][0], (all_forms(entry), entry.definition_da))
 
 
 def whole(source: tei.Source) -> Told:
     """Give a text's own page: its title, and how we introduce it."""
     opening = tei.ROOT / "docs" / "introductions" / f"{source.id}.opening.da.md"
-    said = MARKDOWN_LINK.sub(r"\1", opening.read_text("utf-8"))
-    return f"{called(source)}: {source.title}", (TAG.sub("", said).replace("*", ""),)
+    return f"{called(source)}: {source.title}", (bare(opening.read_text("utf-8")),)
+
+
+def bare(markdown: str) -> str:
+    """Give the words of a text written by hand, without its links, tags and emphasis."""
+    return TAG.sub("", MARKDOWN_LINK.sub(r"\1", markdown)).replace("*", "")
+
+
+def term_place(entry: Entry) -> str:
+    """Give the place of a term in the glossary."""
+    return f"{PAGE}#{anchor(entry)}"
+
+
+def all_forms(entry: Entry) -> str:
+    """Give a term in every language and spelling."""
+    return ", ".join(form for found in entry.forms.values() for form in found)
 
 
 def clauses(archive: Archive, source: tei.Source) -> Iterator[tuple[str, Told]]:
@@ -86,7 +98,7 @@ def clauses(archive: Archive, source: tei.Source) -> Iterator[tuple[str, Told]]:
     told = translated.get("da", translated.get("en"))
     for rule in source.rules:
         for clause in rule.clauses:
-            words = [BRACKETED.sub("", diplomatic(told[clause.id]))] if told else []
+            words = [without_originals(told[clause.id])] if told else []
             place = links.address(clause.id)
             yield place, (links.label(clause.id), (tei.corrected(clause.element), *words))
 

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Final
 
 from lxml import etree
 
 from scripts.tei import BOOKLET, ROOT, languages, order
 from scripts.tei.files import folder_of
-from scripts.tei.layers import NS, XML_LANG
+from scripts.tei.layers import NS, XML_LANG, diplomatic, fold
 from scripts.tei.notes import fragments
 
 #: Translated elements of one language, by the id of what they translate.
 Words = dict[str, etree._Element]
+
+#: Words of the original, in a translation.
+BRACKETED: Final = re.compile(r" \[[^\]]*\]")
+
+
+def without_originals(element: etree._Element) -> str:
+    """Give the words of a translation without those of the original that stand in brackets."""
+    return fold(BRACKETED.sub("", diplomatic(element)))
 
 
 def load_translations(root: Path = ROOT) -> dict[str, dict[str, Words]]:
