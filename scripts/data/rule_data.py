@@ -7,7 +7,6 @@ from scripts import tei
 from scripts.data.edition import Edition, Json, rights
 from scripts.data.question_data import question_data
 from scripts.data.text_data import words
-from scripts.enforced import wording
 from scripts.tei import lends, links
 from scripts.tei.emendations import emendations
 from scripts.tei.grounds import ground
@@ -116,8 +115,8 @@ def enforced(edition: Edition, source: tei.Source, rule: tei.Rule) -> list[Json]
         return []
     return [
         {
-            "rule": wording.fields(value.paths),
-            "value": wording.value(value.paths[0], value.cited.value),
+            "rule": values.words.fields(value.paths),
+            "value": values.words.value(value.paths[0], value.cited.value),
             "fields": list(value.paths),
             "status": value.cited.status,
             "clauses": list(value.cited.clauses),

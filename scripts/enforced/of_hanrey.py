@@ -53,19 +53,7 @@ VALUES: Final = {
     "under-stock": "face up under the stock",
 }
 
-#: The ranks that are no number.
-RANKS: Final = {"a": "ace", "k": "king", "q": "queen", "j": "knave"}
-
 DANISH: Final = {
-    "It says how many players are best, and forbids no other number.": (
-        "Det siger, hvor mange spillere der er bedst, og forbyder intet andet antal."
-    ),
-    "Shuffling is done by hand; the deal here is by chance.": (
-        "Kortene blandes med hånden; her deles der tilfældigt ud."
-    ),
-    "Nobody can cut cards that are dealt by chance.": (
-        "Kort, der deles tilfældigt ud, kan ingen tage af."
-    ),
     "The pack, from ace to six": "Kortene, fra es til sekser",
     "The order in a suit, best first": "Rækkefølgen i en farve, det bedste først",
     "Cards each is dealt": "Kort, hver får",

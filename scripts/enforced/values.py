@@ -9,6 +9,7 @@ from typing import Any
 from gnav_core.core import registry
 from gnav_core.core.cited import Cited
 from scripts import tei
+from scripts.enforced import wording
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,7 @@ class EnforcedValues:
     def __init__(self, source: tei.Source) -> None:
         self.quoting = source.publish == "full"
         self.runs = source.id in registry.SOURCES
+        self.words = wording.of(source.id)
         found: dict[int, tuple[Cited[Any], list[str]]] = {}
         for path, cited in walk(registry.rule_set(source.id)) if self.runs else ():
             found.setdefault(id(cited), (cited, []))[1].append(path)

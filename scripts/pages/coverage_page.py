@@ -58,7 +58,7 @@ def rests(name: str, row: Json) -> tuple[str, list[str]]:
     own = name.partition(".")[0]
     first = own if own in row["fields"] else next(iter(row["fields"]))
     others = [source for source in row["fields"] if source != first or source != own]
-    return wording.fields(row["fields"][first]), others
+    return wording.of(first).fields(row["fields"][first]), others
 
 
 def proving(row: Json) -> list[tuple[str, str]]:

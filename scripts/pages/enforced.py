@@ -42,27 +42,26 @@ def lenders(values: Iterable[Value]) -> list[tuple[str, int]]:
 
 def set_in(template: str, enforced_values: EnforcedValues, page: str, **values: object) -> Markup:
     """Fill a template that lists values; their words are left out where they are withheld."""
+    words = enforced_values.words
+
+    def told(english: str) -> Said:
+        return Said(*(words.told(english, one) for one in LANGUAGES))
+
+    def put(value: Value) -> Said:
+        path, said = value.paths[0], value.cited.value
+        return Said(*(words.value(path, said, one) for one in LANGUAGES))
+
     return fill(
         template,
         page=page,
         told=told,
         status=wording.STATUS,
         language=language,
-        field=lambda value: Said(*(wording.fields(value.paths, one) for one in LANGUAGES)),
-        said=lambda value: Said(*(put(value, one) for one in LANGUAGES)),
+        field=lambda value: Said(*(words.fields(value.paths, one) for one in LANGUAGES)),
+        said=put,
         rests=lambda value: rests(value, enforced_values.quoting),
         **values,
     )
-
-
-def told(english: str) -> Said:
-    """Say some words of ours in both languages."""
-    return Said(*(wording.told(english, one) for one in LANGUAGES))
-
-
-def put(value: Value, language: str) -> str:
-    """Put what a value says in words."""
-    return wording.value(value.paths[0], value.cited.value, language)
 
 
 def rests(value: Value, quoting: bool) -> list[tuple[str, str]]:

@@ -35,30 +35,54 @@ def test_every_field_of_a_rule_set_has_a_name_in_plain_words(
     for law in laws.values():
         for value in law.values:
             for path in value.paths:
-                name = wording.field(path)
+                name = law.words.field(path)
                 assert path.startswith(("answers.", "refusals.")) or name[0].isupper(), path
 
 
-def test_everything_that_is_enforced_is_told_in_danish_too(
-    laws: dict[str, EnforcedValues],
+@pytest.mark.parametrize("game", [listed.id for listed in registry.games()])
+def test_everything_that_is_enforced_in_a_game_is_told_in_danish_too(
+    laws: dict[str, EnforcedValues], game: str
 ) -> None:
-    told = {*wording.FIELDS.values(), *wording.VALUES.values(), *registry.unenforced().values()}
-    told |= {*wording.HAPPENS.values(), *wording.PLURAL.values(), *wording.STATUS.values()}
-    told |= {words for steps in wording.STEPS.values() for words in steps.values()}
-    assert told <= set(danish.WORDS)
-    values = [value for law in laws.values() for value in law.values]
-    moves = {path.partition(".")[2] for value in values for path in value.paths}
-    left = set(danish.WORDS) - told - moves
-    assert {words for words in left if "{" not in words and "The word at" not in words} == set()
+    words = wording.of_game(game)
+    reasons = {why for clause, why in registry.unenforced().items() if game_of(clause) == game}
+    told = {*words.fields_named.values(), *words.values_named.values(), *reasons}
+    told |= {said for steps in words.steps.values() for said in steps.values()}
+    told |= set(wording.STATUS.values())
+    assert told <= set(words.danish)
+    values = [value for name, law in laws.items() if game_of(name) == game for value in law.values]
+    told |= {path.partition(".")[2] for value in values for path in value.paths}
+    told |= {*danish.WORDS, *(wording.HITS if game == "gnav" else ())}
+    left = set(words.danish) - told
+    assert {said for said in left if "{" not in said and "The word at" not in said} == set()
+
+
+def game_of(ident: str) -> str:
+    source = ident.partition(".")[0]
+    return registry.game_of(source).id if source in registry.SOURCES else ""
+
+
+def test_what_is_said_of_every_game_is_said_of_some() -> None:
+    games = [wording.of_game(listed.id) for listed in registry.games()]
+    told = {*wording.STATUS.values(), *registry.unenforced().values()}
+    told |= {said for game in games for said in game.fields_named.values()}
+    told |= {said for game in games for said in game.values_named.values()}
+    assert set(danish.WORDS) <= told
 
 
 def test_what_is_enforced_reads_as_danish() -> None:
-    assert wording.fields(["answers.12", "answers.pot", "answers.fool"], "da") == (
+    gnav, hanrey = wording.of_game("gnav"), wording.of_game("hanrey")
+    assert gnav.fields(["answers.12", "answers.pot", "answers.fool"], "da") == (
         "Har sidemanden et tal, potten eller narren"
     )
-    assert wording.fields(["cries.sk"], "da") == "Det, man siger med spar konge"
-    assert wording.value("ranks", ("a", "k", "10"), "da") == "es, konge, 10"
-    assert wording.value("order", ("cuckoo", "d7"), "da") == "gøg, ruder 7"
+    assert gnav.fields(["cries.sk"], "da") == "Det, man siger med spar konge"
+    assert hanrey.value("ranks", ("a", "k", "10"), "da") == "es, konge, 10"
+    assert gnav.value("order", ("cuckoo", "d7"), "da") == "gøg, ruder 7"
+
+
+def test_two_games_may_name_a_field_of_the_same_name_otherwise() -> None:
+    assert wording.of_game("gnav").field("draw") == "draw"
+    assert wording.of_game("hanrey").field("draw") == "Drawn when a trick is put away"
+    assert wording.of_game("hanrey").field("seats") == wording.of_game("gnav").field("seats")
 
 
 def test_the_cat_of_1774_is_told_as_the_engine_plays_it(page: Find) -> None:
