@@ -30,8 +30,9 @@ const gameIcons = {
   },
 };
 
-/** Where the Danish of the house lies, and that of each game. */
-const catalogue = (place) => path.join(root, 'gnav_core', place === 'house' ? 'core' : `games/${place}`, 'da.json');
+/** Where the Danish of the house lies, that of all games of cards, and that of each game. */
+const SHARED = { __proto__: null, house: 'core', cards: 'cards' };
+const catalogue = (place) => path.join(root, 'gnav_core', SHARED[place] ?? `games/${place}`, 'da.json');
 
 /** `import('danish:house')` gives what the table's scripts say in Danish, by its English, and nothing else of that catalogue. */
 const danish = {

@@ -1,4 +1,4 @@
-"""The Danish catalogues as they lie in the files: the house's, and one of each game."""
+"""The Danish catalogues as they lie in the files: the house's, that of cards, one of each game."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import NamedTuple
 from tests.danish.said import ENGINE
 
 HOUSE = "house"
+CARDS = "cards"
 SAYERS = ("engine", "table", "pages")
 
 
@@ -25,7 +26,7 @@ class Entry(NamedTuple):
 @cache
 def entries() -> tuple[Entry, ...]:
     """Every sentence of every catalogue."""
-    paths = {HOUSE: ENGINE / "core" / "da.json"}
+    paths = {HOUSE: ENGINE / "core" / "da.json", CARDS: ENGINE / "cards" / "da.json"}
     paths |= {path.parent.name: path for path in sorted(ENGINE.glob("games/*/da.json"))}
     return tuple(
         Entry(place, tuple(sayers.split(" and ")), area, english, danish)
@@ -46,10 +47,12 @@ def in_danish(sayer: str, place: str | None = None) -> dict[str, str]:
 
 
 def place_of(file: str) -> str:
-    """The catalogue that a file's sentences stand in: its game's, or the house's.
+    """The catalogue that a file's sentences stand in: its game's, that of cards, or the house's.
 
     What a package itself says of its game is told before the game has come.
     """
     folders = file.split("/")
+    if folders[0] == "cards":
+        return CARDS
     of_game = folders[0] == "games" and folders[2:] != ["__init__.py"]
     return folders[1] if of_game else HOUSE

@@ -12,7 +12,7 @@ from gnav_core.core import registry
 from gnav_core.core.sentences import PART, Sentence
 from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.concordance.rows import ROWS
-from tests.danish.catalogues import HOUSE, SAYERS, entries, in_danish, place_of
+from tests.danish.catalogues import CARDS, HOUSE, SAYERS, entries, in_danish, place_of
 from tests.danish.said import TABLE, called, scripts, written
 
 #: What is told at a terminal, to a programmer or on a reading page stays English.
@@ -30,12 +30,17 @@ def is_source(file: str) -> bool:
 
 
 def missing(said: Iterator[tuple[str, str]], sayer: str) -> dict[str, str]:
-    """What is said, by its file, and stands neither in its own catalogue nor in the house's."""
+    """What is said, by its file, and stands in no catalogue that has come where it is said."""
     return {
         english: file
         for file, english in said
-        if english not in in_danish(sayer, place_of(file)) | in_danish(sayer, HOUSE)
+        if not any(english in in_danish(sayer, place) for place in come_with(place_of(file)))
     }
+
+
+def come_with(place: str) -> set[str]:
+    """The catalogues that have come where something is said: that of cards not without cards."""
+    return {place, HOUSE} | (set() if place in (HOUSE, "gnav") else {CARDS})
 
 
 def shown(lacking: dict[str, str]) -> str:
@@ -95,8 +100,13 @@ def test_no_catalogue_holds_a_sentence_that_is_not_said_there():
 
 
 def home(places: set[str]) -> set[str]:
-    """Where a sentence may stand that is said in these places: what several say is the house's."""
-    return {HOUSE} if len(places - {HOUSE}) > 1 else places
+    """Where a sentence may stand that is said in these places.
+
+    What several say is the house's, or where all of them are games of cards, that of cards.
+    """
+    if len(places - {HOUSE}) < 2:
+        return places
+    return {HOUSE} if places & {HOUSE, "gnav"} else {CARDS}
 
 
 def test_a_danish_sentence_is_made_of_the_same_parts():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gnav_core.cards.naming import card_named, suit_named
 from gnav_core.cards.pack import suit_of
 from gnav_core.core.action import Action
 from gnav_core.core.cited import ground
@@ -11,7 +12,6 @@ from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Consequence
 from gnav_core.core.game import Seen
 from gnav_core.core.sentences import tell
-from gnav_core.games.hanrey.naming import card_named, suit_named
 from gnav_core.games.hanrey.ruleset import RuleSet
 
 LEAD = "The next must beat it or take it up"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from gnav_core.cards.moves import MOVES
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover, Outcome, Transition
 from gnav_core.core.table import Table
 from gnav_core.games.hanrey import grounds, play, refusal, table
-from gnav_core.games.hanrey.actions import MOVES, TAKE
+from gnav_core.games.hanrey.play import TAKE
 from gnav_core.games.hanrey.ruleset import RuleSet
 from gnav_core.games.hanrey.state import Log, State
 
@@ -137,7 +138,7 @@ class HanreyGame:
 
     def table(self, state: State) -> Table:
         """Give the table, nothing hidden."""
-        return table.table(state, self.dealer, " ".join(self.rules.ranks.value))
+        return table.table(state, self.dealer, self.rules.ranks.value)
 
     def attempts(self, state: State) -> list[Action]:
         """List the answers that are not allowed now: cards that do not beat, taking up."""

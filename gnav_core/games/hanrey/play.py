@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from gnav_core.cards.go import go, go_openly
+from gnav_core.cards import happening
+from gnav_core.cards.go import go_openly
 from gnav_core.cards.pack import in_order, suit_of, without
-from gnav_core.core.event import Secret, event
-from gnav_core.core.table import Mark
+from gnav_core.cards.seats import left_of
+from gnav_core.cards.stock import by_itself, given, taken
+from gnav_core.core.action import Action
+from gnav_core.core.event import event
 from gnav_core.games.hanrey import grounds
 from gnav_core.games.hanrey.ruleset import RuleSet
 from gnav_core.games.hanrey.state import Log, State
+
+TAKE = Action("take")
 
 
 def dealt(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Give the next card of the deal to the seat whose hand is not yet full."""
     seat = state.at
-    secret, moved = Secret((seat,), ("card",)), (go(card, "stock", seat),)
-    log.append(event("dealt", seat, *grounds.dealt(rules), secret=secret, moved=moved, card=card))
+    log.append(happening.dealt(seat, card, *grounds.dealt(rules)))
     after = _given(state, seat, card)
     is_full = len(after.hand) == rules.hand.value
-    return after._replace(at=(seat + 1) % len(state.hands)) if is_full else after
+    return after._replace(at=left_of(len(state.hands), seat)) if is_full else after
 
 
 def turn_is_due(rules: RuleSet, state: State) -> bool:
@@ -30,23 +34,20 @@ def turn_is_due(rules: RuleSet, state: State) -> bool:
 
 def turned(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Turn up the trump, which is laid under the stock."""
-    moved = (go_openly((card,), "stock", "turned"),)
-    trump = suit_of(card)
-    marked = (Mark("trump", None, trump),)
-    log.append(event("turned", None, rules.turn, moved=moved, marked=marked, card=card))
+    log.append(happening.turned(card, rules.turn))
     left = without(state.unseen, card)
-    return state._replace(phase="lead", unseen=left, turned=(card,), trump=trump)
+    return state._replace(phase="lead", unseen=left, turned=(card,), trump=suit_of(card))
 
 
 def played(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Lay the card that was led, or that beats, and see who is next."""
-    seat, moved = state.at, (go_openly((card,), state.at, "trick"),)
+    seat = state.at
     if state.trick:
         basis = grounds.beat(rules, state, card)
-        log.append(event("beat", seat, *basis, moved=moved, card=card, of=state.top))
+        log.append(happening.played("beat", seat, card, *basis, of=state.top))
     else:
         basis = grounds.led(rules, state)
-        log.append(event("led", seat, *basis, moved=moved, card=card, to=state.left_of(seat)[0]))
+        log.append(happening.played("led", seat, card, *basis, to=state.left_of(seat)[0]))
     trick = (*state.trick, (seat, card))
     after = state.with_hand(seat, without(state.hand, card), trick=trick)
     after = _closed(rules, state, after, log)
@@ -72,11 +73,9 @@ def drawn(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Give whoever draws the card that came, and see who draws next, or who plays."""
     seat, basis = state.at, grounds.drew(rules, state)
     if card in state.turned:
-        basis, moved = (*basis, rules.trump_card), (go_openly((card,), "turned", seat),)
-        log.append(event("drew", seat, *basis, moved=moved, card=card, turned=True))
+        log.append(happening.drew_turned(seat, card, *basis, rules.trump_card))
     else:
-        secret, moved = Secret((seat,), ("card",)), (go(card, "stock", seat),)
-        log.append(event("drew", seat, *basis, secret=secret, moved=moved, card=card))
+        log.append(happening.drew(seat, card, *basis))
     after = _closed(rules, state, _given(state, seat, card)._replace(takings=0), log)
     if after.phase == "over":
         return after
@@ -91,10 +90,9 @@ def drawn(rules: RuleSet, state: State, card: str, log: Log) -> State:
 
 def _given(state: State, seat: int, card: str) -> State:
     """Give a card of the stock to a seat."""
-    hand = in_order((*state.hands[seat], card))
-    if card in state.turned:
-        return state.with_hand(seat, hand, turned=())
-    return state.with_hand(seat, hand, unseen=without(state.unseen, card))
+    unseen, open_still = taken(state.unseen, state.turned, card)
+    hands = given(state.hands, seat, card)
+    return state._replace(hands=hands, unseen=unseen, turned=open_still)
 
 
 def _passed_on(rules: RuleSet, state: State, log: Log) -> State:
@@ -140,9 +138,8 @@ def _next_draw(rules: RuleSet, state: State, log: Log) -> State:
 
 def _drawing(rules: RuleSet, state: State, log: Log) -> State:
     """Wait for the card that is drawn; the turned card, being the last, is drawn by itself."""
-    if state.unseen:
-        return state._replace(phase="draw")
-    return drawn(rules, state, state.turned[0], log)
+    last = by_itself(state.unseen, state.turned)
+    return drawn(rules, state, last, log) if last else state._replace(phase="draw")
 
 
 def _led_by(rules: RuleSet, state: State, seat: int, log: Log) -> State:

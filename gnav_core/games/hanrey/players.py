@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from gnav_core.cards.moves import cards_of
 from gnav_core.cards.pack import rank_of, suit_of
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Kind
 from gnav_core.core.game import Seen
 from gnav_core.core.sentences import Sentence
-from gnav_core.games.hanrey.actions import TAKE, cards_of
+from gnav_core.games.hanrey.play import TAKE
 from gnav_core.games.hanrey.ruleset import RuleSet
 from gnav_core.play.players import AT_RANDOM
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Literal, NamedTuple
 
+from gnav_core.cards.seats import others
+from gnav_core.cards.stock import Hands, with_hand
 from gnav_core.core.event import Event
 
 Phase = Literal["deal", "draw", "lead", "answer", "over"]
 Log = list[Event]
-Hands = tuple[tuple[str, ...], ...]
 
 
 class State(NamedTuple):
@@ -59,8 +59,7 @@ class State(NamedTuple):
 
     def with_hand(self, seat: int, hand: tuple[str, ...], **changes: Any) -> State:
         """Give this position with another hand at a seat, and whatever else has changed."""
-        hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
-        return self._replace(hands=hands, **changes)
+        return self._replace(hands=with_hand(self.hands, seat, hand), **changes)
 
     def left_of(self, seat: int) -> tuple[int, ...]:
         """List the other seats that are in, from a seat's left on."""
@@ -71,15 +70,7 @@ class State(NamedTuple):
         return self._going(seat, -1)
 
     def _going(self, seat: int, step: int) -> tuple[int, ...]:
-        others = _others(len(self.hands), seat, step)
-        return (
-            others
-            if self.unseen or self.turned
-            else tuple([other for other in others if self.hands[other]])
-        )
-
-
-@cache
-def _others(players: int, seat: int, step: int) -> tuple[int, ...]:
-    """List the other seats, in or not, going round from a seat."""
-    return tuple((seat + step * by) % players for by in range(1, players))
+        going = others(len(self.hands), seat, step)
+        if self.unseen or self.turned:
+            return going
+        return tuple([other for other in going if self.hands[other]])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from gnav_core.cards import saying
 from gnav_core.core.sentences import Forms
 
 YOURS: Forms = {
-    "{who} is dealt {card}.": {"who": "You are dealt {card}."},
+    **saying.YOURS,
     "{who} leads {card} to {to}.": {
         "who": "You lead {card} to {to}.",
         "to": "{who} leads {card} to you.",
@@ -21,13 +22,8 @@ YOURS: Forms = {
     "{who} takes up {cards}, though he could beat.": {
         "who": "You take up {cards}, though you could beat."
     },
-    "{who} draws {card}.": {"who": "You draw {card}."},
-    "{who} draws the card that was turned up, {card}.": {
-        "who": "You draw the card that was turned up, {card}."
-    },
     "{who} has no card left and is out.": {"who": "You have no card left and are out."},
     "{who} alone holds cards now and has lost.": {"who": "You alone hold cards now and have lost."},
-    "{Winners} has won.": {"Winners": "You have won."},
     "{loser} keeps the last card, so {winners} won.": {
         "loser": "You keep the last card, so {winners} won.",
         "winners": "{loser} keeps the last card, so you won.",

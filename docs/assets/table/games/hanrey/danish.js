@@ -1,5 +1,5 @@
 // The Danish of what Hanrey's scripts say, which waits here until it has come.
-import '../../core/danish.js';
+import '../../cards/danish.js';
 import { learn } from '../../core/say.js';
 
 await learn(() => import('danish:hanrey'));

@@ -1,9 +1,16 @@
-"""The names of the cards: ``the king of spades``, ``the 7 of hearts``."""
+"""The names of the cards: ``the king of spades``, ``the 7 of hearts``.
+
+Whatever names cards brings the Danish that the games of cards share.
+"""
 
 from __future__ import annotations
 
+from functools import cache
+
 from gnav_core.cards.pack import rank_of, suit_of
-from gnav_core.core.sentences import Sentence
+from gnav_core.core.sentences import Sentence, learn
+
+learn("gnav_core.cards")
 
 SUITS = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
 PICTURES = {
@@ -12,13 +19,17 @@ PICTURES = {
     "q": "the queen of {suit}",
     "j": "the knave of {suit}",
 }
+LETTERS = {"a": "A", "k": "K", "q": "Q", "j": "J"}
+"""How a rank is written where ranks are listed; any other as it is."""
 
 
+@cache
 def suit_named(suit: str) -> Sentence:
     """Name a suit."""
     return Sentence(SUITS[suit])
 
 
+@cache
 def card_named(card: str) -> Sentence:
     """Name a card."""
     rank, suit = rank_of(card), suit_named(suit_of(card))

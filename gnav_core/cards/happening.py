@@ -1,0 +1,47 @@
+"""What happens alike in all games of cards: a card is dealt, turned up, drawn or played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gnav_core.cards.go import go, go_openly
+from gnav_core.cards.pack import suit_of
+from gnav_core.core.cited import Cited
+from gnav_core.core.event import Event, Secret, event
+from gnav_core.core.table import Mark
+
+
+def dealt(seat: int, card: str, *basis: Cited[Any]) -> Event:
+    """Tell that a card is dealt, which its seat alone sees."""
+    secret, moved = Secret((seat,), ("card",)), (go(card, "stock", seat),)
+    return event("dealt", seat, *basis, secret=secret, moved=moved, card=card)
+
+
+def turned(card: str, *basis: Cited[Any]) -> Event:
+    """Tell that a card is turned up, whose suit is trumps."""
+    moved, marked = (go_openly((card,), "stock", "turned"),), (Mark("trump", None, suit_of(card)),)
+    return event("turned", None, *basis, moved=moved, marked=marked, card=card)
+
+
+def drew(seat: int, card: str, *basis: Cited[Any]) -> Event:
+    """Tell that a card of the stock is drawn, which its seat alone sees."""
+    secret, moved = Secret((seat,), ("card",)), (go(card, "stock", seat),)
+    return event("drew", seat, *basis, secret=secret, moved=moved, card=card)
+
+
+def drew_turned(seat: int, card: str, *basis: Cited[Any]) -> Event:
+    """Tell that the card turned up is drawn, which all have seen."""
+    moved = (go_openly((card,), "turned", seat),)
+    return event("drew", seat, *basis, moved=moved, card=card, turned=True)
+
+
+def played(kind: str, seat: int, card: str, *basis: Cited[Any], **details: Any) -> Event:
+    """Tell that a card is played to the trick: ``led``, ``beat`` or ``played``."""
+    moved = (go_openly((card,), seat, "trick"),)
+    return event(kind, seat, *basis, moved=moved, card=card, **details)
+
+
+def took(seat: int, cards: tuple[str, ...], tricks: int, *basis: Cited[Any]) -> Event:
+    """Tell that a seat takes a trick, and how many it has now; the cards are covered by it."""
+    moved, marked = (go_openly(cards, "trick", f"pile:{seat}"),), (Mark("tricks", seat, tricks),)
+    return event("trick", seat, *basis, moved=moved, marked=marked)

@@ -1,0 +1,78 @@
+"""Refusals that are alike in all games of cards: by which clause, each game says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+from typing import Any, Final
+
+from gnav_core.cards.moves import cards_of
+from gnav_core.cards.naming import card_named
+from gnav_core.core.action import Action
+from gnav_core.core.cited import Cited, ground
+from gnav_core.core.game import IllegalAction
+from gnav_core.core.sentences import Seat, Sentence
+
+Basis = tuple[Cited[Any], ...]
+
+DUE: Final = {
+    "deal": "A card is to be dealt to {who} now, not {move}.",
+    "turn": "The trump is to be turned up now, not {move}.",
+    "draw": "{who} is to draw a card now, not {move}.",
+}
+"""What chance is to do, and not the move tried."""
+
+
+def refused(why: str, *basis: Cited[Any]) -> IllegalAction:
+    """Refuse in one sentence, by what it rests on."""
+    found = ground(*basis)
+    return IllegalAction(why, found.cites, found.status)
+
+
+def over(*basis: Cited[Any]) -> IllegalAction:
+    """Refuse what comes when the game is over."""
+    return refused(Sentence("The game is over, and no card is played any more."), *basis)
+
+
+def as_told(action: Action) -> str:
+    """Write a move that may be anything, in quotes and no longer than need be."""
+    return repr(str(action)[:40])
+
+
+def not_due(action: Action, due: str, seat: int, *basis: Cited[Any]) -> IllegalAction:
+    """Refuse a move while chance is to deal, turn up or draw."""
+    return refused(Sentence(DUE[due], who=Seat(seat), move=as_told(action)), *basis)
+
+
+def not_left(action: Action, pack: Collection[str], *basis: Cited[Any]) -> IllegalAction:
+    """Refuse a card that is not left to come, or is none of the pack."""
+    cards = cards_of(action)
+    if len(cards) == 1 and cards[0] in pack:
+        return refused(Sentence("{Card} is not left to come.", Card=card_named(cards[0])), *basis)
+    return no_such("+".join(cards), *basis)
+
+
+def no_such(card: str, *basis: Cited[Any]) -> IllegalAction:
+    """Refuse what is no card of the pack."""
+    why = Sentence("There is no card {card} in this pack.", card=repr(card[:40]))
+    return refused(why, *basis)
+
+
+def by_chance(
+    action: Action, due: str, seat: int, pack: Collection[str], basis: Basis, lacking: Basis
+) -> IllegalAction:
+    """Refuse what comes while chance is to move: another move, or a card that is not left."""
+    if action.verb != due or not action.args:
+        return not_due(action, due, seat, *basis)
+    return not_left(action, pack, *lacking)
+
+
+def lacking(action: Action, hand: Collection[str]) -> list[str]:
+    """List the cards of a move that are not in the hand, each as often as it is wanting."""
+    return list((Counter(cards_of(action)) - Counter(hand)).elements())
+
+
+def not_held(card: str, seat: int, pack: Collection[str], *basis: Cited[Any]) -> IllegalAction:
+    """Refuse a card that a seat does not hold."""
+    named = card_named(card) if card in pack else repr(card[:40])
+    return refused(Sentence("{who} does not hold {card}.", who=Seat(seat), card=named), *basis)

@@ -1,0 +1,56 @@
+"""Tricks: which card beats which, who takes a trick, and which cards may be played to it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from gnav_core.cards.pack import CARDS, rank_of, suit_of
+
+Trick = tuple[tuple[int, str], ...]
+"""Cards in the order in which they were played, each with the seat that played it."""
+
+Follow = Literal["must-follow", "must-beat", "free"]
+"""What binds whoever plays to a trick.
+
+He plays a card of the suit led if he has one, a higher one than any so far if he can, or any card.
+"""
+
+
+class Ranking:
+    """Know which card beats which; ``ranks`` run from high to low in every suit.
+
+    ``trump`` is the suit that beats the others, or empty where none does.
+    """
+
+    def __init__(self, ranks: tuple[str, ...]) -> None:
+        self.ranks = ranks
+        places = {rank: place for place, rank in enumerate(ranks)}
+        self.place = {card: places[rank_of(card)] for card in CARDS if rank_of(card) in places}
+        """How many of its suit are higher, by card."""
+
+    def beats(self, card: str, other: str, trump: str = "") -> bool:
+        """Whether a card played after another beats it: by rank in its suit, or as a trump."""
+        if suit_of(card) == suit_of(other):
+            return self.place[card] < self.place[other]
+        return suit_of(card) == trump
+
+    def best(self, trick: Trick, trump: str = "") -> tuple[int, str]:
+        """Find the card that takes a trick as far as it is played, with its seat."""
+        best = trick[0]
+        for played in trick[1:]:
+            if self.beats(played[1], best[1], trump):
+                best = played
+        return best
+
+    def allowed(self, hand: tuple[str, ...], trick: Trick, follow: Follow) -> tuple[str, ...]:
+        """List the cards of a hand that may be played to a trick; without its suit, any."""
+        if not trick or follow == "free":
+            return hand
+        suit = suit_of(trick[0][1])
+        following = tuple([card for card in hand if suit_of(card) == suit])
+        if not following:
+            return hand
+        if follow == "must-beat":
+            _, best = self.best(trick)
+            return tuple([card for card in following if self.beats(card, best)]) or following
+        return following
