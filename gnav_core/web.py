@@ -31,7 +31,7 @@ def call(request: str, table: TableApi = TABLE) -> str:
 
     An error says why in one sentence, and names the clauses of a refusal; ``newer`` marks what a
     newer version of the archive made. No text makes it raise, and nothing is lost.
-    ``{"id", "needs"}`` names a game whose package has to be laid in before the call is made again.
+    ``{"id", "needs"}`` names packages that have to be laid in before the call is made again.
     """
     answer: dict[str, Any] = {"id": _id_of(request)}
     language = table.language
@@ -47,13 +47,13 @@ def call(request: str, table: TableApi = TABLE) -> str:
     except (AskError, IllegalAction, RecordError, IllegalMoveError, OutsideError) as error:
         answer["error"] = _error_json(error, language, table)
     except registry.NotHereError as error:
-        answer["needs"] = error.game
+        answer["needs"] = error.parts
     return WRITER.encode(answer)
 
 
-def lay_in(game: str, path: str) -> None:
-    """Let a game be played whose zip has come."""
-    registry.lay_in(game, path)
+def lay_in(part: str, path: str) -> None:
+    """Let a package be used whose zip has come: ``games.hanrey``, ``cards``."""
+    registry.lay_in(part, path)
 
 
 def warm() -> None:
@@ -104,5 +104,5 @@ def _elsewhere() -> Iterator[Mapping[str, str]]:
     yield LINKS
     for family in registry.families():
         yield family.calls
-    for game in registry.not_here():
-        raise registry.NotHereError(game)
+    for lacking in registry.not_here():
+        raise registry.NotHereError(lacking)

@@ -8,9 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from gnav_core.cards.pack import rank_of, suit_of
-from gnav_core.core.sentences import Sentence, learn
-
-learn("gnav_core.cards")
+from gnav_core.core.sentences import Sentence
 
 SUITS = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
 PICTURES = {

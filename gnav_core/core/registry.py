@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any, NamedTuple
@@ -13,7 +13,8 @@ from gnav_core.core.family import Family, RuleSet, Source, resolve
 from gnav_core.core.outside import shown
 from gnav_core.core.sentences import Sentence, learn
 
-GAMES = "gnav_core.games"
+CORE = "gnav_core"
+GAMES = f"{CORE}.games"
 
 
 class SetupError(ValueError):
@@ -34,11 +35,14 @@ class Listed(NamedTuple):
 
 
 class NotHereError(LookupError):
-    """Say that a game is wanted whose package has not come to the browser; ``game`` names it."""
+    """Say that a game is wanted that has not come to the browser.
 
-    def __init__(self, game: str) -> None:
-        super().__init__(f"the package of {game} is not here")
-        self.game = game
+    ``parts`` names the packages it lacks: ``games.hanrey`` its own, ``cards`` one that it shares.
+    """
+
+    def __init__(self, parts: Iterable[str]) -> None:
+        self.parts = tuple(parts)
+        super().__init__(f"not here: {', '.join(self.parts)}")
 
 
 @cache
@@ -60,9 +64,11 @@ def family(rules: str) -> Family:
 
 @cache
 def _family(package: str) -> Family:
-    if not resources.is_here(package):
-        raise NotHereError(_id(package))
-    learn(package)
+    lacking = _lacking(package)
+    if lacking:
+        raise NotHereError(lacking)
+    for part in _parts(package):
+        learn(f"{CORE}.{part}")
     found: Family = import_module(f"{package}.family").FAMILY
     return found
 
@@ -83,17 +89,17 @@ def _listed(package: Any) -> Listed:
 
 def families() -> list[Family]:
     """List the families of all games that are here, each imported now."""
-    return [_family(name) for name in _names() if resources.is_here(name)]
+    return [_family(package.__name__) for package in _packages() if not _lacking(package.__name__)]
 
 
-def not_here() -> list[str]:
-    """List the games whose packages have not come."""
-    return [_id(name) for name in _names() if not resources.is_here(name)]
+def not_here() -> list[list[str]]:
+    """List the games that have not come, each by the packages that it lacks."""
+    return list(filter(None, (_lacking(package.__name__) for package in _packages())))
 
 
 def is_here(source: str) -> bool:
-    """Whether the package of a source has come."""
-    return any(source in p.SOURCES and resources.is_here(p.__name__) for p in _packages())
+    """Whether the game of a source has come."""
+    return any(source in p.SOURCES and not _lacking(p.__name__) for p in _packages())
 
 
 def plays(name: str) -> bool:
@@ -101,17 +107,23 @@ def plays(name: str) -> bool:
     return name.partition(".")[0] in SOURCES
 
 
-def lay_in(game: str, path: str) -> None:
-    """Let the modules of a game be found in a zip, or in a folder, that has come."""
-    import_module(f"{GAMES}.{game}").__path__.append(path)
+def lay_in(part: str, path: str) -> None:
+    """Let the modules of a package be found in a zip, or in a folder, that has come."""
+    import_module(f"{CORE}.{part}").__path__.append(path)
 
 
 def _id(package: str) -> str:
     return package.rpartition(".")[2]
 
 
-def _names() -> list[str]:
-    return [package.__name__ for package in _packages()]
+def _parts(package: str) -> tuple[str, ...]:
+    """Name the packages that a game is made of: those it shares with others, and its own."""
+    return (*getattr(import_module(package), "USES", ()), package.removeprefix(f"{CORE}."))
+
+
+def _lacking(package: str) -> list[str]:
+    """Name the packages of a game that have not come."""
+    return [part for part in _parts(package) if not resources.is_here(f"{CORE}.{part}")]
 
 
 def unenforced() -> dict[str, str]:

@@ -1,7 +1,7 @@
 """What lies beside the modules: the texts that a package carries.
 
-A package lies in a folder or in a zip, and one under ``games`` may not have come yet; the texts of
-a game that is not played yet stay outside the browser.
+A package lies in a folder or in a zip, and one under ``games``, or one that games share, may not
+have come yet; the texts of a game that is not played yet stay outside the browser.
 """
 
 from __future__ import annotations
@@ -34,13 +34,14 @@ def is_here(package: str) -> bool:
 def _found(package: str) -> Any:
     """Find a module beside which the texts of a package lie; nothing of it is imported.
 
-    It is the ``family`` of a game that is played, and the ``__init__`` of any other package.
+    It is the ``family`` of a game that is played, what a shared package names as ``COMES_WITH``,
+    and the ``__init__`` of any other.
     """
     try:
         home = import_module(package)
     except ModuleNotFoundError:
         raise FileNotFoundError(f"{package} is not here") from None
-    beside = "family" if hasattr(home, "SOURCES") else "__init__"
+    beside = "family" if hasattr(home, "SOURCES") else getattr(home, "COMES_WITH", "__init__")
     found = PathFinder.find_spec(f"{package}.{beside}", home.__path__)
     if found is None:
         raise FileNotFoundError(f"{package} is not here")

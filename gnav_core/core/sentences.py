@@ -1,9 +1,9 @@
 """Sentences in the languages of the interface: English stands in the code, Danish in catalogues.
 
 A ``da.json`` gives each sentence in Danish by its English, with the same ``{parts}``: one lies here
-for the house, and one in the package of each game. In it sentences stand by who says them (the
-engine, the table's scripts, the pages) and by area. What the sources themselves say is never
-translated here.
+for the house, one in the package of each game, and one in that which games of cards share. In it
+sentences stand by who says them (the engine, the table's scripts, the pages) and by area. What the
+sources themselves say is never translated here.
 """
 
 from __future__ import annotations
@@ -105,8 +105,9 @@ def either(parts: Sequence[str]) -> Sentence:
 
 
 def learn(package: str) -> None:
-    """Take the Danish of a game, which lies in its package, to what can be told."""
-    _packages.append(package)
+    """Take the Danish of a game, or of what games share, from its package to what can be told."""
+    if package not in _packages:
+        _packages.append(package)
 
 
 def danish(sayer: str = "engine") -> Mapping[str, str]:

@@ -7,9 +7,11 @@
 - `gnav_core.zip`: the wheel of gnav_core as bytecode, less the games, to be put on `sys.path`;
 - `gnav_core.games.NAME.zip`: the package of each game but its `__init__`, fetched when the game is
   opened, to be appended to the package's `__path__`;
+- `gnav_core.cards.zip`: what only games of cards share, fetched with the first of them, and laid in
+  in the same way;
 - `pyodide-lock.json`: Pyodide's list of packages, which names gnav-core alone;
 - `manifest.json`: each file with its size and SHA-256, for the progress a reader sees; the games,
-  and one hash of all rules, by which an archive renewed in mid-visit is noticed.
+  what they share, and one hash of all rules, by which an archive renewed in mid-visit is noticed.
 
 The bytecode must be that of Pyodide's own Python, so pyodide-build's command line runs inside
 Pyodide under node (`inside.mjs`): the host's Python may be any from 3.11.

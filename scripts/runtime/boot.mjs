@@ -1,7 +1,7 @@
 // Loads build/runtime under node the way the table's worker does, and answers calls.
 // node boot.mjs RUNTIME [PROGRAM]: each line of standard input is a call to gnav_core.web as JSON,
-// each line of standard output its answer; with PROGRAM, that Python is run with every game laid in,
-// and its value printed. A game that a call needs is laid in then, and told on standard error.
+// each line of standard output its answer; with PROGRAM, that Python is run with all packages laid in,
+// and its value printed. What a call needs is laid in then, and told on standard error.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -22,16 +22,16 @@ async function load() {
   });
 }
 
-async function layIn(python, game) {
-  const zip = `gnav_core.games.${game}.zip`;
+async function layIn(python, part) {
+  const zip = `gnav_core.${part}.zip`;
   python.FS.writeFile(`/${zip}`, await bytesOf(zip));
-  python.pyimport("gnav_core.web").lay_in(game, `/${zip}`);
+  python.pyimport("gnav_core.web").lay_in(part, `/${zip}`);
 }
 
 async function answer(python) {
   if (program) {
-    const { games } = JSON.parse(await readFile(path.join(runtime, "manifest.json"), "utf8"));
-    for (const game of games) await layIn(python, game);
+    const { shared, games } = JSON.parse(await readFile(path.join(runtime, "manifest.json"), "utf8"));
+    for (const part of [...shared, ...games.map((game) => `games.${game}`)]) await layIn(python, part);
     console.log(python.runPython(program));
     return;
   }
@@ -39,8 +39,8 @@ async function answer(python) {
   for await (const line of createInterface({ input: process.stdin })) {
     let text = call(line);
     for (let { needs } = JSON.parse(text); needs; { needs } = JSON.parse(text)) {
-      await layIn(python, needs);
-      console.error(`laid in: ${needs}`);
+      for (const part of needs) await layIn(python, part);
+      console.error(`laid in: ${needs.join(" ")}`);
       text = call(line);
     }
     console.log(text);

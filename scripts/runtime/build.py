@@ -14,7 +14,7 @@ from pathlib import Path
 from gnav_core.games import FAMILIES
 from scripts.runtime.archive import read_zip, sha256, write_json
 from scripts.runtime.lighter import lighter
-from scripts.runtime.parts import CORE, parts, zip_of
+from scripts.runtime.parts import CORE, SHARED, later, parts, zip_of
 from scripts.runtime.trim import belongs_in_browser, is_kept, is_sent
 from scripts.zips import EPOCH_SECONDS, zipped
 
@@ -107,15 +107,16 @@ def build_rules(out: Path, work: Path) -> None:
 
 
 def write_manifest(out: Path) -> None:
-    """List every file with its size and hash, the games, and one hash of all their rules."""
+    """List every file with its size and hash, the packages, and one hash of all their rules."""
     files = sorted(path for path in out.iterdir() if path.name != MANIFEST)
     rows = [{"name": p.name, "bytes": p.stat().st_size, "sha256": sha256(p)} for p in files]
     package = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))
     lock = json.loads((out / LOCK).read_text(encoding="utf-8"))
     versions = {"pyodide": package["version"], "python": lock["info"]["python"]}
-    sums = "".join(sha256(out / name) for name in (CORE, *map(zip_of, FAMILIES)))
+    sums = "".join(sha256(out / name) for name in (CORE, *map(zip_of, later(FAMILIES))))
     rules = hashlib.sha256(sums.encode()).hexdigest()
-    write_json(out / MANIFEST, {**versions, "games": FAMILIES, "rules": rules, "files": rows})
+    held = {"games": FAMILIES, "shared": SHARED, "rules": rules, "files": rows}
+    write_json(out / MANIFEST, {**versions, **held})
 
 
 def build(out: Path) -> None:

@@ -1,7 +1,7 @@
-"""Say which zip each file of gnav_core goes into: one for the core, one for each game.
+"""Say which zip each file of gnav_core goes into: the core's, a game's, one that some share.
 
-A game's own `__init__` names its sources and goes with the core; the rest of its package lies at
-the top of the game's zip, whose path is appended to the package's `__path__`.
+The `__init__` of a package that comes later goes with the core, as does what the first game uses of
+it; the rest lies at the top of the package's own zip, whose path is appended to its `__path__`.
 """
 
 from __future__ import annotations
@@ -11,19 +11,29 @@ from collections.abc import Mapping
 from typing import Final
 
 CORE: Final = "gnav_core.zip"
-OF_A_GAME: Final = re.compile(r"gnav_core/games/(?P<game>\w+)/(?!__init__\.)(?P<name>.+)")
+SHARED: Final = ("cards",)
+"""Packages that games share, and that who plays the first game does without."""
+
+LATER: Final = re.compile(
+    rf"gnav_core/(?P<part>games/\w+|{'|'.join(SHARED)})/(?!__init__\.|(?<=cards/)go\.)(?P<name>.+)"
+)
 
 
-def zip_of(game: str) -> str:
-    """Name the zip of a game."""
-    return f"gnav_core.games.{game}.zip"
+def zip_of(part: str) -> str:
+    """Name the zip of a package: of ``games.hanrey``, of ``cards``."""
+    return f"gnav_core.{part}.zip"
+
+
+def later(games: tuple[str, ...]) -> tuple[str, ...]:
+    """Name the packages that have a zip of their own."""
+    return (*SHARED, *(f"games.{game}" for game in games))
 
 
 def parts(files: Mapping[str, bytes]) -> dict[str, dict[str, bytes]]:
     """Share the files of gnav_core out to their zips, by the name that each has there."""
     found: dict[str, dict[str, bytes]] = {CORE: {}}
     for path, data in files.items():
-        own = OF_A_GAME.fullmatch(path)
-        part, name = (zip_of(own["game"]), own["name"]) if own else (CORE, path)
+        own = LATER.fullmatch(path)
+        part, name = (zip_of(own["part"].replace("/", ".")), own["name"]) if own else (CORE, path)
         found.setdefault(part, {})[name] = data
     return found

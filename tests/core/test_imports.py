@@ -6,9 +6,13 @@ import ast
 import sys
 from collections.abc import Iterable, Iterator
 from graphlib import TopologicalSorter
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+
+from gnav_core.core import registry
+from scripts.runtime.parts import CORE, parts, zip_of
 
 ROOT = Path(__file__).parents[2]
 DOORS = ("__main__", "cli", "web", "commands")
@@ -94,6 +98,16 @@ def reached(names: Iterable[str]) -> set[str]:
     return found
 
 
+@pytest.mark.parametrize("listed", registry.games(), ids=lambda listed: listed.id)
+def test_a_game_says_that_it_uses_what_does_not_come_with_the_core(listed: registry.Listed) -> None:
+    """In the browser that has to come with it."""
+    own = [name for name in MODULES if game(name) == listed.id]
+    shared = [f"gnav_core/{name.split('.', 1)[1].replace('.', '/')}.pyc" for name in reached(own)]
+    later = parts(dict.fromkeys(shared, b"")).keys() - {CORE, zip_of(f"games.{listed.id}")}
+    uses = getattr(import_module(f"gnav_core.games.{listed.id}"), "USES", ())
+    assert later == set(map(zip_of, uses))
+
+
 @pytest.mark.parametrize("name", ["core", "cards", "play"])
 def test_what_serves_every_game_reaches_none_of_them(name: str) -> None:
     """Followed all the way down, by imports in functions too."""
@@ -110,8 +124,6 @@ def test_the_package_imports_nothing_but_the_standard_library() -> None:
 
 CLOCK_OR_DICE = {
     "gnav_core.core.family",  # that a player is given its dice
-    "gnav_core.games.gnav.players",
-    "gnav_core.games.hanrey.players",
     "gnav_core.play.players",
     "gnav_core.play.session",
     "gnav_core.play.terminal",
@@ -124,4 +136,5 @@ CLOCK_OR_DICE = {
 def test_the_rules_read_no_clock_and_roll_no_global_dice() -> None:
     for name in MODULES:
         chance = {"time", "datetime", "random", "secrets"} & anywhere(name)
-        assert not chance or name in CLOCK_OR_DICE, f"{name} imports {chance}"
+        plays = game(name) and name.endswith(".players")
+        assert not chance or plays or name in CLOCK_OR_DICE, f"{name} imports {chance}"

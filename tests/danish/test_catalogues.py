@@ -10,6 +10,7 @@ import pytest
 
 from gnav_core.core import registry
 from gnav_core.core.sentences import PART, Sentence
+from gnav_core.games import FAMILIES
 from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.concordance.rows import ROWS
 from tests.danish.catalogues import CARDS, HOUSE, SAYERS, entries, in_danish, place_of
@@ -17,7 +18,7 @@ from tests.danish.said import TABLE, called, scripts, written
 
 #: What is told at a terminal, to a programmer or on a reading page stays English.
 ENGLISH = {"cite.py", "cite_command.py", "cite_styles.py", "cli.py", "terminal.py", "text.py"}
-ENGLISH |= {"games/gnav/unenforced.py", "games/gnav/glosses.py", "games/hanrey/unenforced.py"}
+ENGLISH |= {"games/gnav/glosses.py", *(f"games/{name}/unenforced.py" for name in FAMILIES)}
 #: A sentence as it stands in the code: it begins like one and ends like one.
 SPOKEN = re.compile(r"(?:[A-Z0-9{“][^\n]* [^\n]*[.?!…]|\{\w+\} [^\n]*)", re.DOTALL)
 #: What can be said in each place: any string of the engine, any call of the table's scripts.

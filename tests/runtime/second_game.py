@@ -32,7 +32,8 @@ def with_tiny(runtime: Path, out: Path) -> Path:
     text["sources"]["tiny-high"] = {**WORDS, "package": "tiny"}
     core["gnav_core/core/text.json"] = json.dumps(text).encode()
     (out / CORE).write_bytes(zipped(core))
-    (out / zip_of("tiny")).write_bytes(zipped(shared[zip_of("tiny")]))
+    own = zip_of("games.tiny")
+    (out / own).write_bytes(zipped(shared[own]))
     manifest = json.loads((out / MANIFEST).read_text(encoding="utf-8"))
     files_there = sorted(path for path in out.iterdir() if path.name != MANIFEST)
     manifest["games"] = ["gnav", "tiny"]

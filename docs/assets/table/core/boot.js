@@ -66,7 +66,7 @@ function counting(tell, total) {
   };
 }
 
-/** What was booted: it answers calls, and takes in the games that they turn out to need. */
+/** What was booted: it answers calls, and takes in the packages that they turn out to need. */
 class Rules {
   #python;
   #files;
@@ -78,14 +78,14 @@ class Rules {
     ({ call: this.call, lay_in: this.#layIn, warm: this.warm } = python.pyimport('gnav_core.web'));
   }
 
-  /** Let a game be played whose zip lies in Python’s file system. */
-  layIn(game) { this.#layIn(game, `/${zipOf(game)}`); }
+  /** Let a package be used whose zip lies in Python’s file system. */
+  layIn(part) { this.#layIn(part, `/${zipOf(part)}`); }
 
-  /** Fetch a game. */
-  async fetch(game) {
-    const bytes = await this.#files.zip(game);
-    this.#python.FS.writeFile(`/${zipOf(game)}`, bytes);
-    this.layIn(game);
+  /** Fetch packages, and let them be used once all have come. */
+  async fetch(parts) {
+    const zips = await this.#files.zips(parts);
+    parts.forEach((part, at) => this.#python.FS.writeFile(`/${zipOf(part)}`, zips[at]));
+    parts.forEach((part) => this.layIn(part));
   }
 }
 
@@ -101,8 +101,9 @@ export async function boot(tell) {
   const count = counting(tell, () => total);
   const files = new Files(count, lose);
   files.follow();
-  const zips = [RULES_FILE, zipOf(FIRST_GAME)];
-  const weighed = files.total(FIRST_GAME); // the list comes first: all others are held against it
+  const first = `games.${FIRST_GAME}`;
+  const zips = [RULES_FILE, zipOf(first)];
+  const weighed = files.total(first); // the list comes first: all others are held against it
   const started = startPython(files, zips);
   files.expect(zips); // after the scripts, which must be read first
   started.catch(() => {});
@@ -113,7 +114,7 @@ export async function boot(tell) {
   total = 0; // a game that is fetched later is no part of the start
   try {
     const rules = new Rules(python, files);
-    rules.layIn(FIRST_GAME);
+    rules.layIn(first);
     return rules;
   } catch (error) {
     const fault = faultOf(error);

@@ -12,7 +12,7 @@ export class Refusal extends Error {
 }
 
 const RESTS = 1000; // ms without a question: then what a game will want is imported
-const SHORT = 200; // letters: an answer that names a game to be fetched is no longer
+const SHORT = 200; // letters: an answer that names what is to be fetched is no longer
 
 const isOfPython = (error) => typeof error?.type === 'string'; // what Python raised; else it is lost itself
 
@@ -49,8 +49,8 @@ export class Engine {
   }
 
   /**
-   * Ask the rules, and give their answer as the text that it is; a fault becomes a sentence. A game
-   * that they need is fetched, and they are asked again.
+   * Ask the rules, and give their answer as the text that it is; a fault becomes a sentence. What
+   * they need is fetched, and they are asked again.
    */
   async askText(id, call, args) {
     this.start();

@@ -16,10 +16,10 @@ const OF_PYTHON = [WASM, 'python_stdlib.zip', 'pyodide-lock.json']; // what Pyth
 export const SCRIPTS = ['pyodide.mjs', 'pyodide.asm.mjs'];
 const LARGEST = 1e9; // bytes
 
-const OF_GAMES = 'gnav_core.games.';
+const COMES_LATER = /^gnav_core\..+\.zip$/;
 
-/** The zip that a game’s own modules and texts come in. */
-export const zipOf = (game) => `${OF_GAMES}${game}.zip`;
+/** The zip that a package’s modules and texts come in: that of `games.hanrey`, of `cards`. */
+export const zipOf = (part) => `gnav_core.${part}.zip`;
 
 export class BootFailure extends Error {
   constructor(stage, why, parts = {}) {
@@ -111,17 +111,17 @@ export class Files {
     return (await this.#checked(name, body)).bytes;
   }
 
-  /** Give the zip of a game that is wanted when all else has long come: the list is asked for anew. */
-  async zip(game) {
+  /** Give zips that are wanted when all else has long come: the list is asked for anew. */
+  async zips(parts) {
     this.#list = null;
     await this.#manifest();
-    return this.bytes(zipOf(game));
+    return Promise.all(parts.map((part) => this.bytes(zipOf(part))));
   }
 
-  /** How many bytes will be seen to come, with the zip of one game. */
-  async total(game) {
+  /** How many bytes will be seen to come, with the zip of one package. */
+  async total(part) {
     const { files } = await this.#manifest();
-    const comes = ({ name }) => !SCRIPTS.includes(name) && (name === zipOf(game) || !name.startsWith(OF_GAMES));
+    const comes = ({ name }) => !SCRIPTS.includes(name) && (name === zipOf(part) || !COMES_LATER.test(name));
     return files.filter(comes).reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
