@@ -51,14 +51,28 @@ class Moment(NamedTuple):
 class IllegalAction(ValueError):
     """Refuse a move: ``why`` in one sentence, and the ``clauses`` the refusal rests on.
 
-    ``status`` is that of the weakest of them.
+    ``status`` is that of the weakest of them. Where it turns on something hidden by which clause a
+    move is refused, ``told`` is the ground of all by which it may be, for whoever is at the table.
     """
 
-    def __init__(self, why: str, clauses: tuple[str, ...], status: Status = "stated") -> None:
+    def __init__(
+        self,
+        why: str,
+        clauses: tuple[str, ...],
+        status: Status = "stated",
+        told: Ground | None = None,
+    ) -> None:
         super().__init__(why)
         self.why = why
         self.clauses = clauses
         self.status = status
+        self.told = told
+
+    def at_the_table(self) -> IllegalAction:
+        """Give the refusal as whoever tries the move is told it."""
+        if self.told is None:
+            return self
+        return IllegalAction(self.why, self.told.cites, self.told.status)
 
 
 class AskError(ValueError):

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from gnav_core.core import registry
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Player
-from gnav_core.core.game import Mover, see
+from gnav_core.core.game import IllegalAction, Mover, see
 from gnav_core.core.outside import shown
 from gnav_core.core.record import Record, RecordError
 from gnav_core.core.sentences import Sentence, retell
@@ -113,7 +113,10 @@ class Session:
     def act(self, move: str) -> None:
         """Make a move. Raises ``IllegalAction`` and ``RecordError``; then nothing has changed."""
         self._check_room(1)
-        self.line.play(move)
+        try:
+            self.line.play(move)
+        except IllegalAction as refusal:
+            raise (refusal if self.open else refusal.at_the_table()) from None
 
     def advance(self, new_deal: bool = False) -> None:
         """Let chance and computers move until a person must, a deal has been shown, or it is over.

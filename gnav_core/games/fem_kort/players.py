@@ -1,0 +1,72 @@
+"""Computer players of Fem Kort: they see only what the seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from typing import Final
+
+from gnav_core.cards.moves import MOVES, cards_of
+from gnav_core.cards.pack import suit_of
+from gnav_core.core.action import Action
+from gnav_core.core.event import SeenEvent
+from gnav_core.core.family import Kind
+from gnav_core.core.game import Seen
+from gnav_core.core.sentences import Sentence
+from gnav_core.games.fem_kort.ruleset import RuleSet
+from gnav_core.play.players import AT_RANDOM
+
+KEPT: Final = 3
+"""So many cards are kept for the end: two to come to the lead with, and one to win with."""
+
+
+class Saving:
+    """Part with the weakest cards while the tricks count for nothing, then take the last ones.
+
+    A card is the weaker, the more cards are higher in its suit that have not been played yet.
+    """
+
+    def __init__(self, rules: RuleSet) -> None:
+        self.ranking, self.pack = rules.ranking, rules.cards
+
+    def choose(self, seen: Seen, events: Sequence[SeenEvent], chance: Random) -> Action:
+        """Choose the card that costs least now, or that takes the trick where that is wanted."""
+        cards = [cards_of(action)[0] for action in seen.legal]
+        trick, hand = seen.table.zone("trick"), seen.table.hand(seen.seat)
+        held = [lying.card for lying in hand.cards] if hand else []
+        laid = [(0, lying.card) for lying in trick.cards] if trick else []
+        threats = self._threats(held, laid, events)
+        price = {card: self._price(card, threats) for card in cards}
+        if len(held) > KEPT:
+            return _play(min(cards, key=price.__getitem__))
+        if not laid:
+            return _play(max(cards, key=price.__getitem__))
+        _, best = self.ranking.best(tuple(laid))
+        taking = [card for card in cards if self.ranking.beats(card, best)]
+        return _play(min(taking or cards, key=price.__getitem__))
+
+    def _threats(
+        self, held: Iterable[str], laid: Iterable[tuple[int, str]], events: Sequence[SeenEvent]
+    ) -> set[str]:
+        """List the cards that others may still hold."""
+        gone = {event.details["card"] for event in events if event.kind == "played"}
+        return set(self.pack) - gone - set(held) - {card for _, card in laid}
+
+    def _price(self, card: str, threats: set[str]) -> tuple[int, int]:
+        higher = sum(self.ranking.beats(other, card) for other in threats)
+        alike = sum(suit_of(other) == suit_of(card) for other in threats)
+        return -higher, -alike
+
+
+def _play(card: str) -> Action:
+    return MOVES["play"][card]
+
+
+PLAYERS: Mapping[str, Kind] = {
+    "random": AT_RANDOM,
+    "saving": Kind(
+        Sentence("Careful"),
+        Sentence("parts with its weak cards first, and keeps the strong ones for the last tricks"),
+        Saving,
+    ),
+}

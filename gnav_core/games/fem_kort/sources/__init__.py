@@ -1,0 +1,1 @@
+"""The sources of Fem Kort, a module each: what its text says, written out as a rule set."""

@@ -1,0 +1,117 @@
+"""Fem Kort 1774: win the last of five tricks, the only one that counts.
+
+"Fem Kort" in *Politiske Spille-Regler* (Kjøbenhavn 1774), p. 8, in the text's order. Two of its
+rules name those of Byd that hold here too: what they lend is cited by both texts, ours first.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from gnav_core.cards.trick import Follow
+from gnav_core.core.cited import Cited, inferred, stated
+from gnav_core.games.fem_kort.ruleset import RuleSet
+
+ID = "fem-kort-1774"
+BYD = "byd-1774"
+
+RULES_1_TO_10 = (f"{ID}.r1.a", "Samme Regler som udi Byd fra 1 til 10 inclusive")
+RULES_12_TO_16 = (f"{ID}.r12.a", "samme Regler som i Byd")
+
+
+def crux(name: str) -> str:
+    """Give the id of a crux of this source."""
+    return f"{ID}.q.{name}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Readings:
+    """How the questions that a table may answer otherwise are answered, the default first."""
+
+    follow: Literal["must-follow", "must-beat", "free"] = "must-follow"
+
+
+# r0: the pack and the players
+
+PACK = stated(True, (f"{ID}.r0.a", "36 Kort fra Esset til Sexen"))
+RANKS: Cited[tuple[str, ...]] = inferred(
+    ("a", "k", "q", "j", "10", "9", "8", "7", "6"), crux=crux("rank")
+)
+SEATS = inferred((2, 7), (f"{ID}.r0.b", "Syv Personer kan"), crux=crux("players"))
+
+# r1: the rules of Byd from 1 to 10
+
+DEAL_FIRST = stated(3, RULES_1_TO_10, (f"{BYD}.r3.a", "Gives først 3 Kort til den"))
+DEAL_ORDER: Cited[Literal["to-the-left"]] = stated(
+    "to-the-left", RULES_1_TO_10, (f"{BYD}.r3.b", "og derefter udi den Orden til de andre")
+)
+DEAL_LAST = stated(True, RULES_1_TO_10, (f"{BYD}.r3.c", "og endes hos Kortgiveren selv"))
+DEAL_AGAIN = stated(2, RULES_1_TO_10, (f"{BYD}.r4.a", "Dernæst gives ligeledes 2 Kort rund om"))
+STOCK: Cited[Literal["unseen"]] = stated(
+    "unseen", RULES_1_TO_10, (f"{BYD}.r5.a", "noget Kort i den beholdne Stamme")
+)
+FIRST_LEAD: Cited[Literal["forehand"]] = stated(
+    "forehand",
+    RULES_1_TO_10,
+    (f"{BYD}.r6.a", "Udspilles af den som sidder paa Kortgiverens venstre Haand"),
+)
+PLAY_TO = stated(True, RULES_1_TO_10, (f"{BYD}.r7.a", "De andre legge til"))
+IN_TURN: Cited[Literal["to-the-left"]] = stated(
+    "to-the-left", RULES_1_TO_10, (f"{BYD}.r7.b", "saa først til, og siden efter Orden")
+)
+BEFOREHAND = stated(
+    False, RULES_1_TO_10, (f"{BYD}.r8.a", "Ingen maae i Forhaanden legge til før hans Formand")
+)
+# neither text says whether a suit is followed, or who leads to the second trick
+LEADER: Cited[Literal["trick-taker"]] = inferred("trick-taker", crux=crux("leader"))
+
+# r11: the fifth card
+
+LAST_LEAD = stated(True, (f"{ID}.r11.a", "Det 4de Stik giver den Fordeel"))
+UNBEATEN = stated(
+    True, (f"{ID}.r11.a", "at det 5te Kort bliver det som vindes paa, om ingen kan stikke det")
+)
+LAST_OTHERS = stated(True, (f"{ID}.r11.b", "hvem af Spillerne, som kan stikke det"))
+BEATEN: Cited[Literal["highest"]] = stated(
+    "highest", (f"{ID}.r11.b", "som kan stikke det højest, har vunden")
+)
+STAKE = inferred(1, crux=crux("stake"))
+
+# r12: the rules of Byd from 12 to 16
+
+NEXT_DEALER: Cited[Literal["forehand"]] = stated(
+    "forehand",
+    RULES_12_TO_16,
+    (f"{BYD}.r12.a", "Den som i sidste Spil fik først Kort, er Giver til det følgende Spil"),
+)
+MISDEAL = stated(True, RULES_12_TO_16, (f"{BYD}.r16.a", "Naar feil gives"))
+
+
+def rules(readings: Readings) -> RuleSet:
+    """Write out the law of Fem Kort under the readings chosen."""
+    follow: Cited[Follow] = inferred(readings.follow, crux=crux("follow"))
+    return RuleSet(
+        id=ID,
+        seats=SEATS,
+        pack=PACK,
+        ranks=RANKS,
+        deal_first=DEAL_FIRST,
+        deal_order=DEAL_ORDER,
+        deal_last=DEAL_LAST,
+        deal_again=DEAL_AGAIN,
+        stock=STOCK,
+        first_lead=FIRST_LEAD,
+        play_to=PLAY_TO,
+        in_turn=IN_TURN,
+        beforehand=BEFOREHAND,
+        follow=follow,
+        leader=LEADER,
+        last_lead=LAST_LEAD,
+        unbeaten=UNBEATEN,
+        last_others=LAST_OTHERS,
+        beaten=BEATEN,
+        stake=STAKE,
+        next_dealer=NEXT_DEALER,
+        misdeal=MISDEAL,
+    )

@@ -1,0 +1,33 @@
+"""What a player should know of Fem Kort before he sits down, in a few sentences with clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gnav_core.core.family import Claim, Summary
+from gnav_core.games.fem_kort import LINE
+
+SUMMARIES: Mapping[str, Summary] = {
+    "fem-kort-1774": Summary(
+        LINE,
+        (
+            Claim(
+                "Play a card of the suit led if you have one; the highest of it takes the trick.",
+                ("fem-kort-1774.q.follow", "fem-kort-1774.q.rank"),
+            ),
+            Claim(
+                "Whoever takes the fourth trick leads his last card.",
+                ("fem-kort-1774.r11.a", "fem-kort-1774.q.leader"),
+            ),
+            Claim(
+                "If nobody can beat that card he has won, else whoever beats it highest.",
+                ("fem-kort-1774.r11.a", "fem-kort-1774.r11.b"),
+            ),
+        ),
+        Claim(
+            "Each is dealt five cards.",
+            ("fem-kort-1774.r1.a", "byd-1774.r3.a", "byd-1774.r4.a"),
+        ),
+        "Cards",
+    ),
+}

@@ -1,1 +1,0 @@
-"""The source of Lang Hanrey."""
