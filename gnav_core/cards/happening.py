@@ -41,7 +41,9 @@ def played(kind: str, seat: int, card: str, *basis: Cited[Any], **details: Any) 
     return event(kind, seat, *basis, moved=moved, card=card, **details)
 
 
-def took(seat: int, cards: tuple[str, ...], tricks: int, *basis: Cited[Any]) -> Event:
+def took(
+    seat: int, cards: tuple[str, ...], tricks: int, *basis: Cited[Any], **details: Any
+) -> Event:
     """Tell that a seat takes a trick, and how many it has now; the cards are covered by it."""
     moved, marked = (go_openly(cards, "trick", f"pile:{seat}"),), (Mark("tricks", seat, tricks),)
-    return event("trick", seat, *basis, moved=moved, marked=marked)
+    return event("trick", seat, *basis, moved=moved, marked=marked, **details)

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from gnav_core.core import registry
+from gnav_core.core import registry, text
+from gnav_core.core.cited import every_cited
 from scripts.runtime.parts import CORE, parts, zip_of
 
 ROOT = Path(__file__).parents[2]
@@ -98,12 +99,21 @@ def reached(names: Iterable[str]) -> set[str]:
     return found
 
 
+def lenders(own: str) -> set[str]:
+    """The other games whose clauses the rules of a game cite: their text has to be there."""
+    sources = import_module(f"gnav_core.games.{own}").SOURCES
+    cited = [one for source in sources for one in every_cited(registry.rule_set(source))]
+    lent = {clause.partition(".")[0] for one in cited for clause in one.clauses}
+    return {text.sources()[source]["package"] for source in lent} - {own}
+
+
 @pytest.mark.parametrize("listed", registry.games(), ids=lambda listed: listed.id)
 def test_a_game_says_that_it_uses_what_does_not_come_with_the_core(listed: registry.Listed) -> None:
     """In the browser that has to come with it."""
     own = [name for name in MODULES if game(name) == listed.id]
     shared = [f"gnav_core/{name.split('.', 1)[1].replace('.', '/')}.pyc" for name in reached(own)]
     later = parts(dict.fromkeys(shared, b"")).keys() - {CORE, zip_of(f"games.{listed.id}")}
+    later |= {zip_of(f"games.{lender}") for lender in lenders(listed.id)}
     uses = getattr(import_module(f"gnav_core.games.{listed.id}"), "USES", ())
     assert later == set(map(zip_of, uses))
 
