@@ -24,7 +24,7 @@ TAKES = "Only a higher one of {suit} than {card} takes the trick"
 LAST = "Only a higher one of {suit} than {card} wins"
 
 
-def consequence(  # noqa: PLR0913
+def consequence(
     rules: RuleSet,
     seen: Seen,
     action: Action,
@@ -40,7 +40,9 @@ def consequence(  # noqa: PLR0913
         basis = ground(rules.unbeaten, rules.beaten)
         return Consequence(tell(language, LAST_LEAD), basis)
     if not laid:
-        return Consequence(tell(language, LEAD[rules.follow.value]), ground(rules.follow, rules.ranks))
+        return Consequence(
+            tell(language, LEAD[rules.follow.value]), ground(rules.follow, rules.ranks)
+        )
     _, best = rules.ranking.best(tuple(laid))
     suit, card = suit_named(suit_of(best)), card_named(best)
     basis = ground(rules.beaten, rules.ranks) if last else ground(rules.ranks)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gnav_core.cards import deal, happening
 from gnav_core.cards.pack import without
 from gnav_core.cards.stock import given, with_hand
@@ -29,7 +31,7 @@ def dealt(rules: RuleSet, state: State, card: str, forehand: int, log: Log) -> S
 def played(rules: RuleSet, state: State, card: str, forehand: int, log: Log) -> State:
     """Lay a card; when all have laid one, the trick is taken."""
     seat = state.at
-    led = {"of": state.trick[0][1]} if state.trick else {}
+    led: dict[str, Any] = {"of": state.trick[0][1]} if state.trick else {}
     basis = grounds.played(rules, state)
     log.append(happening.played("played", seat, card, *basis, **led))
     trick = (*state.trick, (seat, card))
@@ -41,21 +43,16 @@ def played(rules: RuleSet, state: State, card: str, forehand: int, log: Log) -> 
 
 def _taken(rules: RuleSet, state: State, forehand: int, log: Log) -> State:
     """Give the trick to the highest card of the suit led; its taker leads, or the deal is over."""
-    seat, _ = rules.ranking.best(state.trick)
-    cards = tuple([card for _, card in state.trick])
+    seat, card = rules.ranking.best(state.trick)
+    cards = tuple([laid for _, laid in state.trick])
     kept = with_hand(state.kept, seat, (*state.kept[seat], *cards))
     after = state._replace(trick=(), kept=kept, at=seat)
-    log.append(happening.took(seat, cards, after.tricks[seat], *grounds.took(rules, state)))
-    if state.is_last:
-        return _won(rules, after._replace(phase="over", winner=seat), state, forehand, log)
-    left = len(after.hand)
-    return after._replace(fourth=seat) if left == 1 else after
-
-
-def _won(rules: RuleSet, state: State, before: State, forehand: int, log: Log) -> State:
-    """Say who deals next, and who has won by the last trick."""
+    basis = grounds.took(rules, state)
+    log.append(happening.took(seat, cards, after.tricks[seat], *basis, card=card))
+    if not state.is_last:
+        return after._replace(fourth=seat) if len(after.hand) == 1 else after
     log.append(event("dealer", forehand, rules.next_dealer))
-    led, (_, card) = before.trick[0][1], rules.ranking.best(before.trick)
-    beaten = {"of": led} if card != led else {}
-    log.append(event("won", state.winner, *grounds.won(rules, state), card=card, **beaten))
-    return state
+    after = after._replace(phase="over", winner=seat)
+    beaten: dict[str, Any] = {"of": cards[0]} if card != cards[0] else {}
+    log.append(event("won", seat, *grounds.won(rules, after), card=card, **beaten))
+    return after

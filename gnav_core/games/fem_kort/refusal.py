@@ -68,7 +68,5 @@ def _unfitting(rules: RuleSet, state: State, card: str) -> IllegalAction:
         )
         return refusing.refused(why, rules.follow)
     _, best = rules.ranking.best(state.trick)
-    why = Sentence(
-        "{who} can beat {card}, and must.", who=Seat(state.at), card=card_named(best)
-    )
+    why = Sentence("{who} can beat {card}, and must.", who=Seat(state.at), card=card_named(best))
     return refusing.refused(why, rules.follow)

@@ -45,7 +45,7 @@ class RuleSet:
     last_lead: Cited[bool]
     unbeaten: Cited[bool]
     last_others: Cited[bool]
-    beaten: Cited[Literal["highest"]]
+    beaten: Cited[Literal["best-beater"]]
     stake: Cited[int]
     next_dealer: Cited[Literal["forehand"]]
     misdeal: Cited[bool]

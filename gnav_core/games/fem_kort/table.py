@@ -19,7 +19,7 @@ def table(rules: RuleSet, state: State, dealer: int) -> Table:
     return Table(zones, cards.marks(dealer, rules.ranks.value, tricks=state.tricks))
 
 
-def position(  # noqa: PLR0913
+def position(
     state: State,
     dealer: int,
     mover: Mover,

@@ -73,8 +73,8 @@ UNBEATEN = stated(
     True, (f"{ID}.r11.a", "at det 5te Kort bliver det som vindes paa, om ingen kan stikke det")
 )
 LAST_OTHERS = stated(True, (f"{ID}.r11.b", "hvem af Spillerne, som kan stikke det"))
-BEATEN: Cited[Literal["highest"]] = stated(
-    "highest", (f"{ID}.r11.b", "som kan stikke det højest, har vunden")
+BEATEN: Cited[Literal["best-beater"]] = stated(
+    "best-beater", (f"{ID}.r11.b", "som kan stikke det højest, har vunden")
 )
 STAKE = inferred(1, crux=crux("stake"))
 
