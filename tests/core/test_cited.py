@@ -85,7 +85,11 @@ def test_every_crux_bears_on_a_value_of_its_rule_set():
 
 
 def test_a_source_cites_itself_unless_it_says_that_a_rule_is_supplied():
-    lenders = {"gnav-1774": {"gnav-kb"}, "fem-kort-1774": {"byd-1774"}}
+    lenders = {
+        "gnav-1774": {"gnav-kb"},
+        "fem-kort-1774": {"byd-1774"},
+        "mariage-1774": {"hundrede-og-eet-1774"},
+    }
     for rules in all_rule_sets():
         for cited in every_cited(rules):
             sources = {clause.partition(".")[0] for clause in cited.cites}

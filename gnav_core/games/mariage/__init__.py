@@ -1,1 +1,7 @@
-"""Mariage, of the booklet of 1774: its text; its rules do not run yet."""
+"""Mariage: count tricks and marriages, and be the first to say, truly, that you are out."""
+
+NAME = "Mariage"
+LINE = "Count your tricks, meld king and queen, and be the first to say, truly, that you are out."
+SEATS = (2, 3)
+SOURCES = ("mariage-1774",)
+SPECIAL = ()

@@ -1,0 +1,95 @@
+"""Mariage in words, for the log and the buttons; nothing here can see a state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gnav_core.cards import saying
+from gnav_core.cards.counted import saying as counted
+from gnav_core.cards.moves import cards_of
+from gnav_core.cards.naming import suit_named
+from gnav_core.core.action import Action
+from gnav_core.core.event import SeenEvent
+from gnav_core.core.family import Said
+from gnav_core.core.game import Outcome, Seen
+from gnav_core.core.sentences import address, listed, tell
+from gnav_core.core.table import Mark, Zone
+from gnav_core.games.mariage.ruleset import RuleSet
+from gnav_core.games.mariage.yours import YOURS
+
+LEAD, PLAY = "Lead {card}", "Play {card}"
+LEAD_ONE, PLAY_ONE = "Lead a card", "Play a card"
+MELD, MELD_ONE = "Meld the Mariage in {suit}", "Meld a Mariage"
+OUT = "Say that you are out"
+
+SENTENCES = {
+    **counted.SENTENCES,
+    "melded": "{who} melds the Mariage in {suit}: {cards}.",
+    "said-out": "{who} says: “I am out.”",
+    "not-out": "{who} is not out: the count is only {score}.",
+}
+
+OVER = {
+    "is-out": "{winners} was first to say so, and is out.",
+    "was-not-out": "{loser} said so and was not out, so {winners} won.",
+    "unsaid": "Nobody said it, and {winners} had a hundred and one first.",
+    "nobody": "Nobody has counted a hundred and one in this deal, so nobody has won.",
+}
+
+ORDER = (
+    "In a suit: {ranks}. A trump beats every other suit."
+    " An ace counts 11, a ten 10, a king 4, a queen 3, a knave 2;"
+    " a Mariage 20, in trumps 40."
+)
+
+
+class Words:
+    """Say Mariage in words, as every game says itself."""
+
+    def thing(self, thing: str, language: str = "en") -> str:
+        """Name a card."""
+        return saying.thing(thing, language)
+
+    def unit(self, rules: RuleSet) -> str:
+        """Name what the score counts."""
+        return "points"
+
+    def zone(self, zone: Zone, language: str = "en") -> str | None:
+        """Say how many cards are left in the stock, and what lies turned up."""
+        return saying.zone(zone, language)
+
+    def mark(self, mark: Mark, language: str = "en") -> str:
+        """Say which suit is trumps, who dealt, what each has taken, counted and melded."""
+        if mark.id == "melds":
+            suits = [tell(language, suit_named(suit)) for suit in str(mark.value).split()]
+            return tell(language, "has melded {suits}", suits=listed(language, suits))
+        return saying.mark(mark, ORDER, language)
+
+    def move(self, rules: RuleSet, seen: Seen, action: Action, language: str = "en") -> Said:
+        """Give the label of a move, or of a choice of cards or suits where it names none."""
+        words = cards_of(action)
+        if action.verb == "meld":
+            suits = listed(language, [tell(language, suit_named(suit)) for suit in words])
+            return Said(tell(language, MELD if words else MELD_ONE, suit=suits))
+        if action.verb != "play":
+            return Said(tell(language, OUT) if action.verb == "out" else str(action))
+        trick = seen.table.zone("trick")
+        leads = not (trick and trick.cards)
+        if not words:
+            return Said(tell(language, LEAD_ONE if leads else PLAY_ONE))
+        named = listed(language, [self.thing(card, language) for card in words])
+        return Said(tell(language, LEAD if leads else PLAY, card=named))
+
+    def event(
+        self, rules: RuleSet, seen: SeenEvent, names: Sequence[str], language: str = "en"
+    ) -> Said:
+        """Say in a sentence what happened; a card that may not be seen is *a card*."""
+        parts = saying.parts(seen, names, language)
+        return Said(address(language, counted.template(seen, SENTENCES), YOURS, **parts))
+
+    def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
+        """Say in a sentence who has won, and why."""
+        winners = [names[seat] for seat in outcome.winners]
+        losers = [name for seat, name in enumerate(names) if seat not in outcome.winners]
+        parts = {"winners": listed(language, winners), "loser": listed(language, losers)}
+        return address(language, OVER[outcome.reason], YOURS, **parts)
