@@ -1,0 +1,22 @@
+// What is kept at a seat and lies covered: the tricks it has taken, or the cards it keeps, as a small heap
+// with its number.
+import { html, nothing } from 'lit';
+import { lyingIn, markOf } from '../core/lying.js';
+import { drawBack, drawGap } from './faces.js';
+
+const HIGH = 6; // a heap of more looks no higher
+
+/** Find what is kept at a seat; null where its game keeps nothing there. */
+export const keptBy = (view, seat) => view.zones.find(({ kind, place }) => kind === 'pile' && place === seat) ?? null;
+
+/** How many are counted there: tricks, where its game counts them, else cards. */
+const numberOf = (view, zone, seat) => markOf(view, 'tricks', seat)?.value ?? lyingIn(zone);
+
+/** Draw the heap that a seat keeps, its place too where none lies there yet. */
+export function drawKept(view, seat, where = '') {
+  const zone = keptBy(view, seat);
+  if (!zone) return nothing;
+  const cards = lyingIn(zone);
+  return html`<span class="kept ${where}" data-zone=${zone.id} data-seat=${seat} style="--cards: ${Math.min(cards, HIGH)}" aria-hidden="true">${
+    cards ? drawBack() : drawGap()}${cards ? html`<b class="number chalked">${numberOf(view, zone, seat)}</b>` : nothing}</span>`;
+}

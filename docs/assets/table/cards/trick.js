@@ -1,0 +1,51 @@
+// The trick as it was laid: each seat's cards together under its name, the last on top. Where the game
+// says which card beats which, it lies on it.
+import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { zoneOf } from '../core/lying.js';
+import { say } from '../core/say.js';
+import { drawFace, drawGap } from './faces.js';
+
+const CLOSE = 4; // of more the names stand above and below in turn
+
+/** The cards of one seat that were laid one after the other: `{ by, cards }`. */
+function groupsOf(cards) {
+  const groups = [];
+  for (const card of cards) {
+    if (groups.at(-1)?.by === card.by && card.by !== undefined) groups.at(-1).cards.push(card);
+    else groups.push({ by: card.by, cards: [card] });
+  }
+  return groups;
+}
+
+/** Which card lies on which, as the event says by which they came: beaten -> beating. */
+function lyingOn(view, cards) {
+  const laid = new Set(cards.map(({ card }) => card));
+  const pairs = view.events.findLast(({ pairs: told, deal }) => told && deal === view.lastDeal)?.pairs ?? [];
+  return new Map(pairs.filter((pair) => pair.every((card) => laid.has(card))));
+}
+
+/** Draw the cards of one seat, and on each what beats it. */
+function drawCards({ cards }, on, all) {
+  return cards.map((one) => {
+    const over = all.find(({ card }) => card === on.get(one.card));
+    return over ? html`<span class="beaten">${drawFace(one)}${drawFace(over)}</span>` : drawFace(one);
+  });
+}
+
+/** Draw the trick. */
+export function drawTrick(view) {
+  const cards = zoneOf(view, 'trick')?.cards ?? [];
+  const on = lyingOn(view, cards);
+  const over = new Set(on.values());
+  const groups = groupsOf(cards).map((group) => ({ ...group, cards: group.cards.filter(({ card }) => !over.has(card)), own: group.cards }));
+  const places = groups.reduce((sum, group) => sum + Math.max(group.cards.length, 1), 0);
+  const name = ({ by }) => view.players[by]?.name ?? '';
+  const many = groups.some((group) => group.own.length > 1);
+  const last = groups.length - 1;
+  return html`<ol class="trick ${groups.length > CLOSE ? 'close' : ''} ${many ? 'grouped' : ''} ${on.size ? 'covers' : ''}" data-zone="trick" style="--n: ${Math.max(1, places)}; --groups: ${Math.max(1, groups.length)}" aria-label=${say('On the table')}>
+    ${repeat(groups, ({ own }) => own[0].card, (group, at) => html`<li class="${at === last ? 'last' : ''} ${group.cards.length ? '' : 'all-over'}" data-by=${group.by ?? nothing} style="--at: ${at}; --k: ${group.cards.length}">
+      <span class="by">${name(group)}</span>${drawCards(group, on, cards)}</li>`)}
+    ${cards.length ? nothing : html`<li role="presentation">${drawGap()}</li>`}
+  </ol>`;
+}

@@ -1,0 +1,81 @@
+// What all games of cards say at the table: what is held and kept, what is asked, and what a picked card
+// does. A game says otherwise what it must.
+import { html } from 'lit';
+import { count, say } from '../core/say.js';
+import {
+  handOf, lyingIn, markOf, stockOf, zoneOf,
+} from '../core/lying.js';
+import { countOf, isCounted, phrasesOf } from './counted.js';
+import { keptBy } from './kept.js';
+import { choosable } from './picking.js';
+import { drawSuit } from './suits.js';
+
+const held = (view, seat) => {
+  const hand = handOf(view, seat);
+  return hand ? lyingIn(hand) : 0;
+};
+const cardsIn = (n) => count(n, '{n} card', '{n} cards');
+const names = (cards) => cards.map(({ name }) => name).join(', ');
+
+/** Say what a seat holds, as far as it may be seen. */
+export function heldInWords(view, seat) {
+  const hand = handOf(view, seat);
+  if (!held(view, seat)) return say('none');
+  return hand.cards.length ? names(hand.cards) : cardsIn(hand.unknown);
+}
+
+/** Say what is counted for a seat: its count in chalk, else its tricks, else its cards. */
+export function scoreInWords(view, seat) {
+  if (isCounted(view, 'score')) return String(countOf(view, seat));
+  return markOf(view, 'tricks', seat)?.text ?? cardsIn(held(view, seat));
+}
+
+/** Answer how a seat stands. */
+export const tally = (view, seat) => [
+  isCounted(view, 'score') && String(countOf(view, seat)), ...phrasesOf(view, seat, ['tricks']), cardsIn(held(view, seat)),
+].filter(Boolean).join(', ');
+
+/** Name the columns of what is held and what is counted. */
+export const columns = (view) => [say('In the hand'), isCounted(view, 'score') ? say('Counted') : isCounted(view, 'tricks') ? say('Tricks') : say('How many')];
+
+/** Answer which cards are mine. */
+export function mine(view) {
+  if (view.seat === null) return say('You look on from no seat, and hold no card.');
+  const hand = handOf(view, view.seat);
+  return hand?.cards.length ? say('Your cards: {cards}.', { cards: names(hand.cards) }) : say('You hold no card.');
+}
+
+/** Say what else is known of a seat, a phrase each. */
+export const standing = (view, seat) => [
+  view.players[seat].in && cardsIn(held(view, seat)), ...phrasesOf(view, seat, ['bid', 'tricks', 'melds']),
+  !isCounted(view, 'tricks') && keptBy(view, seat)?.text,
+  isCounted(view, 'score') && say('counts {n}', { n: countOf(view, seat) }), markOf(view, 'dealer', seat)?.text,
+].filter(Boolean);
+
+/** Say in words what lies on the table and belongs to no seat. */
+export function middleInWords(view) {
+  const trick = (zoneOf(view, 'trick')?.cards ?? []).map(({ name, by }) => say('{card} from {who}', { card: name, who: view.players[by].name }));
+  return [
+    trick.length ? say('On the table: {cards}', { cards: trick.join(', ') }) : say('Nothing lies on the table'),
+    stockOf(view)?.text, zoneOf(view, 'turned')?.text, markOf(view, 'trump')?.text, zoneOf(view, 'away')?.text,
+  ].filter(Boolean).join(' · ');
+}
+
+/** Say what is asked of the seat whose turn it is. */
+export const asked = (view) => (zoneOf(view, 'trick')?.cards.length ? say('Play a card') : say('Lead a card'));
+
+/** Say that a card is to be picked, and how many may be. */
+export const prompt = (view) => count(choosable(view).size, 'Pick a card: one will do', 'Pick a card: {n} will do');
+
+/** Name the picked cards with the signs of their suits, as `say` in its words names them. */
+export function drawPicked(view, picked, words) {
+  const cards = handOf(view, view.seat).cards.filter(({ card }) => picked.includes(card));
+  return html`${words(names(cards))} ${cards.map(({ card }) => drawSuit(card[0]))}`;
+}
+
+/** Say what playing the picked cards does. */
+export const drawMove = (view, choice, picked) => drawPicked(view, picked, (card) => (
+  zoneOf(view, 'trick')?.cards.length ? say('Play {card}', { card }) : say('Lead {card}', { card })));
+
+/** Say what beats what, in the engine's words. */
+export const beats = (view) => markOf(view, 'order', 'beside')?.text ?? '';

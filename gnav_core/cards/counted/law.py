@@ -1,0 +1,121 @@
+"""What the rules say of a game whose tricks count: each value with the clauses it rests on.
+
+The game reads the fields and never asks which source it plays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Literal
+
+from gnav_core.cards.deal import order
+from gnav_core.cards.pack import pack
+from gnav_core.cards.trick import Ranking
+from gnav_core.core.cited import Cited
+
+Basis = tuple[Cited[Any], ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Law:
+    """Hold what a source says of the deal, the trick, the count and the next deal.
+
+    ``seats`` is the least and the greatest number of players; ``ranks`` run from high to low, in
+    every suit. ``packet`` is how many cards each gets at a time, ``hand`` how many in all;
+    ``turn`` turns up a trump, ``trump`` says what it beats, ``trump_card`` where it lies.
+    ``first_lead`` opens a deal, ``follow`` binds whoever plays to a lead, ``next_lead`` leads
+    after a trick. ``home`` says that tricks are kept, where the text says it apart.
+    ``counting`` says that cards count, where the text says it apart; ``ace`` is what the highest
+    counts, ``others`` what the next count by their ranks, ``rest`` what all the others do.
+    ``last_trick`` is counted besides for the last trick, and ``last_of`` says of what it is the
+    last. ``number`` is what one must count. ``draw_first`` draws first after a trick, ``draw``
+    says how much is drawn. ``deals`` is whether the counts run on from deal to deal,
+    ``dealer_turn`` who deals next.
+    """
+
+    id: str
+    seats: Cited[tuple[int, int]]
+    pack: Cited[bool]
+    packet: Cited[int]
+    hand: Cited[int]
+    turn: Cited[bool]
+    trump_card: Cited[Literal["under-stock"]]
+    first_lead: Cited[Literal["forehand"]]
+    home: Cited[bool] | None = None
+    number: Cited[int]
+    counting: Cited[bool] | None = None
+    ace: Cited[int]
+    others: Cited[tuple[tuple[str, int], ...]]
+    rest: Cited[int]
+    ranks: Cited[tuple[str, ...]]
+    trump: Cited[Literal["all-others"]]
+    follow: Cited[Literal["free", "after-stock"]]
+    draw_first: Cited[bool]
+    draw: Cited[Literal["one-each"]]
+    next_lead: Cited[Literal["taker"]]
+    last_trick: Cited[int]
+    last_of: Cited[Literal["each-deal"]]
+    dealer_turn: Cited[Literal["first-card"]]
+    deals: Cited[Literal["runs-on", "one-deal"]]
+
+    @cached_property
+    def cards(self) -> tuple[str, ...]:
+        """Give the whole pack, in pack order."""
+        return pack(self.ranks.value)
+
+    @cached_property
+    def ranking(self) -> Ranking:
+        """Know which card beats which."""
+        return Ranking(self.ranks.value)
+
+    @cached_property
+    def worths(self) -> Mapping[str, int]:
+        """Say what a card of each rank counts."""
+        rest = dict.fromkeys(self.ranks.value, self.rest.value)
+        return {**rest, self.ranks.value[0]: self.ace.value, **dict(self.others.value)}
+
+    def dealing(self, players: int, forehand: int) -> tuple[int, ...]:
+        """Give the seat that gets each card of a deal, from forehand on."""
+        packet = self.packet.value
+        return order(players, forehand, (packet,) * (self.hand.value // packet))
+
+    @cached_property
+    def dealt(self) -> Basis:
+        """Cite the rules by which cards are dealt."""
+        return (self.packet, self.hand)
+
+    @cached_property
+    def ended(self) -> Cited[Any]:
+        """Cite the rule by which the game is over."""
+        return self.number
+
+    @cached_property
+    def ruffed(self) -> Basis:
+        """Cite the rules by which a trump takes a trick of another suit."""
+        return (*_if(self.home), self.trump)
+
+    @cached_property
+    def outranked(self) -> Basis:
+        """Cite the rules by which the highest card of a suit takes a trick."""
+        return (*_if(self.home), self.ranks)
+
+    @cached_property
+    def counted(self) -> Basis:
+        """Cite the rules by which cards count."""
+        return (*_if(self.counting), self.ace, self.others, self.rest)
+
+    @cached_property
+    def last(self) -> Basis:
+        """Cite the rules by which the last trick counts besides."""
+        return (*_if(self.counting), self.last_trick, self.last_of)
+
+    @cached_property
+    def drawn(self) -> Basis:
+        """Cite the rules by which cards are drawn."""
+        return (self.draw_first, self.draw)
+
+
+def _if(cited: Cited[Any] | None) -> Basis:
+    return () if cited is None else (cited,)

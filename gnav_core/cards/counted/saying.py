@@ -1,0 +1,45 @@
+"""What games whose tricks count say alike: who leads, who takes a trick, and what is counted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from gnav_core.cards import saying
+from gnav_core.core.event import SeenEvent
+from gnav_core.core.sentences import Forms
+
+SENTENCES: Final[Mapping[str, str]] = {
+    **saying.SENTENCES,
+    "led": "{who} leads {card}.",
+    "played": "{who} plays {card}.",
+    "trick": "{who} takes the trick.",
+    "counted": "{who} counts {by}, and has {score} now.",
+    "dealer": "The next deal begins, and the counts stand: {who} deals.",
+}
+COUNTED_LAST: Final = "{who} counts {by} more for the last trick, and has {score} now."
+NOBODY_WON: Final = "The deal is played out, and nobody has won."
+
+YOURS: Final[Forms] = {
+    **saying.YOURS,
+    "{who} leads {card}.": {"who": "You lead {card}."},
+    "{who} plays {card}.": {"who": "You play {card}."},
+    "{who} takes the trick.": {"who": "You take the trick."},
+    "{who} counts {by}, and has {score} now.": {"who": "You count {by}, and have {score} now."},
+    "{who} counts {by} more for the last trick, and has {score} now.": {
+        "who": "You count {by} more for the last trick, and have {score} now."
+    },
+    "The next deal begins, and the counts stand: {who} deals.": {
+        "who": "The next deal begins, and the counts stand: you deal."
+    },
+}
+"""By the sentence and the part of it that is the reader, what is said instead."""
+
+
+def template(seen: SeenEvent, sentences: Mapping[str, str] = SENTENCES) -> str:
+    """Find the sentence for an event, as far as it may be known."""
+    if seen.kind == "counted" and seen.details.get("last"):
+        return COUNTED_LAST
+    if seen.kind == "won" and not seen.details["seats"]:
+        return NOBODY_WON
+    return saying.template(seen, sentences)

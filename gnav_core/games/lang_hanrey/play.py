@@ -1,0 +1,171 @@
+"""A game from card to card: dealing, leading, beating, taking up, drawing, and both parts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gnav_core.cards import happening, stock
+from gnav_core.cards.go import go_openly, zone
+from gnav_core.cards.pack import in_order, suit_of, without
+from gnav_core.core.event import event
+from gnav_core.core.table import Mark, Transfer
+from gnav_core.games.lang_hanrey import grounds
+from gnav_core.games.lang_hanrey.beating import answers, beaten
+from gnav_core.games.lang_hanrey.ruleset import RuleSet
+from gnav_core.games.lang_hanrey.state import Cards, Log, State
+
+
+def dealt(rules: RuleSet, state: State, card: str, log: Log) -> State:
+    """Give the next card of the deal to the seat whose hand is not yet full."""
+    seat = state.at
+    log.append(happening.dealt(seat, card, *grounds.dealt(rules)))
+    after = _given(state, seat, card)
+    return after._replace(at=after.other) if len(after.hand) == rules.hand.value else after
+
+
+def turn_is_due(rules: RuleSet, state: State) -> bool:
+    """Whether both hands are dealt, and the trump is to be turned up."""
+    return len(state.hand) == rules.hand.value
+
+
+def turned(rules: RuleSet, state: State, card: str, log: Log) -> State:
+    """Turn up the trump, which is laid under the stock."""
+    log.append(happening.turned(card, *grounds.turned(rules)))
+    left = without(state.unseen, card)
+    return state._replace(phase="lead", unseen=left, turned=(card,), trump=suit_of(card))
+
+
+def led(rules: RuleSet, state: State, cards: Cards, log: Log) -> State:
+    """Lay the cards that are led, one or several alike, for the other to beat."""
+    seat, moved = state.at, (go_openly(cards, state.at, "trick"),)
+    basis = grounds.led(rules, state, len(cards))
+    log.append(event("led", seat, *basis, moved=moved, cards=list(cards), to=state.other))
+    after = state.with_hand(seat, _less(state.hand, cards), led=cards, leader=seat)
+    after = _closed(rules, after, log)
+    if after.phase == "over":
+        return after
+    # whoever answers holds a card: he was dealt to, has just drawn, or took one up
+    after = after._replace(phase="answer", at=state.other)
+    return after if answering(rules, after) else _taken_up(rules, after, after.led, log)
+
+
+def answering(rules: RuleSet, state: State) -> list[Cards]:
+    """List the sets with which whoever answers may beat; none where he must take all up."""
+    sets = answers(state.led, state.hand, state.trump, rules.ranks.value, rules.best_card.value)
+    is_partial = bool(sets) and len(sets[0]) < len(state.led)
+    return [] if is_partial and rules.partial.value == "all-up" else sets
+
+
+def answered(rules: RuleSet, state: State, cards: Cards, log: Log) -> State:
+    """Lay the cards that beat; the beater keeps what he beat, and takes up what he did not."""
+    seat, moved = state.at, (go_openly(cards, state.at, "trick"),)
+    won = beaten(state.led, cards, state.trump)
+    parts: dict[str, Any] = {"cards": list(cards), "of": list(won)}
+    log.append(event("beat", seat, *grounds.beat(rules, state, cards), moved=moved, **parts))
+    trick = (*won, *cards)
+    after = state.with_hand(seat, _less(state.hand, cards)).keeping(trick)
+    marked, moved = (_tricks(after, seat),), (go_openly(trick, "trick", f"pile:{seat}"),)
+    log.append(event("kept", seat, rules.kept, moved=moved, marked=marked, cards=len(trick)))
+    left = _less(state.led, won)
+    if left:
+        return _taken_up(rules, after, left, log)
+    after = _closed(rules, after._replace(led=(), leader=seat, leads="next"), log)
+    if after.phase == "over":
+        return after
+    return _next_draw(rules, after._replace(drawers=(seat, after.other)), log)
+
+
+def _taken_up(rules: RuleSet, state: State, cards: Cards, log: Log) -> State:
+    """Let whoever answers take up what is not beaten, after which the leader leads again."""
+    seat, moved = state.at, (go_openly(cards, "trick", state.at),)
+    basis = grounds.taken(rules, state)
+    log.append(event("took-up", seat, *basis, moved=moved, cards=list(cards), led=len(state.led)))
+    again: Any = "again" if len(state.led) == 1 else "not-all"
+    hand = in_order((*state.hand, *cards))
+    return _lead(rules, state.with_hand(seat, hand, led=(), leads=again), log)
+
+
+def drawn(rules: RuleSet, state: State, card: str, log: Log) -> State:
+    """Give whoever draws the card that came, and see who draws next, or who leads."""
+    seat, basis = state.at, grounds.drew(rules, state)
+    if card in state.turned:
+        log.append(happening.drew_turned(seat, card, *basis, rules.trump_card))
+    else:
+        log.append(happening.drew(seat, card, *basis))
+    after = _given(state, seat, card)
+    if not state.drawers:
+        return _lead(rules, after, log) if after.stock else _collected(rules, after, log)
+    if rules.draw.value == "one-each":
+        after = after._replace(drawers=after.drawers[1:])
+    return _next_draw(rules, after, log)
+
+
+def _next_draw(rules: RuleSet, state: State, log: Log) -> State:
+    """Let the next draw who has still to; after the last of them the beater leads."""
+    drawers = state.drawers
+    if rules.draw.value == "fill-to-three":
+        drawers = tuple(seat for seat in drawers if len(state.hands[seat]) < rules.hand.value)
+    if drawers and state.stock:
+        return _drawing(rules, state._replace(drawers=drawers, at=drawers[0]), log)
+    after = state._replace(drawers=())
+    is_gone = state.part == 1 and not state.stock
+    return _collected(rules, after, log) if is_gone else _lead(rules, after, log)
+
+
+def _drawing(rules: RuleSet, state: State, log: Log) -> State:
+    """Wait for the card that is drawn; the turned card, being the last, is drawn by itself."""
+    if state.unseen:
+        return state._replace(phase="draw")
+    return drawn(rules, state, state.turned[0], log)
+
+
+def _lead(rules: RuleSet, state: State, log: Log) -> State:
+    """Let the leader lead, or first draw so many cards as one who has none draws."""
+    after = state._replace(phase="lead", at=state.leader)
+    return after if after.hand else _drawing(rules, after, log)
+
+
+def _collected(rules: RuleSet, state: State, log: Log) -> State:
+    """Begin the second part: both take up the tricks they have kept, and nothing else changes."""
+    hands = tuple(
+        in_order((*hand, *pile)) for hand, pile in zip(state.hands, state.kept, strict=True)
+    )
+    moved = tuple(
+        Transfer(pile, f"pile:{seat}", zone(seat), (seat,))
+        for seat, pile in enumerate(state.kept)
+        if pile
+    )
+    after = state._replace(part=2, hands=hands, kept=((), ()))
+    marked = (_tricks(after, 0), _tricks(after, 1), Mark("part", None, after.part))
+    counts = [len(pile) for pile in state.kept]
+    basis = grounds.collected(rules)
+    log.append(event("collected", None, *basis, moved=moved, marked=marked, numbers=counts))
+    after = _closed(rules, after, log)
+    return after if after.phase == "over" else _lead(rules, after, log)
+
+
+def _closed(rules: RuleSet, state: State, log: Log) -> State:
+    """End the game where a hand is empty in the second part."""
+    empty = [seat for seat, hand in enumerate(state.hands) if not hand]
+    if state.part == 1 or not empty:
+        return state
+    (winner,) = empty
+    log.append(event("out", winner, rules.out))
+    log.append(event("lost", 1 - winner, rules.loser))
+    log.append(event("won", None, rules.winners, seats=[winner]))
+    return state._replace(phase="over", loser=1 - winner)
+
+
+def _given(state: State, seat: int, card: str) -> State:
+    """Give a card of the stock to a seat."""
+    unseen, turned = stock.taken(state.unseen, state.turned, card)
+    hands = stock.given(state.hands, seat, card)
+    return state._replace(hands=hands, unseen=unseen, turned=turned)
+
+
+def _less(cards: Cards, gone: Cards) -> Cards:
+    return tuple(card for card in cards if card not in gone)
+
+
+def _tricks(state: State, seat: int) -> Mark:
+    return Mark("tricks", seat, state.beaten_by(seat))

@@ -1,0 +1,72 @@
+"""What the rules of Lang Hanrey say: each value with the clauses it rests on.
+
+The engine reads the fields and never asks which source it runs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+from gnav_core.cards.pack import pack
+from gnav_core.core.cited import Cited
+
+
+@dataclass(frozen=True, kw_only=True)
+class RuleSet:
+    """Hold the law of one source, under one choice of readings.
+
+    ``lent`` says that another game's rules are taken over: its ``pack``, whose ``ranks`` run from
+    high to low in every suit; its deal, ``hand`` cards to each, that come as ``deal_order`` says;
+    its ``turn`` of a trump, which lies as ``trump_card`` says. ``seats`` is the least and the
+    greatest number of players. ``first_lead`` opens the game; ``cannot`` has whoever cannot beat
+    one card take it up, and ``lead_again`` follows. ``kept`` leaves a trick with its beater;
+    ``best`` binds him to his best cards, ``best_card`` says which these are. Then ``draw_first``
+    the beater draws, ``draw_on`` while the stock lasts, and ``draw`` says how much; ``empty_hand``
+    is how many are drawn by one who must play and holds none.
+
+    When the stock is gone ``hands_stay``, ``tricks_up`` takes the tricks into them, and
+    ``anew`` begins the second part, whose own tricks go as ``second_tricks`` says. ``next_lead``
+    leads after a trick and in the second part, and ``trump`` says what a trump beats. ``alike`` is
+    how many cards of one rank may be led at once; where ``not_all`` are beaten the leader leads
+    again, and ``partial`` says what becomes of the cards. ``out``, ``loser`` and ``winners`` end
+    the game.
+    """
+
+    id: str
+    lent: Cited[bool]
+    seats: Cited[tuple[int, int]]
+    pack: Cited[bool]
+    ranks: Cited[tuple[str, ...]]
+    hand: Cited[int]
+    deal_order: Cited[Literal["at-once"]]
+    turn: Cited[bool]
+    trump_card: Cited[Literal["under-stock"]]
+    first_lead: Cited[bool]
+    cannot: Cited[bool]
+    lead_again: Cited[bool]
+    kept: Cited[bool]
+    best: Cited[bool]
+    best_card: Cited[Literal["in-hand", "of-suit"]]
+    draw_first: Cited[bool]
+    draw_on: Cited[bool]
+    draw: Cited[Literal["one-each", "fill-to-three"]]
+    empty_hand: Cited[int]
+    hands_stay: Cited[bool]
+    tricks_up: Cited[bool]
+    anew: Cited[bool]
+    second_tricks: Cited[Literal["kept"]]
+    next_lead: Cited[Literal["last-beater"]]
+    trump: Cited[Literal["all-others"]]
+    alike: Cited[int]
+    not_all: Cited[bool]
+    partial: Cited[Literal["beaten-stay", "all-up"]]
+    out: Cited[bool]
+    loser: Cited[bool]
+    winners: Cited[Literal["other"]]
+
+    @cached_property
+    def cards(self) -> tuple[str, ...]:
+        """Give the whole pack, in pack order."""
+        return pack(self.ranks.value)

@@ -1,0 +1,32 @@
+"""What a player should know of Lang Hanrey before he sits down, in a few sentences with clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gnav_core.core.family import Claim, Summary
+from gnav_core.games.lang_hanrey import LINE
+
+ID = "lang-hanrey-1774"
+
+SUMMARIES: Mapping[str, Summary] = {
+    ID: Summary(
+        LINE,
+        (
+            Claim(
+                "Whoever beats does it with the best card in hand, and keeps the trick.",
+                (f"{ID}.r4.b", f"{ID}.r4.c"),
+            ),
+            Claim(
+                "Two, three or four cards of one rank may be led together.",
+                (f"{ID}.r7.a", f"{ID}.r7.b"),
+            ),
+            Claim(
+                "When the stock is gone, both take up what they have kept and play on.",
+                (f"{ID}.r5.a", f"{ID}.r5.b", f"{ID}.r5.c"),
+            ),
+        ),
+        Claim("Each is dealt three cards.", (f"{ID}.r0.a", "hanrey-1774.r3.a")),
+        "Cards",
+    ),
+}
