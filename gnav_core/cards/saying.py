@@ -18,6 +18,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "dealt": "{who} is dealt {card}.",
     "turned": "{Card} is turned up: {suit} are trumps.",
     "drew": "{who} draws {card}.",
+    "led": "{who} leads {card}.",
+    "played": "{who} plays {card}.",
     "won": "{Winners} have won.",
 }
 """By its kind, what is said of an event; a game adds its own."""
@@ -31,6 +33,8 @@ WON_ALONE: Final = "{Winners} has won."
 YOURS: Final[Forms] = {
     "{who} is dealt {card}.": {"who": "You are dealt {card}."},
     "{who} draws {card}.": {"who": "You draw {card}."},
+    "{who} leads {card}.": {"who": "You lead {card}."},
+    "{who} plays {card}.": {"who": "You play {card}."},
     "{who} draws the card that was turned up, {card}.": {
         "who": "You draw the card that was turned up, {card}."
     },

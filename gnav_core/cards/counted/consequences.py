@@ -19,8 +19,8 @@ from gnav_core.core.sentences import Sentence, tell
 LEAD = "The highest of its suit takes the trick, or the highest of {trump}"
 HIGHER = "A higher one of {suit} than {card} takes the trick, or any of {trump}; {lies}"
 HIGHER_TRUMP = "Only a higher one of {trump} than {card} takes the trick; {lies}"
-LIES = "{number} lie there to be counted"
-BARE = "nothing lies there to be counted yet"
+LIES = "{number} points lie there already"
+BARE = "no points lie there yet"
 
 
 def consequence(

@@ -9,7 +9,7 @@ from gnav_core.cards.counted.law import Law
 from gnav_core.cards.counted.play import coming, lead
 from gnav_core.cards.counted.state import State
 from gnav_core.cards.moves import cards_of
-from gnav_core.cards.naming import card_named, suit_named
+from gnav_core.cards.naming import suit_named
 from gnav_core.cards.pack import suit_of
 from gnav_core.core.action import Action
 from gnav_core.core.game import IllegalAction
@@ -37,8 +37,8 @@ def _card(law: Law, state: State[Any], action: Action) -> IllegalAction:
     cards = cards_of(action)
     if len(cards) > 1 or not state.trick:
         return _unfitting(law, state, action)
-    names = {"card": card_named(cards[0]), "suit": suit_named(suit_of(state.trick[0][1]))}
-    why = Sentence("{who} has {suit}, and must follow suit.", who=Seat(state.at), **names)
+    suit = suit_named(suit_of(state.trick[0][1]))
+    why = Sentence("{who} has {suit}, and must follow suit.", who=Seat(state.at), suit=suit)
     return refusing.refused(why, law.follow)
 
 

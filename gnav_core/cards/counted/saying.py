@@ -6,31 +6,31 @@ from collections.abc import Mapping
 from typing import Final
 
 from gnav_core.cards import saying
+from gnav_core.cards.moves import cards_of
+from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
-from gnav_core.core.sentences import Forms
+from gnav_core.core.game import Seen
+from gnav_core.core.sentences import Forms, listed, tell
 
 SENTENCES: Final[Mapping[str, str]] = {
     **saying.SENTENCES,
-    "led": "{who} leads {card}.",
-    "played": "{who} plays {card}.",
     "trick": "{who} takes the trick.",
     "counted": "{who} counts {by}, and has {score} now.",
-    "dealer": "The next deal begins, and the counts stand: {who} deals.",
+    "dealer": "The next deal begins, and the points stand: {who} deals.",
 }
 COUNTED_LAST: Final = "{who} counts {by} more for the last trick, and has {score} now."
 NOBODY_WON: Final = "The deal is played out, and nobody has won."
+NOBODY_HAS: Final = "Nobody has counted a hundred and one in this deal, so nobody has won."
 
 YOURS: Final[Forms] = {
     **saying.YOURS,
-    "{who} leads {card}.": {"who": "You lead {card}."},
-    "{who} plays {card}.": {"who": "You play {card}."},
     "{who} takes the trick.": {"who": "You take the trick."},
     "{who} counts {by}, and has {score} now.": {"who": "You count {by}, and have {score} now."},
     "{who} counts {by} more for the last trick, and has {score} now.": {
         "who": "You count {by} more for the last trick, and have {score} now."
     },
-    "The next deal begins, and the counts stand: {who} deals.": {
-        "who": "The next deal begins, and the counts stand: you deal."
+    "The next deal begins, and the points stand: {who} deals.": {
+        "who": "The next deal begins, and the points stand: you deal."
     },
 }
 """By the sentence and the part of it that is the reader, what is said instead."""
@@ -43,3 +43,13 @@ def template(seen: SeenEvent, sentences: Mapping[str, str] = SENTENCES) -> str:
     if seen.kind == "won" and not seen.details["seats"]:
         return NOBODY_WON
     return saying.template(seen, sentences)
+
+
+def label(seen: Seen, action: Action, language: str = "en") -> str:
+    """Give the label of playing a card, or of a choice of cards where none is named."""
+    trick, cards = seen.table.zone("trick"), cards_of(action)
+    leads = not (trick and trick.cards)
+    if not cards:
+        return tell(language, "Lead a card" if leads else "Play a card")
+    named = listed(language, [saying.thing(card, language) for card in cards])
+    return tell(language, "Lead {card}" if leads else "Play {card}", card=named)
