@@ -1,1 +1,9 @@
-"""Hundrede og Eet, of the booklet of 1774: its text; its rules do not run yet."""
+"""Hundrede og Eet: win tricks with cards that count, and be first to a hundred and one."""
+
+NAME = "Hundrede og Eet"
+LINE = "Win tricks with cards that count: who first has a hundred and one has won."
+SEATS = (2, 2)
+SOURCES = ("hundrede-og-eet-1774",)
+SPECIAL = ()
+USES = ("cards",)
+"""Packages that it shares with other games, and that have to come with it."""
