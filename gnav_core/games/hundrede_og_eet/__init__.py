@@ -5,5 +5,5 @@ LINE = "Win tricks with cards that count: who first has a hundred and one has wo
 SEATS = (2, 2)
 SOURCES = ("hundrede-og-eet-1774",)
 SPECIAL = ()
-USES = ("cards",)
-"""Packages that it shares with other games, and that have to come with it."""
+USES = ("cards", "games.byd", "games.mariage")
+"""Packages that have to come with it: what games of cards share, and the texts it borrows from."""
