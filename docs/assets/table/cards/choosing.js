@@ -7,31 +7,51 @@ import {
 } from '../core/choices.js';
 import { drawChips } from '../core/law.js';
 import { handOf } from '../core/lying.js';
-import { say } from '../core/say.js';
+import { count, say } from '../core/say.js';
 import { switches } from '../core/switches.js';
+import { drawWords } from './bids.js';
+import { ask, drawClaim, isClaim } from './claims.js';
 import {
-  choicesOfCards, choosable, moveOf, pickingOf, picks, plainChoices,
+  choicesOfCards, choosable, moveOf, mostOf, pickingOf, picks, plainChoices,
 } from './picking.js';
+
+/** Say what is to be picked, or how many are, while they make no move yet. */
+function drawPrompt(view, host, { picked }) {
+  const many = picked.length && mostOf(view) > 1;
+  return html`<p class="quiet prompt" role="status">${many ? html`<b class="picked-so-far">${count(picked.length, 'One picked', '{n} picked')}</b> ` : nothing}${
+    host.furniture.prompt(view)}</p>`;
+}
 
 function drawPlay(view, host, picking) {
   const made = moveOf(view, picking.picked);
-  if (!made) return html`<p class="quiet prompt">${host.furniture.prompt(view)}</p>`;
+  if (!made) return drawPrompt(view, host, picking);
   const { choice, move } = made;
+  const many = picking.picked.length > 1;
   return html`<button class="choice play ${host.advised === move ? 'advised' : ''}" data-play=${move}
     aria-describedby=${choice.does ? 'does-play' : nothing} ?disabled=${host.busy} @click=${() => host.act(move)}>
-    <span class="label">${host.furniture.drawMove(view, choice, picking.picked)}</span>${drawDoes('does-play', choice.does)}</button>`;
+    <span class="label">${host.furniture.drawMove(view, choice, picking.picked)}</span>${
+  many ? html` <span class="picked-so-far">${count(picking.picked.length, 'One picked', '{n} picked')}</span>` : nothing}${
+    drawDoes('does-play', choice.does)}</button>`;
 }
 
-/** Draw a button for a move, with the key that makes it, if it has one. */
-function drawMove(move, words, host, { key = null, first = false, does = null } = {}) {
+/** Draw a button for a move, with the key that makes it, if it has one; `act` where pressing it does not make the move yet. */
+function drawMove(move, words, host, {
+  key = null, first = false, does = null, act = () => host.act(move),
+} = {}) {
   return html`<button class="choice ${host.advised === move ? 'advised' : ''}" data-move=${move} ?data-first=${first}
     data-hotkey=${key ?? nothing} aria-keyshortcuts=${switches.keys && key ? key : nothing}
-    aria-describedby=${does ? `does-${move}` : nothing} ?disabled=${host.busy} @click=${() => host.act(move)}>
+    aria-describedby=${does ? `does-${move}` : nothing} ?disabled=${host.busy} @click=${act}>
     <span class="label">${words}</span>${drawDoes(`does-${move}`, does)}${key ? drawKey(key) : nothing}</button>`;
 }
 
-/** Draw a button for what is done without a card. */
-const drawPlain = ({ move, label, does }, number, host) => drawMove(move, label, host, { key: number === 0 ? '0' : null, does });
+/** Draw a button for what is done without a card; of what is said for good it asks once more. */
+function drawPlain(choice, number, host, picking) {
+  const { move, label, does } = choice;
+  const asks = isClaim(choice, host);
+  return drawMove(move, label, host, {
+    key: number === 0 ? '0' : null, does: asks ? null : does, ...asks ? { act: () => ask(picking, choice, host) } : {},
+  });
+}
 
 /** Say why the card that is looked at may not be played; while none is, why what needs no card may not be done. */
 function drawWhy(view, host, looked) {
@@ -47,12 +67,23 @@ function drawOne(card, number, view, host) {
   return drawMove(move, host.furniture.drawMove(view, choice, [card]), host, { key, first: number === 0 });
 }
 
-function drawInWords(view, host, plain) {
+/** Draw a card that is picked with others, where the hand is told in words. */
+function drawPick(card, number, view, host, picking) {
+  const { name } = handOf(view, view.seat).cards.find((one) => one.card === card);
+  const key = number < KEYS ? number + 1 : null;
+  return html`<button class="choice" data-pick=${card} ?data-first=${number === 0} aria-pressed=${String(picking.picked.includes(card))}
+    data-hotkey=${key ?? nothing} @click=${() => picking.turn(card, mostOf(view))}><span class="label">${name}</span>${key ? drawKey(key) : nothing}</button>`;
+}
+
+function drawInWords(view, host, picking, plain) {
   const free = choosable(view);
-  const cards = handOf(view, view.seat).cards.map(({ card }) => card).filter((card) => free.has(card));
+  const cards = (handOf(view, view.seat)?.cards ?? []).map(({ card }) => card).filter((card) => free.has(card));
+  const many = mostOf(view) > 1;
   return html`<section class="choices in-text" aria-label=${say('Your choices')}>
     <div class="allowed" role="group" aria-label=${say('You may')}>
-      ${cards.map((card, number) => drawOne(card, number, view, host))}${plain.map((choice, number) => drawPlain(choice, number, host))}
+      ${cards.map((card, number) => (many ? drawPick(card, number, view, host, picking) : drawOne(card, number, view, host)))}
+      ${many ? drawPlay(view, host, picking) : nothing}
+      ${drawWords(view, host, !cards.length)}${plain.map((choice, number) => drawPlain(choice, number, host, picking))}
     </div>${drawWhyNot(view, host)}</section>`;
 }
 
@@ -61,11 +92,15 @@ export function drawCardChoices(view, host) {
   if (!picks(view)) return nothing;
   const picking = pickingOf(host, view);
   const plain = plainChoices(view);
-  if (switches.text) return drawInWords(view, host, plain);
+  const claim = plain.find(({ move }) => move === picking.claim);
+  if (claim) return html`<section class="choices" aria-label=${say('Your choices')}>${drawClaim(claim, picking, host)}</section>`;
+  if (switches.text) return drawInWords(view, host, picking, plain);
+  const cards = choicesOfCards(view).length > 0;
   return html`<section class="choices" aria-label=${say('Your choices')}>
     <div class="allowed" role="group" aria-label=${say('You may')}>
-      ${choicesOfCards(view).length ? drawPlay(view, host, picking) : nothing}
-      ${plain.map((choice, number) => drawPlain(choice, number, host))}
+      ${cards ? drawPlay(view, host, picking) : nothing}
+      ${drawWords(view, host, !cards)}
+      ${plain.map((choice, number) => drawPlain(choice, number, host, picking))}
     </div>
     ${drawWhy(view, host, picking.looked)}
   </section>`;

@@ -1,6 +1,7 @@
 // What is counted for the seats, and what the last trick brought: read from the marks of the table and of
 // its events, and never worked out by a rule.
 import { markOf } from '../core/lying.js';
+import { say } from '../core/say.js';
 
 /** Whether the game counts this for its seats. */
 export const isCounted = (view, id) => view.marks.some((mark) => mark.id === id && typeof mark.place === 'number');
@@ -40,6 +41,9 @@ export const brought = (view, furniture) => changes(view, sinceTrick(view, furni
 
 /** What stands in chalk for a seat; null where nothing does. */
 export const countOf = (view, seat) => markOf(view, 'score', seat)?.value ?? null;
+
+/** Say what is counted for a seat; nothing where the game counts nothing. */
+export const countInWords = (view, seat) => (isCounted(view, 'score') ? say('counts {n}', { n: countOf(view, seat) }) : null);
 
 /** The phrases of a seat's marks, in the engine's words: of those of these ids that it has. */
 export const phrasesOf = (view, seat, ids) => ids.map((id) => view.marks.find(isOf(id, seat))?.text).filter(Boolean);

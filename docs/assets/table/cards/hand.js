@@ -8,7 +8,7 @@ import { say } from '../core/say.js';
 import { switches } from '../core/switches.js';
 import { drawBack, drawFace, drawGap } from './faces.js';
 import {
-  choosable, moveOf, mostOf, pickingOf, picks,
+  choicesOfCards, choosable, moveOf, mostOf, pickingOf, picks,
 } from './picking.js';
 
 const FAN = 6; // up to so many lie in a wide fan
@@ -32,9 +32,10 @@ class Hand {
     const hand = handOf(view, seat);
     Object.assign(this, { view, host, zone: hand });
     this.picking = pickingOf(host, view);
-    this.mine = picks(view);
+    this.mine = picks(view) && choicesOfCards(view).length > 0;
     this.free = this.mine ? choosable(view) : new Set();
     this.most = this.mine ? mostOf(view) : 0;
+    this.advised = new Set(host.advised?.split(':').slice(1).flatMap((words) => words.split('+')));
     this.cards = hand?.cards ?? [];
     this.first = this.cards.find(({ card }) => this.free.has(card))?.card ?? this.cards[0]?.card;
     if (!this.cards.some(({ card }) => card === this.picking.at)) this.picking.at = null;
@@ -81,10 +82,10 @@ class Hand {
     const number = mine && free ? cards.filter((other) => this.free.has(other.card)).indexOf(one) : -1;
     const kind = mine ? (free ? 'legal' : 'barred') : '';
     const move = free && this.most === 1 ? moveOf(this.view, [card]).move : null;
-    const advised = move !== null && this.host.advised === move;
-    const key = number >= 0 && number < KEYS && this.most === 1 ? number + 1 : nothing;
+    const advised = free && this.advised.has(card);
+    const key = number >= 0 && number < KEYS && !picking.claim ? number + 1 : nothing;
     return html`<button type="button" class="held ${kind} ${picked ? 'picked' : ''} ${advised ? 'advised' : ''}"
-      style="--at: ${place(at, cards.length)}" data-held=${card} data-first=${mine && card === this.first ? '' : nothing}
+      style="--at: ${place(at, cards.length)}" data-held=${card} data-first=${mine && this.free.size && card === this.first ? '' : nothing}
       data-move=${move ?? nothing}
       data-hotkey=${key} aria-keyshortcuts=${switches.keys ? key : nothing}
       tabindex=${card === (picking.at ?? this.first) ? 0 : -1} aria-disabled=${free ? nothing : 'true'}

@@ -1,5 +1,6 @@
 // Which cards of the hand are picked, and which move they make: kept for the moment they were picked
 // in. What may be chosen are the parts of the engine's choices; nothing is worked out here.
+import { handOf } from '../core/lying.js';
 import { session } from '../core/session.js';
 import { chooses } from '../core/turn.js';
 
@@ -9,23 +10,33 @@ class Picking {
   picked = [];
   looked = null; // the card whose reason is told
   at = null; // the card that the arrows have reached
+  claim = null; // the move that is asked about once more before it is made
   #of = null;
 
   constructor(host) { this.host = host; }
 
   /** The same for this moment: whatever was picked in another is put back. */
   now(view) {
-    if (this.#of !== view) Object.assign(this, { picked: onlyOne(view), looked: null, at: null });
+    if (this.#of !== view) Object.assign(this, {
+      picked: onlyOne(view), looked: null, at: null, claim: null,
+    });
     this.#of = view;
     return this;
   }
 
-  /** Pick a card or put it back; where one alone is chosen, it takes the place of another. */
+  /** Pick a card or put it back; it takes the place of others that it cannot be played with. */
   turn(card, most) {
     const rest = this.picked.filter((other) => other !== card);
     if (most === 1) this.picked = [card];
-    else this.picked = rest.length < this.picked.length ? rest : [...rest, card];
+    else if (rest.length < this.picked.length) this.picked = rest;
+    else this.picked = goTogether(this.#of, [...rest, card]) ? [...rest, card] : [card];
     this.look(card);
+  }
+
+  /** Ask once more about a move before it is made; null takes it back. */
+  ask(move) {
+    this.claim = move;
+    this.host.requestUpdate();
   }
 
   /** Tell of a card why it may not be played, if it may not. */
@@ -53,9 +64,19 @@ export const picks = (view) => chooses(view) && !session.onShow;
 
 const partsOf = ({ args }) => args.flat();
 
-/** The choices of cards, and those without. */
-export const choicesOfCards = (view) => view.choices.filter((choice) => partsOf(choice).length);
+/** Whether a choice takes cards of the hand, and not another word. */
+function takesCards(view, choice) {
+  const held = new Set(handOf(view, view.seat)?.cards.map(({ card }) => card));
+  return partsOf(choice).some(({ words }) => words.some((word) => held.has(word)));
+}
+
+/** The choices of cards, those of another word, such as a bid, and those that take nothing. */
+export const choicesOfCards = (view) => view.choices.filter((choice) => takesCards(view, choice));
+export const choicesOfWords = (view) => view.choices.filter((choice) => partsOf(choice).length && !takesCards(view, choice));
 export const plainChoices = (view) => view.choices.filter((choice) => !partsOf(choice).length);
+
+/** The moves that a choice of one word makes: `{ move, word }`. */
+export const wordsOf = (choice) => partsOf(choice).flatMap(({ words }) => words).map((word) => ({ word, move: `${choice.move}:${word}` }));
 
 /** All cards that some choice takes. */
 export const choosable = (view) => new Set(choicesOfCards(view).flatMap(partsOf).flatMap(({ words }) => words));
@@ -82,3 +103,9 @@ export function moveOf(view, picked) {
   }
   return null;
 }
+
+/** Whether these cards are among those of one choice that may be played together. */
+const goTogether = (view, cards) => choicesOfCards(view).some(({ args }) => args.some((parts) => {
+  const taken = parts.map(({ words }) => words.filter((word) => cards.includes(word)).length);
+  return parts.every(({ most }, at) => taken[at] <= most) && taken.reduce((sum, n) => sum + n, 0) === cards.length;
+}));

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { handOf, lyingIn, markOf } from '../core/lying.js';
 import { stands } from '../core/seats.js';
+import { countInWords } from './counted.js';
 import { drawBack, drawFace, drawGap } from './faces.js';
 import { drawKept, keptBy } from './kept.js';
 import { drawMarks } from './marks.js';
@@ -28,8 +29,8 @@ function drawOthers(view, seat) {
 /** What is drawn at the seat already need not be read there too: it is only said. */
 function drawnThere(view, seat) {
   const kept = keptBy(view, seat);
-  const ids = ['bid', 'melds', 'score', ...kept && lyingIn(kept) ? ['tricks'] : []];
-  return new Set([kept?.text, ...ids.map((id) => markOf(view, id, seat)?.text)].filter(Boolean));
+  const ids = ['bid', 'melds', ...kept ? ['tricks'] : []];
+  return new Set([kept?.text, countInWords(view, seat), ...ids.map((id) => markOf(view, id, seat)?.text)].filter(Boolean));
 }
 
 /** Draw how a seat stands, in phrases: those are hidden that are drawn. */

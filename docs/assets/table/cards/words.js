@@ -5,7 +5,9 @@ import { count, say } from '../core/say.js';
 import {
   handOf, lyingIn, markOf, stockOf, zoneOf,
 } from '../core/lying.js';
-import { countOf, isCounted, phrasesOf } from './counted.js';
+import {
+  countInWords, countOf, isCounted, phrasesOf,
+} from './counted.js';
 import { keptBy } from './kept.js';
 import { choosable } from './picking.js';
 import { drawSuit } from './suits.js';
@@ -49,7 +51,7 @@ export function mine(view) {
 export const standing = (view, seat) => [
   view.players[seat].in && cardsIn(held(view, seat)), ...phrasesOf(view, seat, ['bid', 'tricks', 'melds']),
   !isCounted(view, 'tricks') && keptBy(view, seat)?.text,
-  isCounted(view, 'score') && say('counts {n}', { n: countOf(view, seat) }), markOf(view, 'dealer', seat)?.text,
+  countInWords(view, seat), markOf(view, 'dealer', seat)?.text,
 ].filter(Boolean);
 
 /** Say in words what lies on the table and belongs to no seat. */

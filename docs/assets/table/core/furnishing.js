@@ -20,6 +20,17 @@
 //   outcome(view)                               who has won or lost, where it is not the winners who are named
 //   drawTable(view, host), drawChoices(view, host), middleInWords(view)
 //                                               where it lays the table in a way of its own, as for cards
+//   Games of cards take all that from cards/: styles.js, table.js (drawTable), choosing.js (drawChoices),
+//   words.js and events.js, and say otherwise what they must. Of them the table asks besides:
+//   beats(view)                                 what beats what, in a line under the hand
+//   prompt(view)                                what is to be picked, while nothing that may be played is
+//   drawMove(view, choice, picked)              what playing the picked cards does; words.js has drawPicked for it
+//   wordFor, doesFor(view, choice, word)        what a choice of a word is called, and what it does (meld:s; a bid
+//                                               is a number in a row, its own key), where its label will not do
+//   claims                                      the verbs that the table asks about once more before they are made
+//   The rest is drawn where the view has it: zones pile:N (kind pile, place N: a heap at that seat), marks of a
+//   seat tricks, bid (0: passed), score (chalk; a slate for up to four), melds (letters of suits), a mark goal
+//   (what is counted to); and of an event pairs ([beaten, beating] of several cards led together).
 //   ACTS                                        which act each kind of its events makes (acts/acts.js)
 //   DEALING, COSTS, BROUGHT, SUMS, hasLaw, isNews, inBrief
 //                                               what else the kinds of its events mean to the table

@@ -51,10 +51,12 @@ const PARTS = {
   piece: (seat) => `.seat[data-seat="${seat}"] .piece`,
   seat: (seat) => `.seat[data-seat="${seat}"] .name`,
   hand: (seat) => `.seat[data-seat="${seat}"] .others`,
-  score: (seat) => `.seat[data-seat="${seat}"] :is(.slate, .stake)`,
+  score: (seat) => `.seat[data-seat="${seat}"] :is(.slate, .stake), [data-counted="${seat}"]`,
+  kept: (seat) => `.kept[data-seat="${seat}"]`,
+  bid: (seat) => `.seat[data-seat="${seat}"] .bid`,
   kind: (piece) => `.kind[data-kind="${piece}"]`,
   choice: (verb) => `.choice[data-move="${verb}"]`,
-  card: (card) => `.held[data-card="${card}"]`,
+  card: (card) => `.held[data-held="${card}"]`,
   rank: () => '.runs',
   stock: () => '.source-of-pieces, .pile',
   pool: () => '.table > .pool',
@@ -64,7 +66,7 @@ const PARTS = {
 
 function partsAt(points) {
   return points.map((point) => point.split(':')).filter(([part]) => PARTS[part])
-    .map(([part, which = '']) => PARTS[part](CSS.escape(which))).join();
+    .map(([part, ...which]) => PARTS[part](CSS.escape(which.join(':')))).join();
 }
 
 /** Whether a remark speaks of how the pieces rank. */

@@ -1,0 +1,55 @@
+// What is chosen by a word and not by a card: a bid by its number, in one row; a suit that is melded.
+import { html, nothing } from 'lit';
+import { drawDoes, drawKey } from '../core/choices.js';
+import { handOf } from '../core/lying.js';
+import { say } from '../core/say.js';
+import { switches } from '../core/switches.js';
+import { indexOf } from './faces.js';
+import { choicesOfWords, wordsOf } from './picking.js';
+import { drawSuit } from './suits.js';
+
+const isNumber = (word) => /^\d$/.test(word);
+
+/** A number of a row: it is its own key. */
+function drawNumber({ word, move }, { label }, host, first) {
+  return html`<button class="choice number ${host.advised === move ? 'advised' : ''}" data-move=${move} ?data-first=${first}
+    data-hotkey=${word} aria-keyshortcuts=${switches.keys ? word : nothing} aria-label=${say('{label} {n}', { label, n: word })}
+    ?disabled=${host.busy} @click=${() => host.act(move)}>${word}</button>`;
+}
+
+/** Numbers in a row, named by what they are. */
+function drawNumbers(choice, host, first) {
+  const does = choice.does ? `does-${choice.move}` : nothing;
+  return html`<div class="numbers" role="group" aria-label=${choice.label} aria-describedby=${does}>
+    <span class="label" aria-hidden="true">${choice.label}</span>
+    <span class="row">${wordsOf(choice).map((one, at) => drawNumber(one, choice, host, first && at === 0))}</span>
+    ${drawDoes(`does-${choice.move}`, choice.does)}</div>`;
+}
+
+/** A suit that is melded: its king and queen, named for those who listen. */
+function drawPair(suit, view) {
+  const cards = ['k', 'q'].map((rank) => handOf(view, view.seat).cards.find(({ card }) => card === `${suit}${rank}`)?.name);
+  return html`<span class="meld ${suit === 'h' || suit === 'd' ? 'red' : ''}" aria-hidden="true">${
+    indexOf(`${suit}k`)}${indexOf(`${suit}q`)}${drawSuit(suit)}</span><span class="unseen">${cards.filter(Boolean).join(', ')}</span>`;
+}
+
+function drawWord({ word, move }, choice, host, key) {
+  const { furniture, shown: view } = host;
+  const isSuit = 'shdc'.includes(word);
+  const words = furniture.wordFor?.(view, choice, word) ?? (isSuit ? choice.label : say('{label} {n}', { label: choice.label, n: word }));
+  const does = furniture.doesFor?.(view, choice, word) ?? choice.does;
+  return html`<button class="choice word ${host.advised === move ? 'advised' : ''}" data-move=${move} data-hotkey=${key ?? nothing}
+    aria-keyshortcuts=${switches.keys && key ? key : nothing} aria-describedby=${does ? `does-${move}` : nothing} ?disabled=${host.busy} @click=${() => host.act(move)}>
+    <span class="label">${words} ${isSuit ? drawPair(word, view) : nothing}</span>${drawDoes(`does-${move}`, does)}${key ? drawKey(key) : nothing}</button>`;
+}
+
+const KEYS = 'abc'; // what is not a number has no number for a key
+
+/** Draw the choices of words; `first` where nothing comes before them. */
+export function drawWords(view, host, first) {
+  return choicesOfWords(view).map((choice, at) => {
+    const words = wordsOf(choice);
+    if (words.every(({ word }) => isNumber(word))) return drawNumbers(choice, host, first && at === 0);
+    return words.map((one, number) => drawWord(one, choice, host, at === 0 ? KEYS[number] : null));
+  });
+}
