@@ -7,9 +7,10 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from gnav_core.cards.moves import cards_of
-from gnav_core.cards.naming import card_named
+from gnav_core.cards.naming import card_named, suit_named
+from gnav_core.cards.pack import suit_of
 from gnav_core.core.action import Action
-from gnav_core.core.cited import Cited, ground
+from gnav_core.core.cited import Cited, Ground, ground
 from gnav_core.core.game import IllegalAction
 from gnav_core.core.sentences import Seat, Sentence
 
@@ -72,7 +73,54 @@ def lacking(action: Action, hand: Collection[str]) -> list[str]:
     return list((Counter(cards_of(action)) - Counter(hand)).elements())
 
 
-def not_held(card: str, seat: int, pack: Collection[str], *basis: Cited[Any]) -> IllegalAction:
-    """Refuse a card that a seat does not hold."""
+def not_held(
+    card: str,
+    seat: int,
+    pack: Collection[str],
+    *basis: Cited[Any],
+    told: Ground | None = None,
+) -> IllegalAction:
+    """Refuse a card that a seat does not hold; it is ``told`` no more than it may know."""
     named = card_named(card) if card in pack else repr(card[:40])
-    return refused(Sentence("{who} does not hold {card}.", who=Seat(seat), card=named), *basis)
+    why, found = Sentence("{who} does not hold {card}.", who=Seat(seat), card=named), ground(*basis)
+    return IllegalAction(why, found.cites, found.status, told=told)
+
+
+def gone(card: str, *basis: Cited[Any]) -> IllegalAction:
+    """Refuse a card that has been played already."""
+    return refused(Sentence("{Card} has been played already.", Card=card_named(card)), *basis)
+
+
+CARD_WORDS: Final = ("deal", "turn", "under", "draw", "play", "lay", "discard")
+"""The words that take one card, in any game of cards."""
+
+OF_CHANCE: Final = CARD_WORDS[:4]
+"""Of these, the words that chance alone says."""
+
+
+def lacks_card(action: Action, pack: Collection[str]) -> bool:
+    """Whether a word that takes a card comes with none of the pack."""
+    cards = cards_of(action)
+    return action.verb in CARD_WORDS and not (len(cards) == 1 and cards[0] in pack)
+
+
+def wrong_chance(*basis: Cited[Any]) -> IllegalAction:
+    """Refuse what chance would do, where all is dealt and a player is to move."""
+    return refused(Sentence("All cards are dealt, and none comes from the stock."), *basis)
+
+
+def to_play(action: Action, seat: int, *basis: Cited[Any]) -> IllegalAction:
+    """Refuse what is no card, where one is to be played."""
+    why = Sentence("{who} is to play a card, not {move}.", who=Seat(seat), move=as_told(action))
+    return refused(why, *basis)
+
+
+def not_following(card: str, best: str, led: str, seat: int, *basis: Cited[Any]) -> IllegalAction:
+    """Refuse a card that may not be played to the card led, of which ``best`` takes the trick."""
+    if suit_of(card) != suit_of(led):
+        suit = suit_named(suit_of(led))
+        why = Sentence("{who} has {suit}, and must play one of them.", who=Seat(seat), suit=suit)
+    else:
+        named = card_named(best)
+        why = Sentence("{who} can beat {card}, and must.", who=Seat(seat), card=named)
+    return refused(why, *basis)

@@ -21,6 +21,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "led": "{who} leads {card}.",
     "played": "{who} plays {card}.",
     "won": "{Winners} have won.",
+    "trick": "{who} takes the trick with {card}.",
+    "dealer": "{who} deals the next time.",
 }
 """By its kind, what is said of an event; a game adds its own."""
 
@@ -29,6 +31,12 @@ UNSEEN: Final = {"dealt": "{who} is dealt a card.", "drew": "{who} draws a card.
 
 DREW_TURNED: Final = "{who} draws the card that was turned up, {card}."
 WON_ALONE: Final = "{Winners} has won."
+LED: Final = "{who} leads {card}."
+PLAYED: Final = "{who} plays {card}."
+
+LEAD: Final = ("Lead {cards}", "Lead a card")
+PLAY: Final = ("Play {cards}", "Play a card")
+"""The label of a move, and of a choice of cards where it names none."""
 
 YOURS: Final[Forms] = {
     "{who} is dealt {card}.": {"who": "You are dealt {card}."},
@@ -39,6 +47,10 @@ YOURS: Final[Forms] = {
         "who": "You draw the card that was turned up, {card}."
     },
     "{Winners} has won.": {"Winners": "You have won."},
+    "{who} takes the trick with {card}.": {"who": "You take the trick with {card}."},
+    "{who} deals the next time.": {"who": "You deal the next time."},
+    LED: {"who": "You lead {card}."},
+    PLAYED: {"who": "You play {card}."},
 }
 """By the sentence and the part of it that is the reader, what is said instead."""
 
@@ -56,6 +68,8 @@ def template(seen: SeenEvent, sentences: Mapping[str, str] = SENTENCES) -> str:
         return DREW_TURNED
     if seen.kind == "won" and len(seen.details.get("seats", ())) == 1:
         return WON_ALONE
+    if seen.kind == "played":
+        return PLAYED if "of" in seen.details else LED
     return sentences[seen.kind]
 
 
@@ -84,6 +98,13 @@ def parts(seen: SeenEvent, names: Sequence[str], language: str) -> dict[str, Any
     if "seats" in details:
         found["Winners"] = listed(language, [names[seat] for seat in details["seats"]])
     return found
+
+
+def label(said: tuple[str, str], cards: Sequence[str], language: str = "en") -> str:
+    """Give the label of a move with these cards, or where it names none, of a choice of them."""
+    if not cards:
+        return tell(language, said[1])
+    return tell(language, said[0], cards=listed(language, [thing(one, language) for one in cards]))
 
 
 def thing(card: str, language: str = "en") -> str:

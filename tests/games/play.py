@@ -42,7 +42,11 @@ def setups(seed: str, among: Sequence[str] = tuple(registry.SOURCES)) -> Iterato
             yield head | {"dealer": chance.randrange(players)}
         for crux, options in registry.readings(rules).items():
             for option in options:
-                yield head | {"players": least + 2, "dealer": 0, "readings": {crux: option}}
+                yield head | {
+                    "players": min(most, least + 2),
+                    "dealer": 0,
+                    "readings": {crux: option},
+                }
 
 
 def play(head: dict[str, Any], chance: Random, most: int = MOST_MOVES) -> Iterator[tuple]:

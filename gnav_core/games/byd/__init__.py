@@ -1,1 +1,7 @@
-"""Byd, of the booklet of 1774: its text; its rules do not run yet."""
+"""Byd: take the fourth trick, and bid on the last card."""
+
+NAME = "Byd"
+LINE = "Take the fourth trick, and bid that nobody beats your last card."
+SEATS = (2, 7)
+SOURCES = ("byd-1774",)
+SPECIAL = ()

@@ -11,19 +11,15 @@ from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
 from gnav_core.core.game import Outcome, Seen
-from gnav_core.core.sentences import address, tell
+from gnav_core.core.sentences import address
 from gnav_core.core.table import Mark, Zone
 from gnav_core.games.fem_kort.ruleset import RuleSet
 from gnav_core.games.fem_kort.yours import YOURS
 
 SENTENCES: Final = {
     **saying.SENTENCES,
-    "played": "{who} plays {card}.",
-    "trick": "{who} takes the trick with {card}.",
-    "dealer": "{who} deals the next time.",
     "won": "{who} has won: nobody could beat {card}.",
 }
-LED: Final = "{who} leads {card}."
 BEATEN: Final = "{who} has won: {card} beats {of} highest."
 
 OVER: Final = {
@@ -58,11 +54,9 @@ class Words:
         if action.verb != "play":
             return Said(str(action))
         trick = seen.table.zone("trick")
-        leads, cards = not (trick and trick.cards), cards_of(action)
-        if not cards:
-            return Said(tell(language, "Lead a card" if leads else "Play a card"))
-        said = "Lead {cards}" if leads else "Play {cards}"
-        return Said(tell(language, said, cards=self.thing(cards[0], language)))
+        follows = trick is not None and trick.cards
+        said = saying.PLAY if follows else saying.LEAD
+        return Said(saying.label(said, cards_of(action), language))
 
     def event(
         self, rules: RuleSet, seen: SeenEvent, names: Sequence[str], language: str = "en"
@@ -78,8 +72,6 @@ class Words:
 
 def _template(seen: SeenEvent) -> str:
     """Find the sentence for an event, as far as it may be known."""
-    if seen.kind == "played" and "of" not in seen.details:
-        return LED
     if seen.kind == "won" and "of" in seen.details:
         return BEATEN
     return saying.template(seen, SENTENCES)

@@ -9,10 +9,6 @@ from gnav_core.core.sentences import Forms
 
 YOURS: Final[Forms] = {
     **saying.YOURS,
-    "{who} leads {card}.": {"who": "You lead {card}."},
-    "{who} plays {card}.": {"who": "You play {card}."},
-    "{who} takes the trick with {card}.": {"who": "You take the trick with {card}."},
-    "{who} deals the next time.": {"who": "You deal the next time."},
     "{who} has won: nobody could beat {card}.": {"who": "You have won: nobody could beat {card}."},
     "{who} has won: {card} beats {of} highest.": {
         "who": "You have won: {card} beats {of} highest."

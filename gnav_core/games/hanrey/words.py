@@ -15,8 +15,7 @@ from gnav_core.core.table import Mark, Zone
 from gnav_core.games.hanrey.ruleset import RuleSet
 from gnav_core.games.hanrey.yours import YOURS
 
-MOVE_LABELS = {"lead": "Lead {cards}", "answer": "Beat with {cards}"}
-CHOICE_LABELS = {"lead": "Lead a card", "answer": "Beat with a card"}
+LABELS = {"lead": saying.LEAD, "answer": ("Beat with {cards}", "Beat with a card")}
 
 SENTENCES = {
     **saying.SENTENCES,
@@ -63,12 +62,9 @@ class Words:
     def move(self, rules: RuleSet, seen: Seen, action: Action, language: str = "en") -> Said:
         """Give the label of a move, or of a choice of cards where it names none."""
         phase, cards = seen.moment.phase, cards_of(action)
-        if action.verb != "play" or phase not in MOVE_LABELS:
+        if action.verb != "play" or phase not in LABELS:
             return Said(tell(language, "Take up") if action.verb == "take" else str(action))
-        if not cards:
-            return Said(tell(language, CHOICE_LABELS[phase]))
-        named = listed(language, [saying.thing(card, language) for card in cards])
-        return Said(tell(language, MOVE_LABELS[phase], cards=named))
+        return Said(saying.label(LABELS[phase], cards, language))
 
     def event(
         self, rules: RuleSet, seen: SeenEvent, names: Sequence[str], language: str = "en"

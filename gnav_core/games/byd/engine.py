@@ -1,0 +1,172 @@
+"""The engine: whose move it is, what may be done, and what follows from it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gnav_core.cards.moves import MOVES
+from gnav_core.cards.seats import left_of
+from gnav_core.cards.tricks import undealt
+from gnav_core.core.action import Action
+from gnav_core.core.cited import Ground, ground
+from gnav_core.core.event import Event
+from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover, Outcome, Transition
+from gnav_core.core.table import Table
+from gnav_core.games.byd import grounds, play, refusal, table
+from gnav_core.games.byd.ruleset import RuleSet
+from gnav_core.games.byd.state import State
+
+PASS: Final = Action("pass")
+BIDS: Final = tuple(Action("bid", ((str(number),),)) for number in range(1, 6))
+
+
+class BydGame:
+    """Play Byd by one rule set, with ``players`` seats numbered from 0 to the left."""
+
+    def __init__(self, rules: RuleSet, players: int, dealer: int) -> None:
+        self.rules = rules
+        self.rules_id = rules.id
+        self.players = players
+        self.dealer = dealer
+
+    def begin(self) -> Transition:
+        """Give the pack, dealt to nobody yet; nothing happens before it."""
+        return Transition(self.initial_state(), ())
+
+    def initial_state(self) -> State:
+        """Give the pack, dealt to nobody yet."""
+        forehand = left_of(self.players, self.dealer)
+        return State(
+            phase="deal",
+            lying=undealt(self.rules.cards, self.players, forehand),
+            bids=(None,) * self.players,
+            bidder=None,
+            score=(0,) * self.players,
+            winner=None,
+        )
+
+    def current_player(self, state: State) -> Mover:
+        """Say whose move it is."""
+        if state.phase == "deal":
+            return CHANCE
+        return None if state.phase == "over" else state.at
+
+    def legal_actions(self, state: State) -> list[Action]:
+        """List the moves that are allowed now: cards in pack order, bids from the least."""
+        lying, rules = state.lying, self.rules
+        match state.phase:
+            case "deal":
+                return [MOVES["deal"][card] for card in lying.stock]
+            case "play":
+                allowed = rules.ranking.allowed(lying.hand, lying.trick, rules.follow.value)
+                return [MOVES["play"][card] for card in allowed]
+            case "bid":
+                return [*BIDS[: rules.bid_limit.value], PASS]
+            case "bid-with":
+                least = state.highest if rules.bid_with.value == "same" else 1
+                return [*BIDS[least - 1 : state.highest], PASS]
+            case "show":
+                return [MOVES["play"][card] for card in lying.hand]
+        return []
+
+    def is_legal(self, state: State, action: Action) -> bool:
+        """Whether a move is allowed now."""
+        return action in self.legal_actions(state)
+
+    def chance_outcomes(self, state: State) -> list[tuple[Action, float]]:
+        """List what can be dealt, each with its probability."""
+        actions = self.legal_actions(state)
+        return [(action, 1 / len(actions)) for action in actions]
+
+    def apply(self, state: State, action: Action) -> Transition:
+        """Make a move.
+
+        Raises ``IllegalAction``, with the clause, for a move that is not allowed.
+        """
+        if not self.is_legal(state, action):
+            raise self.refuse(state, action)
+        return self._made(state, action)
+
+    def _made(self, state: State, action: Action) -> Transition:
+        rules, dealer, log = self.rules, self.dealer, list[Event]()
+        match state.phase:
+            case "deal":
+                after = play.dealt(rules, dealer, state, action.args[0][0], log)
+            case "play":
+                after = play.played(rules, state, action.args[0][0], log)
+            case "show":
+                after = play.shown(rules, dealer, state, action.args[0][0], log)
+            case _:
+                number = 0 if action == PASS else int(action.args[0][0])
+                after = play.bid(rules, dealer, state, number, log)
+        return Transition(after, tuple(log))
+
+    def refuse(self, state: State, action: Action) -> IllegalAction:
+        """Say why a move is not allowed, and by which clause."""
+        return refusal.refuse(self.rules, state, action)
+
+    def is_terminal(self, state: State) -> bool:
+        """Whether the game is over."""
+        return state.phase == "over"
+
+    def winners(self, state: State) -> list[int]:
+        """List the winner, once somebody has won."""
+        return [] if state.winner is None else [state.winner]
+
+    def returns(self, state: State) -> list[float]:
+        """Give how many stakes each seat won or lost."""
+        return [float(score) for score in state.score]
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Name the winner, the reason and its clauses; nobody wins where nobody bids."""
+        if state.phase != "over":
+            return None
+        rules, winners = self.rules, tuple(self.winners(state))
+        if not winners:
+            return Outcome((), "nothing bid", rules.no_bid.cites)
+        if not any(number for seat, number in enumerate(state.bids) if seat != state.bidder):
+            return Outcome(winners, "nobody bid with him", rules.nobody_bids.cites)
+        if state.winner == state.bidder:
+            return Outcome(winners, "unbeaten", ground(rules.wins, rules.unbeaten).cites)
+        return Outcome(winners, "beat highest", rules.wins.cites)
+
+    def moment(self, state: State) -> Moment:
+        """Say what stage the game is at."""
+        is_undealt = len(state.lying.stock) == len(self.rules.cards)
+        over = state.phase == "over"
+        turn = None if over else state.at
+        return Moment(deal=1, phase=state.phase, rests=is_undealt, open=over, turn=turn)
+
+    def playing(self, state: State) -> list[bool]:
+        """Say for each seat whether it is in: all are."""
+        return [True] * self.players
+
+    def table(self, state: State) -> Table:
+        """Give the table, nothing hidden."""
+        return table.table(state, self.dealer, self.rules.ranks.value)
+
+    def attempts(self, state: State) -> list[Action]:
+        """List the cards of the hand that may not be played now."""
+        if state.phase != "play":
+            return []
+        legal = self.legal_actions(state)
+        tried = [MOVES["play"][card] for card in state.lying.hand]
+        return [action for action in tried if action not in legal]
+
+    def allowing(self, state: State, action: Action) -> Ground:
+        """Give what allows a move that is legal now."""
+        if state.phase in ("bid", "bid-with"):
+            basis = grounds.passed if action == PASS else grounds.bid
+            return ground(*basis(self.rules, state))
+        if state.phase in ("play", "show"):
+            return ground(*grounds.played(self.rules, state))
+        return self.law_now(state)
+
+    def law_now(self, state: State) -> Ground:
+        """Give what rules this moment, whatever is hidden."""
+        return ground(*grounds.of_moment(self.rules, state, self.dealer))
+
+    def position(self, state: State) -> dict[str, Any]:
+        """Give the position as ``gnav-record/1`` prints it, nothing hidden."""
+        mover, legal = self.current_player(state), self.legal_actions(state)
+        return table.position(state, mover, legal, self.winners(state), self.dealer)

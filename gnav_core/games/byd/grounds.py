@@ -1,0 +1,63 @@
+"""What everything rests on: the rules that bear on a move, on what follows, and on a moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gnav_core.core.cited import Cited
+from gnav_core.games.byd.ruleset import RuleSet
+from gnav_core.games.byd.state import State
+
+Basis = tuple[Cited[Any], ...]
+
+
+def dealt(rules: RuleSet, state: State, dealer: int) -> Basis:
+    """Cite the rule by which the next card is dealt: to the first, the others, or once more."""
+    players = len(state.bids)
+    if len(rules.cards) - len(state.lying.stock) >= players * rules.first_packet.value:
+        return (rules.second_packet,)
+    if state.at == dealer:
+        return (rules.deal_last,)
+    return (rules.first_packet if state.at == (dealer + 1) % players else rules.deal_on,)
+
+
+def played(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules by which a card is led, played to a trick, or shown."""
+    if state.phase == "show":
+        return (rules.wins if state.lying.trick else rules.shows,)
+    if state.lying.trick:
+        return (rules.in_turn, rules.follow)
+    return (rules.next_lead if state.played else rules.first_lead,)
+
+
+def trick(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules by which a trick is taken; none follows to the cards that are shown."""
+    return (rules.ranks,) if state.phase == "show" else (rules.ranks, rules.follow)
+
+
+def bid(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules by which one bids: first, or with the bidder."""
+    if state.phase == "bid":
+        return (rules.bidder, rules.bid_limit)
+    return (rules.may_bid, rules.bid_with)
+
+
+def passed(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules by which one passes: first, or of the others."""
+    return (rules.bidder, rules.no_bid) if state.phase == "bid" else (rules.bid_order,)
+
+
+def of_moment(rules: RuleSet, state: State, dealer: int) -> Basis:
+    """Cite the rules that bear on a moment, whatever is hidden."""
+    match state.phase:
+        case "deal":
+            return dealt(rules, state, dealer)
+        case "play":
+            return (*played(rules, state), rules.ranks)
+        case "bid":
+            return (*bid(rules, state), rules.no_bid)
+        case "bid-with":
+            return (*bid(rules, state), rules.bid_order)
+        case "show":
+            return (*played(rules, state), rules.who_shows)
+    return (rules.wins,)

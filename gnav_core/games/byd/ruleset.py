@@ -1,0 +1,78 @@
+"""What the rules of Byd say: each value with the clauses it rests on.
+
+The engine reads the fields and never asks which source it runs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+from gnav_core.cards.pack import pack
+from gnav_core.cards.trick import Follow, Ranking
+from gnav_core.core.cited import Cited
+
+
+@dataclass(frozen=True, kw_only=True)
+class RuleSet:
+    """Hold the law of one source, under one choice of readings.
+
+    ``seats`` is the least and the greatest number of players; ``ranks`` run from high to low, in
+    every suit, and the highest of the suit led takes a trick. ``first_packet`` is how many cards
+    each is dealt at first, ``deal_on`` and ``deal_last`` in what order, ``second_packet`` how many
+    follow; nobody looks at the ``stock``. ``first_lead`` and ``next_lead`` say who leads,
+    ``answer`` and ``in_turn`` that the others play and in what order, none ``before_turn``;
+    ``follow`` is what binds them. The taker of the trick numbered ``bidder`` may bid up to
+    ``bid_limit``; ``no_bid`` is what comes of it where he does not. Of the others ``may_bid`` bids
+    no more than he, ``bid_with`` says whether less, ``bid_order`` when; ``nobody_bids`` is what
+    comes of it where none does. Then he shows his last card (``shows``), and those who bid with
+    him (``who_shows``): ``wins`` is the highest that beats it, ``unbeaten`` who has won where none
+    does, ``pot`` what the winner gets. ``next_dealer`` deals the next game, and ``misdeal`` is
+    what follows a wrong deal.
+    """
+
+    id: str
+    seats: Cited[tuple[int, int]]
+    pack: Cited[bool]
+    ranks: Cited[tuple[str, ...]]
+    first_packet: Cited[int]
+    deal_on: Cited[bool]
+    deal_last: Cited[bool]
+    second_packet: Cited[int]
+    stock: Cited[bool]
+    first_lead: Cited[bool]
+    answer: Cited[bool]
+    in_turn: Cited[bool]
+    before_turn: Cited[bool]
+    follow: Cited[Follow]
+    next_lead: Cited[Literal["trick-taker"]]
+    bidder: Cited[int]
+    bid_limit: Cited[int]
+    no_bid: Cited[Literal["no-winner"]]
+    may_bid: Cited[bool]
+    bid_with: Cited[Literal["at-most", "same"]]
+    bid_order: Cited[Literal["once-round"]]
+    nobody_bids: Cited[Literal["has-won"]]
+    shows: Cited[bool]
+    who_shows: Cited[Literal["bidders-only"]]
+    wins: Cited[bool]
+    unbeaten: Cited[Literal["bidder-wins"]]
+    pot: Cited[Literal["winner-takes-bids"]]
+    next_dealer: Cited[bool]
+    misdeal: Cited[bool]
+
+    @cached_property
+    def cards(self) -> tuple[str, ...]:
+        """Give the whole pack, in pack order."""
+        return pack(self.ranks.value)
+
+    @cached_property
+    def ranking(self) -> Ranking:
+        """Give which card beats which."""
+        return Ranking(self.ranks.value)
+
+    @cached_property
+    def packets(self) -> tuple[int, int]:
+        """Give how many cards each is dealt at once."""
+        return self.first_packet.value, self.second_packet.value

@@ -1,0 +1,1 @@
+"""The sources of Byd, a module each."""
