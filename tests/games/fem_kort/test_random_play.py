@@ -1,0 +1,120 @@
+"""What holds in every game of Fem Kort: random play by each reading, two to seven seats."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from gnav_core.cards.pack import rank_of, suit_of
+from gnav_core.core import registry
+from gnav_core.core.game import CHANCE
+from gnav_core.core.record import FORMAT
+from tests.few import first
+from tests.games.fem_kort.table import RULES
+from tests.games.play import play
+from tests.games.test_replay import play_and_compare
+
+MOST_MOVES = 70
+READINGS = [{"follow": follow} for follow in registry.readings(RULES)["follow"]]
+by_each_reading = pytest.mark.parametrize(
+    "readings", READINGS, ids=[one["follow"] for one in READINGS]
+)
+
+
+def heads(readings: dict[str, str], games: int) -> Iterator[dict[str, Any]]:
+    """Two to seven seats in turn, whoever deals."""
+    for number in range(games):
+        players = 2 + number % 6
+        yield {
+            "format": FORMAT,
+            "rules": RULES,
+            "players": players,
+            "dealer": Random(number).randrange(players),
+            "readings": readings,
+        }
+
+
+def steps(readings: dict[str, str], games: int) -> Iterator[tuple[Any, ...]]:
+    """Go through such games, each move of each."""
+    for number, head in enumerate(heads(readings, games)):
+        yield from play(head, Random(number), MOST_MOVES)
+
+
+@by_each_reading
+@pytest.mark.parametrize("games", first([3, 300, 2000]))
+def test_games_of_each_reading_replay_the_same_in_another_process(readings, games, tmp_path):
+    seed = f"fem kort {readings['follow']}"
+    assert play_and_compare(heads(readings, games), seed, tmp_path, MOST_MOVES) >= 20 * games
+
+
+@by_each_reading
+def test_no_card_is_lost_or_made_and_each_lies_where_it_may(readings):
+    for game, state, _, _ in steps(readings, 12):
+        held = [card for hand in state.hands for card in hand]
+        kept = [card for cards in state.kept for card in cards]
+        trick = [card for _, card in state.trick]
+        assert Counter([*held, *kept, *trick, *state.unseen]) == Counter(game.rules.cards)
+        position = game.position(state)
+        if position["phase"] != "deal":
+            laid = len(trick) + game.players * sum(position["tricks"])
+            assert len(held) + laid == 5 * game.players
+            assert position["stock"] == 36 - 5 * game.players
+        assert sum(position["tricks"]) <= 5
+        assert sum(position["score"]) == (1 if position["terminal"] else 0)
+
+
+@by_each_reading
+def test_whoever_is_to_move_can_move(readings):
+    for game, state, _, _ in steps(readings, 12):
+        mover = game.current_player(state)
+        legal = game.legal_actions(state)
+        assert bool(legal) == (mover is not None)
+        if mover == CHANCE:
+            assert sum(weight for _, weight in game.chance_outcomes(state)) == pytest.approx(1)
+
+
+@by_each_reading
+def test_tricks_are_what_the_words_say_when_they_are_told_again_in_full(readings):
+    """fem-kort-1774.q.follow, q.rank, q.leader, r11.a, r11.b: the rules worked out anew."""
+    for number, head in enumerate(heads(readings, 30)):
+        order = "a k q j 10 9 8 7 6".split()
+        *_, (game, state, _, _) = play(head, Random(number), MOST_MOVES)
+        leader, n = (head["dealer"] + 1) % head["players"], head["players"]
+        hands, laid = [set[str]() for _ in range(n)], list[tuple[int, str]]()
+        for _, _, move, events in play(head, Random(number), MOST_MOVES):
+            verb, _, card = (move or "").partition(":")
+            for event in events:
+                if event.kind == "dealt":
+                    hands[event.seat].add(card)
+            if verb != "play":
+                continue
+            seat = (leader + len(laid)) % n
+            suit = suit_of(laid[0][1]) if laid else suit_of(card)
+            own = {one for one in hands[seat] if suit_of(one) == suit}
+            if own and readings["follow"] != "free":
+                assert card in own
+            so_far = [one for _, one in laid if suit_of(one) == suit]
+            if own and laid and readings["follow"] == "must-beat":
+                best = min(order.index(rank_of(one)) for one in so_far)
+                if any(order.index(rank_of(one)) < best for one in own):
+                    assert order.index(rank_of(card)) < best
+            hands[seat].remove(card)
+            laid.append((seat, card))
+            if len(laid) == n:
+                fitting = [one for one in laid if suit_of(one[1]) == suit]
+                leader = min(fitting, key=lambda one: order.index(rank_of(one[1])))[0]
+                laid = []
+        assert game.winners(state) == [leader]
+
+
+@by_each_reading
+def test_every_event_rests_on_a_clause_of_fem_kort_first(readings):
+    for _, _, _, events in steps(readings, 12):
+        for event in events:
+            sources = [name.partition(".")[0] for name in event.clauses]
+            assert sources[0] == RULES
+            assert set(sources) <= {RULES, "byd-1774"}
