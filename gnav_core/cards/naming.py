@@ -1,7 +1,4 @@
-"""The names of the cards: ``the king of spades``, ``the 7 of hearts``.
-
-Whatever names cards brings the Danish that the games of cards share.
-"""
+"""The names of the cards: ``the king of spades``, ``the 7 of hearts``."""
 
 from __future__ import annotations
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import gzip
+import json
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urljoin, urlsplit
 
 import brotli  # type: ignore[import-untyped]
 
-from gnav_core.games import FAMILIES
+from gnav_core.core import registry
 from scripts.bench.row import Row, most
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "build" / "site"
 PACKED = {".woff2", ".png", ".jpg", ".webp", ".zip"}
+LATER = re.compile(r"gnav_core\..+\.zip")
 STOCK = ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs", "python_stdlib.zip")
 
 
@@ -51,17 +54,45 @@ def page(path: str) -> int:
     return small(file) + sum(small(part) for part in files if part.is_file())
 
 
+def rules(game: str) -> list[Path]:
+    """List the files of the runtime that a game is played with."""
+    folder = ROOT / "build" / "runtime"
+    needs = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))["needs"]
+    own = {f"gnav_core.{part}.zip" for part in needs[game]}
+    return [file for file in folder.iterdir() if file.name in own or not LATER.match(file.name)]
+
+
+def scripts(game: str) -> list[Path]:
+    """List the scripts that come to the table of a game: the page's, the worker, its furniture."""
+    folder = ROOT / "build" / "table"
+    made = json.loads(folder.with_suffix(".made.json").read_text(encoding="utf-8"))
+    furniture = f"docs/assets/table/games/{game}/furniture.js"
+    ahead = ["table.js", *(name for name, one in made.items() if one["begins"] == furniture)]
+    found = {"worker.js"}
+    while ahead:
+        name = ahead.pop()
+        if name not in found:
+            found.add(name)
+            ahead += made[name]["brings"]
+    return [folder / name for name in sorted(found)]
+
+
+def playable(game: str) -> int:
+    """Weigh all that must come before a game can be played."""
+    return sum(map(small, {*rules(game), *scripts(game)}))
+
+
 def measure() -> list[Row]:
-    """Weigh the runtime with the table, a rule's page, and the search index."""
-    _, *others = (f"gnav_core.games.{game}.zip" for game in FAMILIES)  # they come when opened
-    runtime = [file for file in (ROOT / "build" / "runtime").iterdir() if file.name not in others]
-    table = [file for file in (ROOT / "build" / "table").glob("*.js") if "scores" not in file.name]
-    playable = sum(map(small, runtime + table))
+    """Weigh what each game is played with, a rule's page, and the search index."""
     pyodide = sum(small(ROOT / "node_modules" / "pyodide" / name) for name in STOCK)
     index = (SITE / "search" / "search_index.json").read_bytes()
     megabytes = f"Pyodide as it comes: {pyodide / 1e6:.2f} MB"
     return [
-        most("bytes to playable, compressed", playable / 1e3, 4500, "kB", megabytes),
+        *(
+            most(f"bytes to playable, compressed: {game.name}", playable(game.id) / 1e3, 4500,
+                 "kB", megabytes)
+            for game in registry.games()
+        ),
         most("a rule’s page with all it asks for", page("gnav-1774/r3") / 1e3, 120, "kB"),
         most("the search index, gzip", len(gzip.compress(index, 9)) / 1e3, 150, "kB"),
-    ]
+    ]  # fmt: skip

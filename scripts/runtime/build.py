@@ -11,10 +11,11 @@ import sys
 import tempfile
 from pathlib import Path
 
+from gnav_core.core import registry
 from gnav_core.games import FAMILIES
 from scripts.runtime.archive import read_zip, sha256, write_json
 from scripts.runtime.lighter import lighter
-from scripts.runtime.parts import CORE, SHARED, later, parts, zip_of
+from scripts.runtime.parts import CORE, SHARED, later, parts, uses, zip_of
 from scripts.runtime.trim import belongs_in_browser, is_kept, is_sent
 from scripts.zips import EPOCH_SECONDS, zipped
 
@@ -107,7 +108,7 @@ def build_rules(out: Path, work: Path) -> None:
 
 
 def write_manifest(out: Path) -> None:
-    """List every file with its size and hash, the packages, and one hash of all their rules."""
+    """List every file with its size and hash, what each game needs, and one hash of all rules."""
     files = sorted(path for path in out.iterdir() if path.name != MANIFEST)
     rows = [{"name": p.name, "bytes": p.stat().st_size, "sha256": sha256(p)} for p in files]
     package = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))
@@ -115,8 +116,10 @@ def write_manifest(out: Path) -> None:
     versions = {"pyodide": package["version"], "python": lock["info"]["python"]}
     sums = "".join(sha256(out / name) for name in (CORE, *map(zip_of, later(FAMILIES))))
     rules = hashlib.sha256(sums.encode()).hexdigest()
-    held = {"games": FAMILIES, "shared": SHARED, "rules": rules, "files": rows}
-    write_json(out / MANIFEST, {**versions, **held})
+    needs = {game: [*uses(game), f"games.{game}"] for game in FAMILIES}
+    told = {name: registry.game_of(name).id for name in registry.SOURCES}
+    games = {"games": FAMILIES, "shared": SHARED, "needs": needs, "sources": told}
+    write_json(out / MANIFEST, {**versions, **games, "rules": rules, "files": rows})
 
 
 def build(out: Path) -> None:

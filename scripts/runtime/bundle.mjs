@@ -3,9 +3,10 @@
 // that client.js, and with it the worker, is one in a document whichever elements it has.
 // Page and worker bear the mark of one making, and the worker the checksum of the rules it goes
 // with: a page that was opened before the archive was renewed is noticed by that. The worker fetches
-// the first game with the rest of what it starts with.
+// the game that is wanted first with the rest of what it starts with. Beside the folder is written
+// what each file fetches, for whoever weighs them.
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -63,8 +64,8 @@ const WORKER = { worker: 'core/worker.js' };
 
 const source = path.join(root, 'docs/assets/table');
 
-/** The rules in build/runtime, which the worker will ask for: their checksum, and what games there are. */
-const { rules, games } = JSON.parse(readFileSync(path.join(root, 'build/runtime/manifest.json'), 'utf8'));
+/** The rules in build/runtime, which the worker will ask for: their checksum, what each game needs, which game each source tells of. */
+const { rules, games, needs, sources } = JSON.parse(readFileSync(path.join(root, 'build/runtime/manifest.json'), 'utf8'));
 
 /** A checksum of all scripts and styles, and of the rules they go with. */
 function allMade() {
@@ -86,13 +87,21 @@ const bundle = (entries, how) => build({
   minify: true,
   legalComments: 'eof',
   loader: { '.css': 'text' },
-  define: { MADE: JSON.stringify(allMade()), RULES: JSON.stringify(rules), FIRST_GAME: JSON.stringify(games[0]) },
+  define: { MADE: JSON.stringify(allMade()), RULES: JSON.stringify(rules), FIRST_GAME: JSON.stringify(games[0]), NEEDS: JSON.stringify(needs), GAME_OF: JSON.stringify(sources) },
   plugins: [gameIcons, danish],
   logLevel: 'warning',
+  metafile: true,
   ...how,
 });
 
 // The chunks lie beside the entries: addresses made from import.meta.url hold in both.
-await bundle(PAGE, { splitting: true, chunkNames: 'part-[hash]' });
+const { metafile } = await bundle(PAGE, { splitting: true, chunkNames: 'part-[hash]' });
 // A worker answers for its whole file: it is fetched alone, and says so if it is missing.
 await bundle(WORKER, {});
+
+/** Of each file: the script that it begins with, if one, and the files that come with it. */
+const made = Object.entries(metafile.outputs).map(([file, { entryPoint, imports }]) => [path.basename(file), {
+  begins: entryPoint ?? null,
+  brings: imports.filter(({ kind }) => kind === 'import-statement').map((one) => path.basename(one.path)),
+}]);
+writeFileSync(`${path.resolve(process.argv[2])}.made.json`, JSON.stringify(Object.fromEntries(made), null, 1));

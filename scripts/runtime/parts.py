@@ -7,7 +7,8 @@ it; the rest lies at the top of the package's own zip, whose path is appended to
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from importlib import import_module
 from typing import Final
 
 CORE: Final = "gnav_core.zip"
@@ -24,7 +25,13 @@ def zip_of(part: str) -> str:
     return f"gnav_core.{part}.zip"
 
 
-def later(games: tuple[str, ...]) -> tuple[str, ...]:
+def uses(game: str) -> tuple[str, ...]:
+    """Name the packages that a game shares with others."""
+    named: tuple[str, ...] = getattr(import_module(f"gnav_core.games.{game}"), "USES", ())
+    return named
+
+
+def later(games: Iterable[str]) -> tuple[str, ...]:
     """Name the packages that have a zip of their own."""
     return (*SHARED, *(f"games.{game}" for game in games))
 

@@ -101,6 +101,29 @@ def test_a_game_that_cannot_be_fetched_says_so_and_is_tried_again(
     page.locator(".table").wait_for()
 
 
+@pytest.mark.parametrize(
+    "address", ["play/#rules=hanrey-1774&players=2", "play/#lesson=lesson-hanrey-1774"]
+)
+def test_who_asks_for_another_game_asks_for_no_byte_of_gnav(
+    page: Page, site: str, address: str
+) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    page.goto(f"{site}/{address}")
+    page.get_by_text("Play Hanrey").or_(page.locator(".table .hand")).first.wait_for()
+    came = {name for name in asked if name.startswith("gnav_core.")}
+    assert came == {"gnav_core.zip", "gnav_core.cards.zip", "gnav_core.games.hanrey.zip"}
+
+
+def test_gnav_comes_when_it_is_chosen_after_another_game(page: Page, site: str) -> None:
+    page.goto(f"{site}/play/#rules=hanrey-1774&players=2")
+    page.get_by_role("button", name="Play Hanrey", exact=True).wait_for()
+    page.get_by_role("group", name="Which game?").get_by_label("Gnav").check()
+    page.get_by_role("button", name="Play by 1774", exact=True).click()
+    page.locator(".table").wait_for()
+    assert page.get_by_text("Gnav", exact=False).count()
+
+
 def test_an_archive_renewed_before_a_game_is_opened_says_so(page: Page, asked: list[str]) -> None:
     page.route(
         "**/manifest.json", lambda route: route.fulfill(json={"rules": "0" * 64, "files": []})

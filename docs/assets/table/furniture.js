@@ -1,5 +1,5 @@
 // The furniture of each family of games: what its scripts draw and say at the table, fetched when a
-// game of that family is opened, and for the first of them with the engine.
+// game of that family is opened, and for the one that the address asks for with the engine.
 const FAMILIES = {
   __proto__: null,
   gnav: () => import('./games/gnav/furniture.js'),

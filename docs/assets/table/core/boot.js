@@ -2,6 +2,7 @@
 import {
   BootFailure, Files, SCRIPTS, runtime, zipOf,
 } from './files.js';
+import { needsOf } from './first.js';
 import { sentence } from './say.js';
 
 export { BootFailure };
@@ -89,8 +90,8 @@ class Rules {
   }
 }
 
-/** Load Python, the rules and the first game; `tell(stage, done, total)`. */
-export async function boot(tell) {
+/** Load Python, the rules and a game; `tell(stage, done, total)`. */
+export async function boot(game, tell) {
   let lose = () => {};
   const losing = new Promise((_, reject) => { lose = reject; });
   losing.catch(() => {});
@@ -101,9 +102,9 @@ export async function boot(tell) {
   const count = counting(tell, () => total);
   const files = new Files(count, lose);
   files.follow();
-  const first = `games.${FIRST_GAME}`;
-  const zips = [RULES_FILE, zipOf(first)];
-  const weighed = files.total(first); // the list comes first: all others are held against it
+  const parts = needsOf(game);
+  const zips = [RULES_FILE, ...parts.map(zipOf)];
+  const weighed = files.total(zips); // the list comes first: all others are held against it
   const started = startPython(files, zips);
   files.expect(zips); // after the scripts, which must be read first
   started.catch(() => {});
@@ -114,7 +115,7 @@ export async function boot(tell) {
   total = 0; // a game that is fetched later is no part of the start
   try {
     const rules = new Rules(python, files);
-    rules.layIn(first);
+    parts.forEach((part) => rules.layIn(part));
     return rules;
   } catch (error) {
     const fault = faultOf(error);

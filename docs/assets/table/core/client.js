@@ -1,6 +1,7 @@
 // The page's end of the worker. One worker serves the whole visit: this module is evaluated
 // once in a document, so it outlives instant navigation, and so does the game in the worker. A
 // worker that ends or hangs is noticed: whoever waits is told, and the next one asks a new worker.
+import { gameAsked } from './first.js';
 import { whyNoFile, whyNoScript } from './missing.js';
 import { PATIENCE, Pulse } from './pulse.js';
 import { RENEWED } from './renewed.js';
@@ -47,15 +48,15 @@ class Client extends EventTarget {
     });
   }
 
-  /** Start the engine unless it runs already. */
-  start() {
+  /** Start the engine, with the game that an address asks for, unless it runs already. */
+  start(address = location.href) {
     if (this.state === 'booting' || this.state === 'ready') return;
     this.boot = { stage: sentence('Starting the worker'), done: 0, total: 0 };
     this.failure = null;
     this.engines += 1;
     this.#enter('booting');
     if (!this.#open()) return;
-    this.#post({ start: true });
+    this.#post({ start: gameAsked(address) });
     if (language() !== 'en') this.#speak();
     this.#watch();
   }

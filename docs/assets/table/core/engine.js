@@ -1,6 +1,7 @@
 // The engine as the worker asks it: Python is loaded when it is first wanted. A fault of the rules
 // is told and the game stays as it was; a Python that broke down cannot be asked again.
 import { BootFailure, boot, faultOf } from './boot.js';
+import { gameAsked } from './first.js';
 import { sentence } from './say.js';
 
 /** A sentence for the page, which says it in its own language with its `{parts}` filled. */
@@ -38,10 +39,10 @@ export class Engine {
     this.#post = post;
   }
 
-  /** Load Python, unless that is done or under way. */
-  start() {
+  /** Load Python and a game, unless that is done or under way. */
+  start(game = gameAsked()) {
     if (this.#rules) return;
-    this.#rules = boot((stage, done, total) => this.#post({ boot: { stage, done, total } }));
+    this.#rules = boot(game, (stage, done, total) => this.#post({ boot: { stage, done, total } }));
     this.#rules.then(
       () => this.#post({ boot: { stage: 'ready', done: 1, total: 1 } }),
       (error) => this.#post({ failed: failureOf(error) }),

@@ -118,10 +118,10 @@ export class Files {
     return Promise.all(parts.map((part) => this.bytes(zipOf(part))));
   }
 
-  /** How many bytes will be seen to come, with the zip of one package. */
-  async total(part) {
+  /** How many bytes will be seen to come, with these zips and no others. */
+  async total(zips) {
     const { files } = await this.#manifest();
-    const comes = ({ name }) => !SCRIPTS.includes(name) && (name === zipOf(part) || !COMES_LATER.test(name));
+    const comes = ({ name }) => !SCRIPTS.includes(name) && (zips.includes(name) || !COMES_LATER.test(name));
     return files.filter(comes).reduce((sum, { bytes }) => sum + bytes, 0);
   }
 

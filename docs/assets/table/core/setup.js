@@ -1,6 +1,7 @@
 // The set-up: the games kept here, then which game, by whose rules, who sits where, and what the
 // source leaves open.
 import { LitElement, html, nothing, unsafeCSS } from 'lit';
+import { wishOf } from './arrival.js';
 import { chosenText } from './chosen-file.js';
 import base from './css/base.css';
 import sharedCss from './css/form.css';
@@ -83,6 +84,11 @@ export class GnavSetup extends LitElement {
     this.readings = readings;
     this.seed = seed ?? this.seed;
     this.dealer = dealer === undefined ? '' : String(dealer);
+  }
+
+  /** The usual game comes now where the engine came with another that an address asked for. */
+  firstUpdated() {
+    if (this.sources.length && !this.#known && !wishOf(location)) this.#tell('fetch', this.source.id);
   }
 
   /** What a game leaves open is known once it has been fetched. */

@@ -3,7 +3,8 @@
 import { client } from './client.js';
 
 function start({ target }) {
-  if (target.closest?.('a.deal')) client.start();
+  const link = target.closest?.('a.deal');
+  if (link) client.start(link.href);
 }
 
 for (const kind of ['pointerdown', 'click']) document.addEventListener(kind, start);

@@ -105,7 +105,7 @@ self.onmessage = ({ data }) => {
   }
   const message = JSON.parse(data);
   if ('ping' in message) post({ pong: message.ping });
-  else if ('start' in message) engine.start();
+  else if ('start' in message) engine.start(message.start);
   else queue = queue.then(() => answer(message)).catch((error) => post({ fatal: { why: sentence('The worker failed ({fault}).'), parts: { fault: faultOf(error) } } }));
 };
 
