@@ -86,7 +86,10 @@ def _parts(values: Sequence[Words]) -> list[tuple[Part, ...]]:
         by_size.setdefault(len(value), []).append(value)
     pools = {size: _pool(some) for size, some in by_size.items()}
     if any(pool is None for pool in pools.values()):
-        return [_named(value) for value in values]
+        apart = _apart(values)
+        if len(apart) == 1:
+            return [_named(value) for value in values]
+        return [parts for some in apart for parts in _parts(some)]
     runs: list[Part] = []
     for size in sorted(pools):
         words = pools[size] or ()
@@ -95,6 +98,18 @@ def _parts(values: Sequence[Words]) -> list[tuple[Part, ...]]:
         else:
             runs.append(Part(words, size, size))
     return [(part,) for part in runs]
+
+
+def _apart(values: Sequence[Words]) -> list[list[Words]]:
+    """Part values that have no word in common: sixes led together from sevens led together."""
+    apart: list[tuple[set[str], list[Words]]] = []
+    for value in values:
+        linked = [group for group in apart if not group[0].isdisjoint(value)]
+        words = set(value).union(*(some for some, _ in linked))
+        joined = [one for _, some in linked for one in some]
+        apart = [group for group in apart if group not in linked]
+        apart.append((words, [*joined, value]))
+    return [some for _, some in apart]
 
 
 def _alike(part: Part, words: Words) -> bool:

@@ -73,3 +73,15 @@ actions = st.builds(
 def test_choices_expand_to_the_moves_they_were_made_of(moves: list[Action]) -> None:
     back = [action for choice in found(*moves) for action in expand(choice)]
     assert sorted(back) == sorted(moves)
+
+
+def test_sets_that_have_no_word_in_common_are_chosen_apart() -> None:
+    """Sixes are led together, or sevens: a choice of each, however many sets there are."""
+    sixes = [kept for size in (2, 3) for kept in combinations(("s6", "h6", "d6"), size)]
+    moves = [Action("play", (kept,)) for kept in [*sixes, ("s7", "c7")]]
+    sixes_or_sevens = found(*moves)
+    assert [choice.args for choice in sixes_or_sevens] == [
+        ((Part(("s6", "h6", "d6"), 2, 3),),),
+        ((Part(("s7", "c7"), 2, 2),),),
+    ]
+    assert [move for choice in sixes_or_sevens for move in expand(choice)] == moves
