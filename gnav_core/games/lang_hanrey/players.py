@@ -17,20 +17,22 @@ from gnav_core.play.players import AT_RANDOM
 
 
 class Thrifty:
-    """Lead as many cards together as there are, the lowest first, and keep trumps."""
+    """Part with the lowest cards, as many as there are of a rank, and keep trumps to the last."""
 
     def __init__(self, rules: RuleSet) -> None:
         self.ranks = rules.ranks.value
 
     def choose(self, seen: Seen, events: Sequence[SeenEvent], chance: Random) -> Action:
-        """Choose the most cards that will do, and of as many the cheapest."""
-        trump = seen.table.values("trump")[None]
+        """Play the whole hand if that ends the game, else the cheapest cards."""
+        hand, trump = seen.table.hand(seen.seat), seen.table.values("trump")[None]
+        held = len(hand.cards) if hand else 0
+        ends = held if seen.table.values("part")[None] == 2 else None
 
-        def price(action: Action) -> tuple[int, int, int]:
+        def price(action: Action) -> tuple[bool, int, int, int]:
             cards = cards_of(action)
             trumps = sum(suit_of(card) == trump for card in cards)
-            heights = [-self.ranks.index(rank_of(card)) for card in cards]
-            return -len(cards), trumps, sum(heights)
+            height = sum(len(self.ranks) - self.ranks.index(rank_of(card)) for card in cards)
+            return len(cards) != ends, trumps, height // len(cards), -len(cards)
 
         return min(seen.legal, key=price)
 
@@ -39,7 +41,7 @@ PLAYERS: Mapping[str, Kind] = {
     "random": AT_RANDOM,
     "thrifty": Kind(
         Sentence("Careful"),
-        Sentence("leads as many cards together as it can, the lowest first"),
+        Sentence("leads the lowest cards, alike ones together, and keeps its trumps"),
         Thrifty,
     ),
 }
