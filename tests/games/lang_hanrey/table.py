@@ -1,4 +1,4 @@
-"""A table drawn as text: hands, what is kept, the trump, the stock; moves, and what came of them."""
+"""A table drawn as text: hands, what is kept, trump and stock; then moves and what came of it."""
 
 from __future__ import annotations
 
