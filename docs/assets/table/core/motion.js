@@ -11,6 +11,9 @@ const DEALT = 'cubic-bezier(.2,.7,.2,1)';
 
 export const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** What is written in chalk for a seat, or on the heap that it keeps. */
+const CHALKED = (seat) => `[data-counted="${seat}"] :is(.chalked, .plus), .kept[data-seat="${seat}"] .chalked, .seat[data-seat="${seat}"] .chalked`;
+
 /** What the pieces are drawn from, where it is to be seen; null where it is not. */
 export function heapOf(table) {
   const heap = table.querySelector('.source-of-pieces');
@@ -41,7 +44,7 @@ export class Motion {
   hostUpdate() {
     const cards = this.host.renderRoot?.querySelectorAll('.table [data-zone] [data-card]') ?? [];
     this.#open = new Map([...cards].map((drawn) => [drawn.dataset.card, {
-      drawn, zone: drawn.closest('[data-zone]').dataset.zone, box: drawn.getBoundingClientRect(),
+      drawn, zone: drawn.closest('[data-zone]').dataset.zone, by: drawn.closest('[data-by]')?.dataset.by, box: drawn.getBoundingClientRect(),
     }]));
   }
 
@@ -114,11 +117,11 @@ export class Motion {
 
   /** Let every card that moved come from where it lay; all at once, or a deal and a showing one by one. */
   #slides(table, view, fresh, kind) {
-    const cards = fresh.flatMap(({ moved }) => moved.flatMap(({ cards: names, unknown, from, to }) => (
-      [...names, ...new Array(unknown).fill(null)].map((name) => ({ name, from, to })))));
-    const { each, apart } = pace.row(kind, cards.length);
-    cards.forEach(({ name, from, to }, number) => {
-      const at = apart * number;
+    const cards = fresh.flatMap(({ moved, seat, card }) => moved.flatMap(({ cards: names, unknown, from, to }) => (
+      [...names, ...new Array(unknown).fill(null)].map((name) => ({ name, from, to, taker: { seat, card } })))));
+    const { each, apart } = kind === 'trick' ? { each: pace.moves(kind), apart: 0 } : pace.row(kind, cards.length);
+    cards.forEach(({ name, from, to, taker }, number) => {
+      const at = pace.stays(kind) + apart * number;
       const element = this.#partAt(table, view, to, name);
       const mine = zoneOf(view, to)?.place === view.seat && view.seat !== null;
       if (from === to) {
@@ -128,12 +131,20 @@ export class Motion {
       if (element) {
         const lay = this.#open.get(name)?.zone === from ? this.#open.get(name) : null;
         const comes = lay && element.matches('.card.back') ? this.#like(lay.drawn, element, at + each) : element;
+        if (kind === 'trick' && lay && (taker.card ? name === taker.card : lay.by === String(taker.seat))) this.#ring(comes, at);
         this.#slide(comes, lay?.box ?? this.#partAt(table, view, from, name)?.getBoundingClientRect(), { table, each, at, kind });
         if (lay) return; // it was seen before it came
       }
       else this.#put(table, this.#partAt(table, view, from, name), each);
       if (mine) this.#turn(element, kind === 'deal' ? apart * (cards.length - 1) + each : at + each);
     });
+  }
+
+  /** The card that takes a trick is ringed before it goes. */
+  #ring(element, until) {
+    const ring = { outline: '4px solid var(--mark)', outlineOffset: '2px' };
+    this.#animate(element, [ring, ring], { duration: until });
+    element.style.zIndex = 5;
   }
 
   /** How a thing looks as if it lay where another lies. */
@@ -187,8 +198,13 @@ export class Motion {
     this.#animate(element, [{ scale: '1 1' }, { scale: '0.15 1' }, { scale: '1 1' }], { duration: Math.min(2 * half, TURN), delay: at });
   }
 
-  /** What is counted for a seat comes forward while it changes. */
+  /** What is counted for a seat comes forward while it changes; in chalk it is written when all else has come. */
   #counts(table, fresh, kind) {
+    const places = new Set(fresh.flatMap(({ marked }) => marked.map(({ place }) => place)).filter((place) => typeof place === 'number'));
+    const delay = ['trick', 'pay'].includes(kind) ? pace.stays(kind) + pace.moves(kind) : 0;
+    for (const one of [...places].flatMap((seat) => [...table.querySelectorAll(CHALKED(seat))])) {
+      this.#animate(one, [{ opacity: delay ? 0 : 1, scale: 1.3 }, { opacity: 1, scale: 1 }], { duration: pace.moves('won'), delay });
+    }
     for (const { seat } of fresh.filter(({ marked }) => marked.length)) {
       const slate = seat === null ? null : table.querySelector(`.seat[data-seat="${seat}"] :is(.slate, .stake)`);
       if (slate) this.#animate(slate, [{ scale: 1 }, { scale: 1.3, offset: 0.2 }, { scale: 1.3, offset: 0.8 }, { scale: 1 }], { duration: 1.6 * pace.moves(kind) });
@@ -206,7 +222,8 @@ export class Motion {
     const frame = { outline: '3px solid var(--mark)', outlineOffset: table.matches('.many') ? '-1px' : '3px' };
     const handed = fresh.flatMap(({ moved }) => moved).filter(({ from, to }) => from !== to && zoneOf(view, from)?.kind !== 'stock');
     const counted = fresh.filter(({ marked }) => marked.length).map(({ seat }) => table.querySelector(`.seat[data-seat="${seat}"] :is(.slate, .stake)`));
-    const parts = new Set([...handed.map(({ to, cards }) => this.#partAt(table, view, to, cards[0] ?? null)), ...counted]);
+    const chalked = [...new Set(fresh.flatMap(({ marked }) => marked.map(({ place }) => place)))].flatMap((seat) => [...table.querySelectorAll(CHALKED(seat))]);
+    const parts = new Set([...chalked, ...handed.map(({ to, cards }) => this.#partAt(table, view, to, cards[0] ?? null)), ...counted]);
     for (const part of parts) if (part && !part.matches('[data-zone], .gap')) this.#animate(part, [frame, frame], { duration: OUTLINE });
   }
 }

@@ -2,13 +2,15 @@
 // shown. A game's furniture names the act that each kind of its events makes, as data:
 //   ACTS = { kind: { act, to, stop } }
 //     act   how long it takes and how it is played (acts/pace.js lists them): deal, ask, exchange,
-//           past, cry, stroke, won, undo, stand, draw, show, note; play, trick, away, takeUp, turnUp
+//           past, cry, stroke, won, undo, stand, draw, show, note; play, trick, pay, away, takeUp,
+//           turnUp
 //     to    which detail of the event names the seat that is asked, answers, or is played against
 //     stop  whether the arrow ends before that seat
 // An event whose kind is not named is told with the act before it. `event.seat` is whose act it is.
 // Consecutive `deal`s are one act, and so are many seats that stand; after a `show`, all `stroke`s
 // (or all that is `won`) are one act, and the pieces of those seats are lifted before it.
 import { bearerOf } from '../lying.js';
+import { changes, payments } from './sums.js';
 
 const MANY = 10; // at a table of more seats what others do as usual is told in short
 const CHAINED = new Set(['exchange', 'past', 'cry', 'stroke', 'won']); // what goes on from a request
@@ -100,6 +102,7 @@ function traceOf(act, before, view) {
     case 'stroke': case 'won': return act.lifted ? null : before ?? { from: first.seat, to: null, via: [] };
     case 'undo': return { back: first.moved.map((one) => [seatOf(one.from), seatOf(one.to)]), from: null, to: null, via: [] };
     case 'draw': return { from: first.seat, to: null, via: [], stock: true };
+    case 'pay': return { from: null, to, via: [], pays: payments(changes(view.events, act.events)) };
     case 'deal': case 'show': case 'raise': case 'lift': return null;
     case 'run': return { from: null, to: null, via: [], row: act.events.map(({ seat }) => seat) };
     default: return { from: first?.seat ?? null, to, via: [] };

@@ -22,6 +22,7 @@ const TIMES = {
   note: { slow: 1500, normal: 900, fast: 450 },
   play: { slow: 900, normal: 600, fast: 300 },
   trick: { slow: 1700, normal: 1080, fast: 550 },
+  pay: { slow: 2100, normal: 1300, fast: 650 },
   away: { slow: 1300, normal: 860, fast: 430 },
   takeUp: { slow: 1700, normal: 1100, fast: 550 },
   turnUp: { slow: 1400, normal: 900, fast: 450 },
@@ -41,8 +42,9 @@ const MANY = 10; // more than this share the time that all have together
 /** How long the motion of an act takes at pace Normal; the other paces are slower and faster. */
 const MOVES = {
   __proto__: null, exchange: 420, brief: 420, undo: 520, draw: 620, stroke: 520, won: 360, raise: 260, lift: 260, ask: 260, past: 300,
-  play: 280, trick: 320, away: 500, takeUp: 400, turnUp: 300,
+  play: 280, trick: 320, pay: 420, away: 500, takeUp: 400, turnUp: 300,
 };
+const RING = 400; // ms at pace Normal that the card that takes a trick is ringed before the trick goes
 const FACTOR = { slow: 1.6, normal: 1, fast: 0.5 };
 
 /** How long a moment of the replay stands, in milliseconds. */
@@ -80,6 +82,9 @@ class Pace extends EventTarget {
 
   /** How long the motion of an act takes. */
   moves(kind) { return (MOVES[kind] ?? 220) * (FACTOR[this.value] ?? 1); }
+
+  /** How long an act stands before it moves. */
+  stays(kind) { return kind === 'trick' ? RING * (FACTOR[this.value] ?? 1) : 0; }
 }
 
 export const pace = new Pace();

@@ -23,7 +23,7 @@ const point = ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 const edge = ({ at, reach }, bend, more = 0) => toward(at, bend, (reach + GAP + more) / Math.max(between(at, bend), reach + GAP + more));
 
 /** What an arrow should not cross, and how far it may bend for it, as shares of the way. */
-const THINGS = '.plate .name, .plate :is(.slate, .stake), .caption p, .speech, .seat .piece, .source-of-pieces, .stock .count';
+const THINGS = '.plate .name, .plate :is(.slate, .stake), .caption p, .speech, .seat .piece, .source-of-pieces, .stock .count, .counts, .marks > *, .pool .tells > *';
 const BENDS = [0, -0.15, 0.15, -0.3, 0.3, -0.45, 0.45, -0.6, 0.6, -0.8, 0.8];
 
 /** Another bend of the way: so much of its length to one side. */
@@ -135,7 +135,42 @@ export class Traces {
     this.#arrow(svg, one, other, [], { kind: 'goes', moves });
   }
 
+  /** Where a seat is at a table for cards: at what he holds; yours at the upper edge of the hand. */
+  #at(svg, seat) {
+    const held = this.#watched.querySelector(`.seat[data-seat="${seat}"] .others`);
+    if (held) return this.#inside(svg, held.getBoundingClientRect());
+    const hand = this.#watched.querySelector('.hand')?.getBoundingClientRect();
+    if (!hand) return null;
+    const inside = this.#inside(svg, hand);
+    return { ...inside, at: [inside.at[0], hand.top + 26 - inside.own.top], reach: 0 };
+  }
+
+  /** Who pays whom: a line in chalk, and on it how much. */
+  #pays(svg, { trace: { pays } }, moves) {
+    for (const { from, to, by } of pays) {
+      const [one, other] = [this.#at(svg, from), this.#at(svg, to)];
+      if (one && other) {
+        const way = this.#arrow(svg, one, other, [], { kind: 'pays', moves });
+        this.#sum(svg, way, by);
+      }
+    }
+  }
+
+  #sum(svg, [start, bend, end], by) {
+    const [x, y] = toward(toward(start, bend, 0.5), toward(bend, end, 0.5), 0.5);
+    const wide = 18 + 11 * String(by).length;
+    const text = make('text', { class: 'sum', x, y: y + 7 });
+    text.textContent = by;
+    svg.append(make('rect', {
+      class: 'sum', x: x - wide / 2, y: y - 15, width: wide, height: 30, rx: 3,
+    }), text);
+  }
+
   #trace(svg, { trace, kind }, moves) {
+    if (trace.pays) {
+      this.#pays(svg, { trace }, moves);
+      return;
+    }
     if (this.#watched.querySelector('.trick')) {
       this.#cards(svg, { trace, kind }, moves);
       return;
@@ -173,8 +208,11 @@ export class Traces {
     const preferred = past.length ? toward(toward(one.at, other.at, 0.5), middle, 0.45) : control(one, other, middle);
     const [start, bend, end] = this.#way(one, other, preferred, kind === 'stop' ? 4 : 12);
     const path = make('path', { class: `arrow ${kind}`, d: `M${point(start)}Q${point(bend)} ${point(end)}`, pathLength: 1 });
-    svg.append(path, this.#head(end, bend, kind));
+    svg.append(path);
+    if (kind === 'pays') svg.append(make('path', { class: 'chalk', d: path.getAttribute('d'), pathLength: 1 }));
+    svg.append(this.#head(end, bend, kind));
     if (moves) path.animate([{ strokeDasharray: '1 1', strokeDashoffset: 1 }, { strokeDasharray: '1 1', strokeDashoffset: 0 }], { duration: pace.moves('ask') });
+    return [start, bend, end];
   }
 
   /** Of the ways from one to the other the nearest to the one preferred that crosses least of what lies there. */
