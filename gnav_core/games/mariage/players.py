@@ -10,25 +10,24 @@ from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Kind
 from gnav_core.core.game import Seen
 from gnav_core.core.sentences import Sentence
+from gnav_core.games.mariage.judging import Matchmaker
 from gnav_core.games.mariage.melding import OUT
 from gnav_core.games.mariage.ruleset import RuleSet
-from gnav_core.games.mariage.weighing import Weighing
 from gnav_core.play.players import AT_RANDOM
 
 
 class Truthful:
-    """Say oneself out as soon as it is true, and never before; ``play`` whatever else."""
+    """Say oneself out as soon as it is true, and never before; else do anything."""
 
     def __init__(self, rules: RuleSet) -> None:
-        self.rules = rules
+        self.number = rules.number.value
 
     def choose(self, seen: Seen, events: Sequence[SeenEvent], chance: Random) -> Action:
         """Choose one of the legal moves."""
         score = int(seen.table.values("score")[seen.seat])
-        if score >= self.rules.number.value and OUT in seen.legal:
+        if score >= self.number and OUT in seen.legal:
             return OUT
-        others = [action for action in seen.legal if action != OUT]
-        return self.play(others, seen, events, chance)
+        return self.play([one for one in seen.legal if one != OUT], seen, events, chance)
 
     def play(
         self, legal: list[Action], seen: Seen, events: Sequence[SeenEvent], chance: Random
@@ -37,19 +36,22 @@ class Truthful:
         return chance.choice(legal)
 
 
-class Attentive(Truthful):
-    """Meld at once; then weigh what each card brings against what it is worth to keep."""
+class Careful(Truthful):
+    """Meld at once, and play the card that promises most; it knows what it has seen."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        super().__init__(rules)
+        self.judge = Matchmaker(rules)
 
     def play(
         self, legal: list[Action], seen: Seen, events: Sequence[SeenEvent], chance: Random
     ) -> Action:
-        """Meld the dearest Mariage, else play the card that brings most."""
-        trump = str(seen.table.values("trump")[None])
+        """Meld the dearest Mariage, else play the card that promises most."""
+        trump = seen.table.values("trump")[None]
         melds = [action for action in legal if action.verb == "meld"]
         if melds:
             return max(melds, key=lambda action: action.args[0][0] == trump)
-        weighing = Weighing(self.rules, seen, events)
-        return max(legal, key=lambda action: weighing.of(action.args[0][0]))
+        return self.judge.best(seen, events)
 
 
 PLAYERS: Mapping[str, Kind] = {
@@ -58,9 +60,9 @@ PLAYERS: Mapping[str, Kind] = {
         Sentence("plays any card, and says “out” only when it is true"),
         Truthful,
     ),
-    "attentive": Kind(
-        Sentence("Attentive"),
-        Sentence("remembers the cards, takes what counts, and says “out” only when it is true"),
-        Attentive,
+    "careful": Kind(
+        Sentence("Careful"),
+        Sentence("keeps kings and queens together, and says “out” only when it is true"),
+        Careful,
     ),
 }

@@ -17,8 +17,6 @@ from gnav_core.core.table import Mark, Zone
 from gnav_core.games.mariage.ruleset import RuleSet
 from gnav_core.games.mariage.yours import YOURS
 
-LEAD, PLAY = "Lead {card}", "Play {card}"
-LEAD_ONE, PLAY_ONE = "Lead a card", "Play a card"
 MELD, MELD_ONE = "Meld the Mariage in {suit}", "Meld a Mariage"
 OUT = "Say that you are out"
 
@@ -33,7 +31,7 @@ OVER = {
     "is-out": "{winners} was first to say so, and is out.",
     "was-not-out": "{loser} said so and was not out, so {winners} won.",
     "unsaid": "Nobody said it, and {winners} had a hundred and one first.",
-    "nobody": "Nobody has counted a hundred and one in this deal, so nobody has won.",
+    "nobody": counted.NOBODY_HAS,
 }
 
 ORDER = (
@@ -67,18 +65,13 @@ class Words:
 
     def move(self, rules: RuleSet, seen: Seen, action: Action, language: str = "en") -> Said:
         """Give the label of a move, or of a choice of cards or suits where it names none."""
-        words = cards_of(action)
+        if action.verb == "play":
+            return Said(counted.label(seen, action, language))
         if action.verb == "meld":
-            suits = listed(language, [tell(language, suit_named(suit)) for suit in words])
-            return Said(tell(language, MELD if words else MELD_ONE, suit=suits))
-        if action.verb != "play":
-            return Said(tell(language, OUT) if action.verb == "out" else str(action))
-        trick = seen.table.zone("trick")
-        leads = not (trick and trick.cards)
-        if not words:
-            return Said(tell(language, LEAD_ONE if leads else PLAY_ONE))
-        named = listed(language, [self.thing(card, language) for card in words])
-        return Said(tell(language, LEAD if leads else PLAY, card=named))
+            suits = [tell(language, suit_named(suit)) for suit in cards_of(action)]
+            said = MELD if suits else MELD_ONE
+            return Said(tell(language, said, suit=listed(language, suits)))
+        return Said(tell(language, OUT) if action.verb == "out" else str(action))
 
     def event(
         self, rules: RuleSet, seen: SeenEvent, names: Sequence[str], language: str = "en"
