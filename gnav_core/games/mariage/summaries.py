@@ -8,7 +8,6 @@ from gnav_core.core.family import Claim, Summary
 from gnav_core.games.mariage import LINE
 
 ID = "mariage-1774"
-LENDER = "hundrede-og-eet-1774"
 
 SUMMARIES: Mapping[str, Summary] = {
     ID: Summary(
@@ -17,7 +16,7 @@ SUMMARIES: Mapping[str, Summary] = {
             Claim(
                 "Tricks count as in Hundrede og Eet, the ace 11 and the ten 10;"
                 " trumps beat all other suits.",
-                (f"{ID}.r2.c", f"{LENDER}.r4.a", f"{LENDER}.r4.b", f"{LENDER}.r5.a"),
+                (f"{ID}.r2.c", f"{ID}.q.ten"),
             ),
             Claim(
                 "King and queen of a suit count 20, in trumps 40, once you have taken a trick"

@@ -143,8 +143,8 @@ def brief(clause: str) -> str:
     return name if source == RULES else f"101:{name}"
 
 
-def undealt(players: int, *moves: str, **readings: str) -> Table:
+def undealt(players: int, *moves: str) -> Table:
     """Begin a game before the deal, the last seat the dealer, and make moves."""
-    table = Table(" | ".join("." * players), **readings)
+    table = Table(" | ".join("." * players))
     table.state = table.game.initial_state()
     return table.play(*moves)

@@ -137,7 +137,7 @@ def rules(readings: Readings) -> RuleSet:
         home=HOME,
         counting=COUNTING,
         number=NUMBER,
-        ranks=inferred(ORDERS[readings.ten], HIGHEST, crux=crux("ten")),
+        ranks=inferred(ORDERS[readings.ten], HIGHEST, crux=f"{ID}.q.ten"),
         ace=ACE,
         others=OTHERS,
         rest=REST,
