@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gnav_core.cards.counted import saying
+from gnav_core.cards.counted.saying import YOURS as COUNTED
 from gnav_core.core.sentences import Forms
 
 YOURS: Forms = {
-    **saying.YOURS,
+    **COUNTED,
     "{who} melds the Mariage in {suit}: {cards}.": {
         "who": "You meld the Mariage in {suit}: {cards}."
     },
