@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from gnav_core.cards import deal
+from gnav_core.cards import tricks
 from gnav_core.cards.moves import MOVES
+from gnav_core.cards.seats import left_of
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover, Outcome, Transition
@@ -23,7 +24,6 @@ class FemKortGame:
         self.rules_id = rules.id
         self.players = players
         self.dealer = dealer
-        self.forehand = (dealer + 1) % players
 
     def begin(self) -> Transition:
         """Give the pack, dealt to nobody yet; nothing happens before it."""
@@ -31,18 +31,9 @@ class FemKortGame:
 
     def initial_state(self) -> State:
         """Give the pack, dealt to nobody yet."""
-        nothing = ((),) * self.players
-        return State(
-            phase="deal",
-            hands=nothing,
-            unseen=self.rules.cards,
-            given=0,
-            trick=(),
-            kept=nothing,
-            at=deal.order(self.players, self.forehand, self.rules.packets)[0],
-            fourth=None,
-            winner=None,
-        )
+        forehand = left_of(self.players, self.dealer)
+        lying = tricks.undealt(self.rules.cards, self.players, forehand)
+        return State(phase="deal", lying=lying, last=None, winner=None)
 
     def current_player(self, state: State) -> Mover:
         """Say whose move it is."""
@@ -55,10 +46,10 @@ class FemKortGame:
         match state.phase:
             case "deal":
                 coming = MOVES["deal"]
-                return [coming[card] for card in state.unseen]
+                return [coming[card] for card in state.lying.stock]
             case "play":
-                playing, rules = MOVES["play"], self.rules
-                allowed = rules.ranking.allowed(state.hand, state.trick, rules.follow.value)
+                playing, lying, rules = MOVES["play"], state.lying, self.rules
+                allowed = rules.ranking.allowed(lying.hand, lying.trick, rules.follow.value)
                 return [playing[card] for card in allowed]
         return []
 
@@ -80,7 +71,7 @@ class FemKortGame:
             raise self.refuse(state, action)
         log: Log = []
         follow = play.dealt if state.phase == "deal" else play.played
-        after = follow(self.rules, state, action.args[0][0], self.forehand, log)
+        after = follow(self.rules, self.dealer, state, action.args[0][0], log)
         return Transition(after, tuple(log))
 
     def refuse(self, state: State, action: Action) -> IllegalAction:
@@ -90,10 +81,6 @@ class FemKortGame:
     def is_terminal(self, state: State) -> bool:
         """Whether the game is over."""
         return state.phase == "over"
-
-    def winners(self, state: State) -> list[int]:
-        """List who has won, once somebody has."""
-        return [] if state.winner is None else [state.winner]
 
     def score(self, state: State) -> list[int]:
         """Count by seat what is won."""
@@ -108,14 +95,15 @@ class FemKortGame:
         """Name the winner, the reason and its clauses."""
         if state.winner is None:
             return None
-        reason = "was not beaten" if state.winner == state.fourth else "beat highest"
+        reason = "was not beaten" if state.winner == state.last else "beat highest"
         return Outcome((state.winner,), reason, ground(*grounds.won(self.rules, state)).cites)
 
     def moment(self, state: State) -> Moment:
         """Say what stage the game is at."""
+        is_undealt = len(state.lying.stock) == len(self.rules.cards)
         over = state.phase == "over"
         turn = None if over else state.at
-        return Moment(deal=1, phase=state.phase, rests=state.given == 0, open=over, turn=turn)
+        return Moment(deal=1, phase=state.phase, rests=is_undealt, open=over, turn=turn)
 
     def playing(self, state: State) -> list[bool]:
         """Say for each seat whether it is in: all are."""
@@ -123,31 +111,27 @@ class FemKortGame:
 
     def table(self, state: State) -> Table:
         """Give the table, nothing hidden."""
-        return table.table(self.rules, state, self.dealer)
+        return table.table(state, self.dealer, self.rules.ranks.value)
 
     def attempts(self, state: State) -> list[Action]:
         """List the cards that one holds and may not play."""
         if state.phase != "play":
             return []
         legal = self.legal_actions(state)
-        tried = (MOVES["play"][card] for card in state.hand)
+        tried = (MOVES["play"][card] for card in state.lying.hand)
         return [action for action in tried if action not in legal]
 
     def allowing(self, state: State, action: Action) -> Ground:
         """Give what allows a move that is legal now."""
+        if state.phase == "play":
+            return ground(*grounds.played(self.rules, state))
         return self.law_now(state)
 
     def law_now(self, state: State) -> Ground:
         """Give what rules this moment, whatever is hidden."""
-        return ground(*grounds.of_moment(self.rules, state))
+        return ground(*grounds.of_moment(self.rules, state, self.dealer))
 
     def position(self, state: State) -> dict[str, Any]:
         """Give the position as ``gnav-record/1`` prints it, nothing hidden."""
-        return table.position(
-            state,
-            self.dealer,
-            self.current_player(state),
-            self.legal_actions(state),
-            self.score(state),
-            self.winners(state),
-        )
+        mover, legal = self.current_player(state), self.legal_actions(state)
+        return table.position(state, mover, legal, self.score(state), self.dealer)

@@ -11,41 +11,41 @@ from gnav_core.games.fem_kort.state import State
 Basis = tuple[Cited[Any], ...]
 
 
-def dealt(rules: RuleSet, state: State) -> Basis:
-    """Cite the rule by which the next card is given: to forehand, on round, to the dealer."""
-    players = len(state.hands)
-    if state.given >= players * rules.deal_first.value:
-        return (rules.deal_again,)
-    if state.given < rules.deal_first.value:
-        return (rules.deal_first,)
-    to_dealer = state.given >= (players - 1) * rules.deal_first.value
-    return (rules.deal_last if to_dealer else rules.deal_order,)
+def dealt(rules: RuleSet, state: State, dealer: int) -> Basis:
+    """Cite the rule by which the next card is dealt: to the first, the others, or once more."""
+    players = len(state.lying.hands)
+    if len(rules.cards) - len(state.lying.stock) >= players * rules.first_packet.value:
+        return (rules.second_packet,)
+    if state.at == dealer:
+        return (rules.deal_last,)
+    return (rules.first_packet if state.at == (dealer + 1) % players else rules.deal_on,)
 
 
 def played(rules: RuleSet, state: State) -> Basis:
-    """Cite the rules by which a card is played: led first, led later, or played to a lead."""
-    if state.is_last:
-        return (rules.last_others if state.trick else rules.last_lead,)
-    if state.trick:
+    """Cite the rules by which a card is led, or played to a trick; the last ones have their own."""
+    lying = state.lying
+    if state.last is not None:
+        return (rules.last_others if lying.trick else rules.last_lead,)
+    if lying.trick:
         return (rules.in_turn, rules.follow)
-    return (rules.leader if any(state.kept) else rules.first_lead,)
+    return (rules.next_lead if any(lying.won) else rules.first_lead,)
 
 
-def took(rules: RuleSet, state: State) -> Basis:
-    """Cite the rules by which a trick is taken; in the last nobody has a choice."""
-    return (rules.ranks,) if state.is_last else (rules.ranks, rules.follow)
+def trick(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules by which a trick is taken; to the last one nobody has a choice."""
+    return (rules.ranks, rules.follow) if state.last is None else (rules.ranks,)
 
 
 def won(rules: RuleSet, state: State) -> Basis:
     """Cite the rules by which the deal is won: with a card that none beat, or that beat it."""
-    return (rules.unbeaten if state.winner == state.fourth else rules.beaten, rules.stake)
+    return (rules.unbeaten if state.winner == state.last else rules.beaten, rules.stake)
 
 
-def of_moment(rules: RuleSet, state: State) -> Basis:
+def of_moment(rules: RuleSet, state: State, dealer: int) -> Basis:
     """Cite the rules that bear on a moment, whatever is hidden."""
     match state.phase:
         case "deal":
-            return dealt(rules, state)
+            return dealt(rules, state, dealer)
         case "play":
-            return played(rules, state)
+            return (*played(rules, state), rules.ranks)
     return won(rules, state)

@@ -4,55 +4,47 @@ from __future__ import annotations
 
 from typing import Any
 
-from gnav_core.cards import deal, happening
-from gnav_core.cards.pack import without
-from gnav_core.cards.stock import given, with_hand
-from gnav_core.cards.stock import played as hand_after
+from gnav_core.cards import happening
+from gnav_core.cards.deal import order
+from gnav_core.cards.seats import left_of
 from gnav_core.core.event import event
 from gnav_core.games.fem_kort import grounds
 from gnav_core.games.fem_kort.ruleset import RuleSet
 from gnav_core.games.fem_kort.state import Log, State
 
 
-def dealt(rules: RuleSet, state: State, card: str, forehand: int, log: Log) -> State:
-    """Give the next card of the deal; after the last of them forehand leads."""
-    seat = state.at
-    log.append(happening.dealt(seat, card, *grounds.dealt(rules, state)))
-    order = deal.order(len(state.hands), forehand, rules.packets)
-    number = state.given + 1
-    after = state._replace(
-        hands=given(state.hands, seat, card), unseen=without(state.unseen, card), given=number
-    )
-    if number < len(order):
-        return after._replace(at=order[number])
-    return after._replace(phase="play", at=forehand)
+def dealt(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> State:
+    """Give the next card of the deal to whoever it goes to; the last one begins the play."""
+    lying = state.lying
+    log.append(happening.dealt(state.at, card, *grounds.dealt(rules, state, dealer)))
+    players = len(lying.hands)
+    seats = order(players, left_of(players, dealer), rules.packets)
+    given = len(rules.cards) - len(lying.stock) + 1
+    if given < len(seats):
+        return state._replace(lying=lying.dealt(card, seats[given]))
+    return state._replace(phase="play", lying=lying.dealt(card, seats[0]))
 
 
-def played(rules: RuleSet, state: State, card: str, forehand: int, log: Log) -> State:
+def played(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> State:
     """Lay a card; when all have laid one, the trick is taken."""
-    seat = state.at
-    led: dict[str, Any] = {"of": state.trick[0][1]} if state.trick else {}
-    basis = grounds.played(rules, state)
-    log.append(happening.played("played", seat, card, *basis, **led))
-    trick = (*state.trick, (seat, card))
-    after = state._replace(hands=hand_after(state.hands, seat, card), trick=trick)
-    if len(trick) < len(state.hands):
-        return after._replace(at=(seat + 1) % len(state.hands))
-    return _taken(rules, after, forehand, log)
+    led: dict[str, Any] = {"of": state.lying.trick[0][1]} if state.lying.trick else {}
+    log.append(happening.played("played", state.at, card, *grounds.played(rules, state), **led))
+    after = state._replace(lying=state.lying.played(card))
+    return _taken(rules, dealer, after, log) if after.lying.is_full else after
 
 
-def _taken(rules: RuleSet, state: State, forehand: int, log: Log) -> State:
-    """Give the trick to the highest card of the suit led; its taker leads, or the deal is over."""
-    seat, card = rules.ranking.best(state.trick)
-    cards = tuple([laid for _, laid in state.trick])
-    kept = with_hand(state.kept, seat, (*state.kept[seat], *cards))
-    after = state._replace(trick=(), kept=kept, at=seat)
-    basis = grounds.took(rules, state)
-    log.append(happening.took(seat, cards, after.tricks[seat], *basis, card=card))
-    if not state.is_last:
-        return after._replace(fourth=seat) if len(after.hand) == 1 else after
-    log.append(event("dealer", forehand, rules.next_dealer))
-    after = after._replace(phase="over", winner=seat)
-    beaten: dict[str, Any] = {"of": cards[0]} if card != cards[0] else {}
+def _taken(rules: RuleSet, dealer: int, state: State, log: Log) -> State:
+    """Give the trick to the highest card of the suit led; its taker leads, or has won."""
+    seat, card = rules.ranking.best(state.lying.trick)
+    cards = tuple([laid for _, laid in state.lying.trick])
+    lying = state.lying.taken_by(seat)
+    basis = grounds.trick(rules, state)
+    log.append(happening.took(seat, cards, lying.won[seat], *basis, card=card))
+    if state.last is None:
+        last = seat if len(lying.hand) == 1 else None
+        return state._replace(lying=lying, last=last)
+    after = state._replace(phase="over", lying=lying, winner=seat)
+    beaten: dict[str, Any] = {"of": cards[0]} if seat != state.last else {}
+    log.append(event("dealer", left_of(len(cards), dealer), rules.next_dealer))
     log.append(event("won", seat, *grounds.won(rules, after), card=card, **beaten))
     return after

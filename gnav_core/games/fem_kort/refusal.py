@@ -15,27 +15,27 @@ def refuse(rules: RuleSet, state: State, action: Action) -> IllegalAction:
     """Say in one sentence why the move is not allowed, with the clauses that forbid it."""
     if state.phase == "over":
         return refusing.over(rules.beaten)
-    cards = cards_of(action)
     if refusing.lacks_card(action, rules.cards):
-        return refusing.no_such("+".join(cards), rules.pack)
+        return refusing.no_such("+".join(cards_of(action)), rules.pack)
     if state.phase == "deal":
-        if action.verb == "deal":
-            return refusing.not_left(action, rules.cards, rules.misdeal)
-        return refusing.not_due(action, "deal", state.at, rules.misdeal)
+        wrong = (rules.misdeal,)
+        return refusing.by_chance(action, "deal", state.at, rules.cards, wrong, wrong)
     if action.verb in refusing.OF_CHANCE:
         return refusing.wrong_chance(rules.misdeal)
     if action.verb != "play":
-        return refusing.to_play(action, state.at, rules.play_to)
-    return _card(rules, state, cards[0])
+        return refusing.to_play(action, state.at, rules.answer)
+    return _card(rules, state, cards_of(action)[0])
 
 
 def _card(rules: RuleSet, state: State, card: str) -> IllegalAction:
     """Refuse a card that was played, that one does not hold, or that does not follow."""
-    if card in state.hand:
-        (_, best), led = rules.ranking.best(state.trick), state.trick[0][1]
+    lying = state.lying
+    place = lying.place_of(card)
+    if place == "own":
+        (_, best), led = rules.ranking.best(lying.trick), lying.trick[0][1]
         return refusing.not_following(card, best, led, state.at, rules.follow)
-    if any(card in kept for kept in state.kept) or card in (laid for _, laid in state.trick):
-        return refusing.gone(card, rules.deal_first)
-    basis = rules.stock if card in state.unseen else rules.beforehand
-    either = ground(rules.beforehand, rules.stock)  # where it lies is not for him to know
+    if place == "gone":
+        return refusing.gone(card, rules.first_packet)
+    basis = rules.before_turn if place == "other" else rules.stock
+    either = ground(rules.before_turn, rules.stock)  # where it lies is not for him to know
     return refusing.not_held(card, state.at, rules.cards, basis, told=either)

@@ -19,29 +19,30 @@ class RuleSet:
     """Hold the law of one source, under one choice of readings.
 
     ``seats`` is the least and the greatest number of players; ``ranks`` run from high to low, in
-    every suit. ``deal_first`` is how many cards forehand is given, then by ``deal_order`` each
-    other and by ``deal_last`` the dealer; ``deal_again`` how many more in the same way. Nobody sees
-    the ``stock``. ``first_lead`` opens the first trick, ``leader`` the later ones; the others
-    ``play_to`` it, ``in_turn``, as ``follow`` lets them, and nobody ``beforehand``. ``last_lead``
-    and ``last_others`` are the play of the fifth trick, ``unbeaten`` and ``beaten`` say who has won
-    by it, ``stake`` what. ``next_dealer`` deals next, and ``misdeal`` forbids to deal otherwise.
+    every suit, and the highest of the suit led takes a trick. ``first_packet`` is how many cards
+    each is dealt at first, ``deal_on`` and ``deal_last`` in what order, ``second_packet`` how many
+    follow; nobody looks at the ``stock``. ``first_lead`` and ``next_lead`` say who leads,
+    ``answer`` and ``in_turn`` that the others play and in what order, none ``before_turn``;
+    ``follow`` is what binds them. ``last_lead`` and ``last_others`` are the play of the last card,
+    ``unbeaten`` and ``beaten`` say who has won by it, and ``stake`` what. ``next_dealer`` deals the
+    next game, and ``misdeal`` is what follows a wrong deal.
     """
 
     id: str
     seats: Cited[tuple[int, int]]
     pack: Cited[bool]
     ranks: Cited[tuple[str, ...]]
-    deal_first: Cited[int]
-    deal_order: Cited[Literal["to-the-left"]]
+    first_packet: Cited[int]
+    deal_on: Cited[Literal["to-the-left"]]
     deal_last: Cited[bool]
-    deal_again: Cited[int]
+    second_packet: Cited[int]
     stock: Cited[Literal["unseen"]]
     first_lead: Cited[Literal["forehand"]]
-    play_to: Cited[bool]
+    answer: Cited[bool]
     in_turn: Cited[Literal["to-the-left"]]
-    beforehand: Cited[bool]
+    before_turn: Cited[bool]
     follow: Cited[Follow]
-    leader: Cited[Literal["trick-taker"]]
+    next_lead: Cited[Literal["trick-taker"]]
     last_lead: Cited[bool]
     unbeaten: Cited[bool]
     last_others: Cited[bool]
@@ -58,7 +59,7 @@ class RuleSet:
     @cached_property
     def packets(self) -> tuple[int, int]:
         """Give how many cards each is given the first time round, and the second."""
-        return self.deal_first.value, self.deal_again.value
+        return self.first_packet.value, self.second_packet.value
 
     @cached_property
     def ranking(self) -> Ranking:

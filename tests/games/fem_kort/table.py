@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gnav_core.cards.pack import in_order
+from gnav_core.cards.tricks import Tricks
 from gnav_core.core import registry
 from gnav_core.core.action import Action
 from gnav_core.core.event import Event, SeenEvent
@@ -37,18 +38,19 @@ class Table:
         self.game = registry.new(RULES, len(held), dealer, chosen)
         left = [card for card in self.game.rules.cards if card not in sum(held, ())]
         takers = [int(seat) for seat in took.split()] or [lead] * (HAND - len(held[0]))
-        kept: list[list[str]] = [[] for _ in held]
+        taken: list[list[str]] = [[] for _ in held]
         for seat in takers:
-            kept[seat] += [left.pop(0) for _ in held]
-        self.state: State = self.game.initial_state()._replace(
-            phase="play",
+            taken[seat] += [left.pop(0) for _ in held]
+        lying = Tricks(
             hands=held,
-            unseen=tuple(left),
-            given=HAND * len(held),
-            kept=tuple(map(tuple, kept)),
+            stock=tuple(left),
+            trick=(),
+            taken=tuple(map(tuple, taken)),
+            won=tuple(map(takers.count, range(len(held)))),
             at=takers[-1] if takers else lead,
-            fourth=takers[-1] if len(takers) == HAND - 1 else None,
         )
+        last = takers[-1] if len(takers) == HAND - 1 else None
+        self.state = State(phase="play", lying=lying, last=last, winner=None)
         self.events: list[SeenEvent] = []
         self.log: list[Event] = []
         self.play(*moves)
@@ -68,12 +70,12 @@ class Table:
     @property
     def hands(self) -> str:
         """The hands by seat, as text."""
-        return " | ".join(" ".join(hand) or "." for hand in self.state.hands)
+        return " | ".join(" ".join(hand) or "." for hand in self.state.lying.hands)
 
     @property
     def trick(self) -> str:
         """What lies on the table, each card with the seat that laid it."""
-        return " ".join(f"{seat}:{card}" for seat, card in self.state.trick)
+        return " ".join(f"{seat}:{card}" for seat, card in self.state.lying.trick)
 
     @property
     def legal(self) -> str:

@@ -61,7 +61,7 @@ def test_no_message_to_a_seat_holds_a_card_that_it_may_not_see():
             break
         hands = [zone for zone in view["zones"] if zone["kind"] == "hand"]
         assert [bool(hand["cards"]) for hand in hands[1:]] == [False] * 4
-        held = page.table.session.state.hands
+        held = page.table.session.state.lying.hands
         assert [hand["unknown"] for hand in hands] == [0, *map(len, held[1:])]
         for event in view["events"]:
             if event["kind"] == "dealt" and event["seat"]:

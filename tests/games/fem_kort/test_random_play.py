@@ -54,10 +54,10 @@ def test_games_of_each_reading_replay_the_same_in_another_process(readings, game
 @by_each_reading
 def test_no_card_is_lost_or_made_and_each_lies_where_it_may(readings):
     for game, state, _, _ in steps(readings, 12):
-        held = [card for hand in state.hands for card in hand]
-        kept = [card for cards in state.kept for card in cards]
-        trick = [card for _, card in state.trick]
-        assert Counter([*held, *kept, *trick, *state.unseen]) == Counter(game.rules.cards)
+        held = [card for hand in state.lying.hands for card in hand]
+        kept = [card for cards in state.lying.taken for card in cards]
+        trick = [card for _, card in state.lying.trick]
+        assert Counter([*held, *kept, *trick, *state.lying.stock]) == Counter(game.rules.cards)
         position = game.position(state)
         if position["phase"] != "deal":
             laid = len(trick) + game.players * sum(position["tricks"])
@@ -108,7 +108,7 @@ def test_tricks_are_what_the_words_say_when_they_are_told_again_in_full(readings
                 fitting = [one for one in laid if suit_of(one[1]) == suit]
                 leader = min(fitting, key=lambda one: order.index(rank_of(one[1])))[0]
                 laid = []
-        assert game.winners(state) == [leader]
+        assert game.position(state)["winners"] == [leader]
 
 
 @by_each_reading

@@ -42,12 +42,12 @@ SEATS = inferred((2, 7), (f"{ID}.r0.b", "Syv Personer kan"), crux=crux("players"
 
 # r1: the rules of Byd from 1 to 10
 
-DEAL_FIRST = stated(3, RULES_1_TO_10, (f"{BYD}.r3.a", "Gives først 3 Kort til den"))
-DEAL_ORDER: Cited[Literal["to-the-left"]] = stated(
+FIRST_PACKET = stated(3, RULES_1_TO_10, (f"{BYD}.r3.a", "Gives først 3 Kort til den"))
+DEAL_ON: Cited[Literal["to-the-left"]] = stated(
     "to-the-left", RULES_1_TO_10, (f"{BYD}.r3.b", "og derefter udi den Orden til de andre")
 )
 DEAL_LAST = stated(True, RULES_1_TO_10, (f"{BYD}.r3.c", "og endes hos Kortgiveren selv"))
-DEAL_AGAIN = stated(2, RULES_1_TO_10, (f"{BYD}.r4.a", "Dernæst gives ligeledes 2 Kort rund om"))
+SECOND_PACKET = stated(2, RULES_1_TO_10, (f"{BYD}.r4.a", "Dernæst gives ligeledes 2 Kort rund om"))
 STOCK: Cited[Literal["unseen"]] = stated(
     "unseen", RULES_1_TO_10, (f"{BYD}.r5.a", "noget Kort i den beholdne Stamme")
 )
@@ -56,15 +56,15 @@ FIRST_LEAD: Cited[Literal["forehand"]] = stated(
     RULES_1_TO_10,
     (f"{BYD}.r6.a", "Udspilles af den som sidder paa Kortgiverens venstre Haand"),
 )
-PLAY_TO = stated(True, RULES_1_TO_10, (f"{BYD}.r7.a", "De andre legge til"))
+ANSWER = stated(True, RULES_1_TO_10, (f"{BYD}.r7.a", "De andre legge til"))
 IN_TURN: Cited[Literal["to-the-left"]] = stated(
     "to-the-left", RULES_1_TO_10, (f"{BYD}.r7.b", "saa først til, og siden efter Orden")
 )
-BEFOREHAND = stated(
+BEFORE_TURN = stated(
     False, RULES_1_TO_10, (f"{BYD}.r8.a", "Ingen maae i Forhaanden legge til før hans Formand")
 )
 # neither text says whether a suit is followed, or who leads to the second trick
-LEADER: Cited[Literal["trick-taker"]] = inferred("trick-taker", crux=crux("leader"))
+NEXT_LEAD: Cited[Literal["trick-taker"]] = inferred("trick-taker", crux=crux("leader"))
 
 # r11: the fifth card
 
@@ -96,17 +96,17 @@ def rules(readings: Readings) -> RuleSet:
         seats=SEATS,
         pack=PACK,
         ranks=RANKS,
-        deal_first=DEAL_FIRST,
-        deal_order=DEAL_ORDER,
+        first_packet=FIRST_PACKET,
+        deal_on=DEAL_ON,
         deal_last=DEAL_LAST,
-        deal_again=DEAL_AGAIN,
+        second_packet=SECOND_PACKET,
         stock=STOCK,
         first_lead=FIRST_LEAD,
-        play_to=PLAY_TO,
+        answer=ANSWER,
         in_turn=IN_TURN,
-        beforehand=BEFOREHAND,
+        before_turn=BEFORE_TURN,
         follow=follow,
-        leader=LEADER,
+        next_lead=NEXT_LEAD,
         last_lead=LAST_LEAD,
         unbeaten=UNBEATEN,
         last_others=LAST_OTHERS,

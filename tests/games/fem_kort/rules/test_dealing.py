@@ -86,7 +86,7 @@ def test_two_to_seven_may_play_and_at_seven_one_card_is_left(players):
     for card in table.game.rules.cards[: 5 * players]:
         table.play(f"deal:{card}")
     assert table.position()["stock"] == 36 - 5 * players
-    assert {len(hand) for hand in table.state.hands} == {5}
+    assert {len(hand) for hand in table.state.lying.hands} == {5}
 
 
 @pytest.mark.parametrize(
