@@ -41,8 +41,6 @@ PLAY: Final = ("Play {cards}", "Play a card")
 YOURS: Final[Forms] = {
     "{who} is dealt {card}.": {"who": "You are dealt {card}."},
     "{who} draws {card}.": {"who": "You draw {card}."},
-    "{who} leads {card}.": {"who": "You lead {card}."},
-    "{who} plays {card}.": {"who": "You play {card}."},
     "{who} draws the card that was turned up, {card}.": {
         "who": "You draw the card that was turned up, {card}."
     },

@@ -77,7 +77,7 @@ def laid(law: Law, state: State[Own], card: str, log: Log) -> State[Own]:
     """Lay a card to the trick, and let the next to the left play to it."""
     seat = state.at
     if state.trick:
-        log.append(happening.played("played", seat, card, law.follow))
+        log.append(happening.played("played", seat, card, law.follow, of=state.led))
     else:
         log.append(happening.played("led", seat, card, lead(law, state)))
     return state._replace(
@@ -100,7 +100,7 @@ def taken(law: Law, state: State[Own], log: Log) -> State[Own]:
     after = state._replace(trick=(), piles=piles, at=seat)
     ruffs = suit_of(best) != suit_of(cards[0])
     basis = law.ruffed if ruffs else law.outranked
-    log.append(happening.took(seat, cards, after.tricks[seat], *basis))
+    log.append(happening.took(seat, cards, after.tricks[seat], *basis, card=best))
     by = worth(cards, law.worths)
     if by:
         after = counted(after, seat, by, log, *law.counted)

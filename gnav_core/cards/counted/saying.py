@@ -1,4 +1,4 @@
-"""What games whose tricks count say alike: who leads, who takes a trick, and what is counted."""
+"""What games whose tricks count say alike: what is counted, and how a deal ends."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from gnav_core.core.sentences import Forms, listed, tell
 
 SENTENCES: Final[Mapping[str, str]] = {
     **saying.SENTENCES,
-    "trick": "{who} takes the trick.",
     "counted": "{who} counts {by}, and has {score} now.",
     "dealer": "The next deal begins, and the points stand: {who} deals.",
 }
@@ -24,7 +23,6 @@ NOBODY_HAS: Final = "Nobody has counted a hundred and one in this deal, so nobod
 
 YOURS: Final[Forms] = {
     **saying.YOURS,
-    "{who} takes the trick.": {"who": "You take the trick."},
     "{who} counts {by}, and has {score} now.": {"who": "You count {by}, and have {score} now."},
     "{who} counts {by} more for the last trick, and has {score} now.": {
         "who": "You count {by} more for the last trick, and have {score} now."
@@ -49,7 +47,8 @@ def label(seen: Seen, action: Action, language: str = "en") -> str:
     """Give the label of playing a card, or of a choice of cards where none is named."""
     trick, cards = seen.table.zone("trick"), cards_of(action)
     leads = not (trick and trick.cards)
+    one, some = saying.LEAD if leads else saying.PLAY
     if not cards:
-        return tell(language, "Lead a card" if leads else "Play a card")
+        return tell(language, some)
     named = listed(language, [saying.thing(card, language) for card in cards])
-    return tell(language, "Lead {card}" if leads else "Play {card}", card=named)
+    return tell(language, one, cards=named)

@@ -1,0 +1,41 @@
+"""What the rules rest on that no event names, or names only beside something weaker."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+
+import pytest
+
+from gnav_core.core import registry
+from tests.games.hundrede_og_eet.table import RULES
+
+BASES = {
+    "pack": ("r0.a", "stated"),
+    "seats": ("r0.b q.players", "inferred"),
+    "packet": ("r2.a", "stated"),
+    "turn": ("r2.b", "stated"),
+    "number": ("r3.a", "stated"),
+    "ace": ("r4.a", "stated"),
+    "others": ("r4.b", "stated"),
+    "rest": ("r4.c", "stated"),
+    "trump": ("r5.a", "stated"),
+    "draw_first": ("r6.a", "stated"),
+    "last_trick": ("r7.a", "stated"),
+    "trump_card": ("q.trump-card", "inferred"),
+}
+
+
+@pytest.mark.parametrize("path", BASES)
+def test_a_rule_rests_on_its_clauses(path):
+    """hundrede-og-eet-1774.r0.a, r0.b, r2.a, r2.b, r3.a, r4.a, r4.b, r4.c, r5.a, r6.a, r7.a."""
+    cites, status = BASES[path]
+    rule = attrgetter(path)(registry.rule_set(RULES))
+    assert rule.cites == tuple(f"{RULES}.{name}" for name in cites.split())
+    assert rule.status == status
+
+
+def test_what_the_text_leaves_out_others_lend():
+    """hundrede-og-eet-1774.q.first-lead, q.dealer-turn."""
+    rules = registry.rule_set(RULES)
+    assert rules.first_lead.supplied_from == "mariage-1774"
+    assert rules.dealer_turn.supplied_from == "byd-1774"
