@@ -65,7 +65,7 @@ def test_no_message_to_a_seat_holds_a_card_that_it_may_not_see():
         assert not any(pile["cards"] for pile in piles)
         state = page.table.session.state
         if page.table.session.game.moment(state).rests:
-            view = page.call("next_deal", seat=0)
+            view = page.call("continue", seat=0)
             continue
         assert [hand["unknown"] for hand in hands] == [0, len(state.hands[1])]
         assert [pile["unknown"] for pile in piles] == [*map(len, state.piles)]
