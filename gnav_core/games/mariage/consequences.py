@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gnav_core.cards.counted import consequences as counted
+from gnav_core.cards.counted.consequences import consequence as of_card
 from gnav_core.cards.naming import suit_named
 from gnav_core.core.action import Action
 from gnav_core.core.cited import ground
@@ -38,7 +38,7 @@ def consequence(
         return _meld(rules, seen, language)
     if action.verb == "out":
         return _out(rules, seen, language)
-    return counted.consequence(rules, seen, action, events, names, language)
+    return of_card(rules, seen, action, events, names, language)
 
 
 def _meld(rules: RuleSet, seen: Seen, language: str) -> Consequence:
