@@ -28,14 +28,14 @@ def test_a_trick_is_told_from_the_lead_to_the_draws():
     assert said(table, seat=1) == [
         "Anna leads the 10 of hearts.",
         "You play the ace of hearts.",
-        "You take the trick.",
+        "You take the trick with the ace of hearts.",
         "You count 21, and have 21 now.",
         "You draw the 6 of clubs.",
     ]
     assert said(table, "da") == [
         "Anna spiller hjerter 10 ud.",
-        "Bo spiller hjerter es.",
-        "Bo tager stikket.",
+        "Bo lægger hjerter es.",
+        "Bo tager stikket med hjerter es.",
         "Bo tæller 21 og har nu 21.",
         "Bo trækker et kort.",
     ]
