@@ -24,6 +24,7 @@ CHOICES: Final = (
     ("joker", "d1"),
     ("one-each", "fill-to-three"),
     ("must-beat", "may-take"),
+    ("bidders-only", "everybody"),
 )
 EFFECTS: Final = get_args(Effect)
 WHO: Final = get_args(Who)

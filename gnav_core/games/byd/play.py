@@ -32,7 +32,7 @@ def played(rules: RuleSet, state: State, card: str, log: Log) -> State:
     led: dict[str, Any] = {"of": state.lying.trick[0][1]} if state.lying.trick else {}
     log.append(happening.played("played", state.at, card, *grounds.played(rules, state), **led))
     after = state._replace(lying=state.lying.played(card))
-    if not after.lying.is_full:
+    if rules.answer.value and not after.lying.is_full:
         return after
     taker = _taken(rules, after, log)
     if taker.played < rules.bidder.value:
@@ -45,7 +45,7 @@ def shown(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> Sta
     basis = grounds.played(rules, state)
     log.append(happening.played("played", state.at, card, *basis, shown=True))
     after = state._replace(lying=state.lying.played(card))
-    showing = _next_to_show(after)
+    showing = _next_to_show(rules, after)
     if showing is not None:
         return _turn(after, showing)
     taken = _taken(rules, after, log)
@@ -70,9 +70,9 @@ def bid(rules: RuleSet, dealer: int, state: State, number: int, log: Log) -> Sta
     if asked != state.bidder:
         return _turn(after._replace(phase="bid-with"), asked)
     bidder = _turn(after, asked)
-    if _next_to_show(bidder) is None:
-        return _won(rules, dealer, bidder, log, rules.nobody_bids)
-    return bidder._replace(phase="show")
+    if any(other for seat, other in enumerate(after.bids) if seat != asked):
+        return bidder._replace(phase="show")
+    return _won(rules, dealer, bidder, log, rules.nobody_bids)
 
 
 def _turn(state: State, seat: int) -> State:
@@ -90,11 +90,12 @@ def _taken(rules: RuleSet, state: State, log: Log) -> State:
     return state._replace(lying=lying)
 
 
-def _next_to_show(state: State) -> int | None:
+def _next_to_show(rules: RuleSet, state: State) -> int | None:
     """Find the next who bid and has not shown, from the bidder's left."""
     shown = {seat for seat, _ in state.lying.trick}
-    going = others(len(state.bids), state.bidder or 0)
-    return next((seat for seat in going if state.bids[seat] and seat not in shown), None)
+    alone = rules.who_shows.value == "bidders-only"
+    going = [seat for seat in others(len(state.bids), state.bidder or 0) if seat not in shown]
+    return next((seat for seat in going if state.bids[seat] or not alone), None)
 
 
 def _deals_next(rules: RuleSet, dealer: int, state: State) -> Event:
