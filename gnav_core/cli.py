@@ -13,6 +13,7 @@ from gnav_core import __version__
 from gnav_core.commands import cite as cite_command
 from gnav_core.commands import perft as perft_command
 from gnav_core.commands import replay as replay_command
+from gnav_core.commands import takes as takes_command
 from gnav_core.core import registry, streams, text
 from gnav_core.play import terminal
 
@@ -65,6 +66,8 @@ def _parser() -> argparse.ArgumentParser:
             command.add_arguments(commands.add_parser(name, help=command.HELP))
     replayed = commands.add_parser("replay", help="replay records of gnav-record/1")
     replay_command.add_arguments(replayed)
+    taken = commands.add_parser("takes", help=takes_command.HELP)
+    takes_command.add_arguments(taken)
     perft_command.add_arguments(
         commands.add_parser("perft", help="count positions by depth for a fixed deal")
     )

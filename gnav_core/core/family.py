@@ -224,6 +224,7 @@ class Family:
     session, the seat and the language, and gives text, clauses and status, or ``None``. ``hint``
     names what advises whoever asks, ``review`` what tells of the choices of a deal that is over how
     good they were, ``key`` what tells how each piece ranks and what it does, ``log`` a ``Log``.
+    ``takes`` says of a rule set and a number of players by which rules a card takes a trick.
     These and ``calls`` are named as ``module:function``, ``commands`` as modules, and imported when
     they are called.
     """
@@ -243,6 +244,7 @@ class Family:
     review: str | None = None
     key: str | None = None
     log: str | None = None
+    takes: str | None = None
     calls: Mapping[str, str] = field(default_factory=dict)
     commands: Mapping[str, str] = field(default_factory=dict)
     special: Mapping[str, Special] = field(default_factory=dict)

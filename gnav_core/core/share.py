@@ -19,7 +19,7 @@ from gnav_core.core.record import NewerRecordError, RecordError
 from gnav_core.core.sentences import Sentence
 
 VERSION = "1"
-KINDS = ("game", "ruling", "house", "compare")
+KINDS = ("game", "ruling", "house", "compare", "takes")
 LONGEST = 16_000
 """Characters of a text: links of this length still open in every browser."""
 

@@ -25,7 +25,7 @@ MAY_IMPORT = {
     "cards": ("core", "cards"),
     "play": ("core", "play"),
     "games": ("core", "cards", "play", "games"),
-    "commands": ("core", "commands"),
+    "commands": ("core", "cards", "commands"),
     **dict.fromkeys(("__main__", "cli", "web"), ("core", "play", "commands", "cli")),
     **dict.fromkeys(FIRST_NAMES, ("games",)),
 }

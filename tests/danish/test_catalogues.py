@@ -92,13 +92,14 @@ def test_no_catalogue_holds_a_sentence_that_is_not_said_there():
     places: dict[str, dict[str, set[str]]] = {sayer: defaultdict(set) for sayer in SAID}
     for sayer, said in SAID.items():
         for file, english in said():
-            if not is_source(file):
-                places[sayer][english].add(place_of(file))
+            places[sayer][english].add(place_of(file))
     for entry in entries():
         said_in = [places[sayer][entry.english] for sayer in entry.sayers if sayer in SAID]
         assert all(said_in), f"said nowhere: {entry}"
         if said_in and "pages" not in entry.sayers:
-            assert entry.place in home(set().union(*said_in)), f"said elsewhere: {entry}"
+            by = set().union(*said_in)
+            named = re.fullmatch("[a-z]+", entry.english)  # another game may use the word in code
+            assert entry.place in (by if named else home(by)), f"said elsewhere: {entry}"
 
 
 def home(places: set[str]) -> set[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gnav_core.cards.ruling import CALLS
 from gnav_core.core.family import Family, Sources
 from gnav_core.games.hundrede_og_eet import SOURCES
 from gnav_core.games.hundrede_og_eet.engine import HundredeOgEetGame
@@ -25,4 +26,6 @@ FAMILY: Final = Family(
     summaries=SUMMARIES,
     unenforced=UNENFORCED,
     consequence="gnav_core.cards.counted.consequences:consequence",
+    takes="gnav_core.cards.ruling.taking:by_count",
+    calls=CALLS,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gnav_core.cards.ruling import CALLS
 from gnav_core.core.family import Family, Sources
 from gnav_core.games.lang_hanrey import SOURCES
 from gnav_core.games.lang_hanrey.engine import LangHanreyGame
@@ -24,4 +25,6 @@ FAMILY: Final = Family(
     summaries=SUMMARIES,
     unenforced=UNENFORCED,
     consequence="gnav_core.games.lang_hanrey.consequences:consequence",
+    takes="gnav_core.cards.ruling.taking:beaten_in_turn",
+    calls=CALLS,
 )

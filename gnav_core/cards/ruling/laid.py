@@ -1,0 +1,107 @@
+"""A game in which some cards are played one after the other, as they were at a real table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from gnav_core.cards.moves import MOVES
+from gnav_core.cards.pack import suit_of
+from gnav_core.core import registry
+from gnav_core.core.action import Action
+from gnav_core.core.game import CHANCE
+
+TRIES: Final = 40
+"""How many deals are tried before it is given up."""
+
+STRIDE: Final = 7
+"""How far from one card to the next that is dealt."""
+
+
+def laid(
+    rules: str, readings: Mapping[str, str], cards: Sequence[str], trump: str
+) -> dict[str, Any] | None:
+    """Give a record in which these cards are the first that are played, or nothing.
+
+    Each seat holds besides what lets it play its card: where one must follow, cards of other suits.
+    """
+    moves = _laid(rules, tuple(sorted(readings.items())), tuple(cards), trump)
+    if moves is None:
+        return None
+    return {
+        "format": "gnav-record/1",
+        "rules": rules,
+        "players": len(cards),
+        **({"readings": dict(readings)} if readings else {}),
+        "moves": list(moves),
+    }
+
+
+@lru_cache(maxsize=64)
+def _laid(
+    rules: str, readings: tuple[tuple[str, str], ...], cards: tuple[str, ...], trump: str
+) -> tuple[str, ...] | None:
+    least, most = registry.rule_set(rules).seats.value
+    if not least <= len(cards) <= most:
+        return None
+    game = registry.new(rules, len(cards), None, dict(readings))
+    for nth in range(TRIES):
+        moves = _tried(game, cards, trump, nth)
+        if moves is not None:
+            return moves
+    return None
+
+
+def _tried(game: Any, cards: tuple[str, ...], trump: str, nth: int) -> tuple[str, ...] | None:
+    """Deal so that the cards come to the seats in the order of play, and play them."""
+    state, moves = game.begin().state, list[str]()
+    wanted = dict(enumerate(cards))
+    while game.current_player(state) == CHANCE:
+        action = _dealt(game, state, wanted, cards, trump, nth + len(moves))
+        if action is None:
+            return None
+        state = game.apply(state, action).state
+        moves.append(str(action))
+    for card in cards:
+        action = MOVES["play"][card]
+        if not game.is_legal(state, action):
+            return None
+        state = game.apply(state, action).state
+        moves.append(str(action))
+    return tuple(moves)
+
+
+def _dealt(
+    game: Any,
+    state: Any,
+    wanted: dict[int, str],
+    cards: tuple[str, ...],
+    trump: str,
+    nth: int,
+) -> Action | None:
+    """Choose what is dealt or turned up: a seat's own card first, then what does not bind it."""
+    legal: list[Action] = game.legal_actions(state)
+    if legal[0].verb == "turn":
+        turned = [one for one in legal if suit_of(card_of(one)) == trump]
+        return _any(turned, nth)
+    seat = next(e.seat for e in game.apply(state, legal[0]).events if e.kind == "dealt")
+    place = (seat - game.dealer - 1) % game.players
+    own = wanted.pop(place, None)
+    if own is not None:
+        return next(one for one in legal if card_of(one) == own)
+    others = [one for one in legal if card_of(one) not in cards]
+    led = suit_of(cards[0])
+    free = [one for one in others if suit_of(card_of(one)) != led]
+    follows = suit_of(cards[place]) == led
+    return _any((others if follows else free) or others, nth)
+
+
+def _any(moves: Sequence[Action], nth: int) -> Action | None:
+    """Choose one of some moves, another at each asking."""
+    return moves[STRIDE * nth % len(moves)] if moves else None
+
+
+def card_of(action: Action) -> str:
+    """Give the card that a move of chance names."""
+    return action.args[0][0]
