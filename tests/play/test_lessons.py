@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from gnav_core.core import registry, text
+from gnav_core.core.choices import Choice, Part, expand
+from gnav_core.core.cited import ground
 from gnav_core.core.record import parse, steps
 from scripts.examples.example import LESSON, paths
 from tests.play.page import Page
@@ -41,10 +43,11 @@ def moves_of(view: Any) -> list[str]:
 
 
 def written_out(choice: Any) -> list[str]:
-    if not choice["args"]:
-        return [choice["move"]]
-    ((part,),) = choice["args"]
-    return [f"{choice['move']}:{word}" for word in part["words"]]
+    parts = tuple(
+        tuple(Part(tuple(part["words"]), part["least"], part["most"]) for part in arg)
+        for arg in choice["args"]
+    )
+    return list(map(str, expand(Choice(choice["move"], parts, ground()))))
 
 
 def test_every_source_has_a_lesson():
