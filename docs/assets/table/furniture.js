@@ -4,6 +4,7 @@ const FAMILIES = {
   __proto__: null,
   gnav: () => import('./games/gnav/furniture.js'),
   hanrey: () => import('./games/hanrey/furniture.js'),
+  mariage: () => import('./games/mariage/furniture.js'),
 };
 
 /** Fetch the furniture of a family. */
