@@ -11,12 +11,12 @@ from gnav_core.core.cited import ground
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Consequence
 from gnav_core.core.game import Seen
-from gnav_core.core.sentences import listed, tell
+from gnav_core.core.sentences import tell
 from gnav_core.games.mariage.ruleset import RuleSet
 from gnav_core.games.mariage.words import MELD
 
 MELDS = "You count {by} at once, and keep both cards in hand"
-MELDS_SOME = "You count {melds} at once, and keep the cards in hand"
+MELDS_SOME = "You count {by} at once, in trumps {more}, and keep both cards in hand"
 WINS = "You have {score} and need {number}: you win at once, whatever the others have"
 LOSES = "You have only {score} and need {number}: you lose, and all the others win"
 GOES_ON = (
@@ -42,19 +42,17 @@ def consequence(
 
 
 def _meld(rules: RuleSet, seen: Seen, language: str) -> Consequence:
-    """Say what the Mariages that may be melded count: the one, or each of several."""
+    """Say what the Mariages that may be melded count; where there is one, which it is."""
     trump = str(seen.table.values("trump")[None])
     suits = [action.args[0][0] for action in seen.legal if action.verb == "meld"]
-    worth = {suit: rules.mariage_of(suit, trump) for suit in suits}
-    named = {suit: tell(language, suit_named(suit)) for suit in suits}
-    basis = ground(*worth.values())
-    if len(suits) == 1:
-        label = tell(language, MELD, suit=named[suits[0]])
-        return Consequence(tell(language, MELDS, by=worth[suits[0]].value), basis, label)
-    each = [
-        tell(language, "{by} for {suit}", by=worth[suit].value, suit=named[suit]) for suit in suits
-    ]
-    return Consequence(tell(language, MELDS_SOME, melds=listed(language, each)), basis)
+    counts = {rules.mariage_of(suit, trump) for suit in suits}
+    label = tell(language, MELD, suit=suit_named(suits[0])) if len(suits) == 1 else None
+    if len(counts) == 1:
+        (rule,) = counts
+        return Consequence(tell(language, MELDS, by=rule.value), ground(rule), label)
+    plain, dear = rules.mariage, rules.mariage_in_trumps
+    said = tell(language, MELDS_SOME, by=plain.value, more=dear.value)
+    return Consequence(said, ground(plain, dear), label)
 
 
 def _out(rules: RuleSet, seen: Seen, language: str) -> Consequence:

@@ -45,9 +45,7 @@ def test_who_may_meld_two_is_told_what_each_counts():
     """mariage-1774.r3.a, r3.b."""
     both = does(Table("dk dq sk sq | h9 s7 s8 s9", stock=STOCK, taken="c10 ca | ."), "meld")
     assert both.label is None
-    assert both.text == (
-        "You count 40 for diamonds and 20 for spades at once, and keep the cards in hand"
-    )
+    assert both.text == "You count 20 at once, in trumps 40, and keep both cards in hand"
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ export function drawKept(view, seat, where = '') {
   const zone = keptBy(view, seat);
   if (!zone) return nothing;
   const cards = lyingIn(zone);
+  const number = cards && numberOf(view, zone, seat); // between two deals no trick is counted any more
   return html`<span class="kept ${where}" data-zone=${zone.id} data-seat=${seat} style="--cards: ${Math.min(cards, HIGH)}" aria-hidden="true">${
-    cards ? drawBack() : drawGap()}${cards ? html`<b class="number chalked">${numberOf(view, zone, seat)}</b>` : nothing}</span>`;
+    cards ? drawBack() : drawGap()}${number ? html`<b class="number chalked">${number}</b>` : nothing}</span>`;
 }

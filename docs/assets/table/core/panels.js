@@ -9,6 +9,7 @@ import { say, sayAll } from './say.js';
 import { listed } from './names.js';
 import { session } from './session.js';
 import { drawShareMoment } from './sharing.js';
+import { dealDone } from './status.js';
 
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
@@ -76,7 +77,7 @@ export function drawShowing(view, host) {
       ${drawShareMoment(host)}
     </p>
     <section class="panel showing" aria-labelledby="showing-head">
-      <h2 id="showing-head">${say('Deal {deal} is shown', { deal: view.lastDeal })}</h2>
+      <h2 id="showing-head">${dealDone(view)}</h2>
       ${drawLosses(view, host)}
       ${drawReview(view, host)}
       ${plays ? html`<p class="buttons">${finish}</p>` : nothing}

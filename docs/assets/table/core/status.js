@@ -6,13 +6,17 @@ import { session } from './session.js';
 import { switches } from './switches.js';
 import { drawHelpButton } from './tools.js';
 
+/** Say that a deal has come to its end: with cards in tricks it is over, else all has been shown. */
+export const dealDone = ({ zones, lastDeal: deal }) => (zones.some(({ kind }) => kind === 'trick')
+  ? say('Deal {deal} is over', { deal }) : say('Deal {deal} is shown', { deal }));
+
 /** Say whose turn it is, or what the table waits for. */
 export function turn(view) {
   const name = (seat) => view.players[seat].name;
   if (session.onShow) return '';
   if (view.waiting === 'past') return say('A moment gone by');
   if (view.waiting === 'over') return say('The game is over');
-  if (view.waiting === 'deal') return say('Deal {deal} is shown', { deal: view.lastDeal });
+  if (view.waiting === 'deal') return dealDone(view);
   if (view.waiting === 'acts') return typeof view.to_move === 'number' ? say('{name} is to move', { name: name(view.to_move) }) : '';
   if (view.to_move === view.seat) return say('{name}, it is your turn', { name: name(view.seat) });
   return typeof view.to_move === 'number' ? say('{name} is to move', { name: name(view.to_move) }) : '';

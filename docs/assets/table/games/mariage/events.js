@@ -2,7 +2,7 @@
 import * as cards from '../../cards/events.js';
 
 export {
-  BROUGHT, COSTS, DEALING, SUMS, hasLaw, inBrief, isNews,
+  COSTS, DEALING, SUMS, hasLaw, inBrief, isNews,
 } from '../../cards/events.js';
 
 /** Which act each kind of event makes at the table (core/acts/acts.js). */
@@ -12,3 +12,6 @@ export const ACTS = {
   dealer: { act: 'note' },
   'said-out': { act: 'note' },
 };
+
+/** What a deal brought at its end: who has won, or that the points stand. */
+export const BROUGHT = new Set(['won', 'dealer']);
