@@ -3,6 +3,7 @@
 const FAMILIES = {
   __proto__: null,
   gnav: () => import('./games/gnav/furniture.js'),
+  byd: () => import('./games/byd/furniture.js'),
   fem_kort: () => import('./games/fem_kort/furniture.js'),
   hanrey: () => import('./games/hanrey/furniture.js'),
   mariage: () => import('./games/mariage/furniture.js'),

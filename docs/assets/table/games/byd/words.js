@@ -1,0 +1,26 @@
+// What only Byd says at the table: which trick is being played, the bid, and the last card that is shown.
+import { markOf } from '../../core/lying.js';
+import { say } from '../../core/say.js';
+import { asked as toPlay, drawMove as drawPlayed, drawPicked } from '../../cards/words.js';
+
+export * from '../../cards/words.js';
+
+const ASKED = {
+  __proto__: null,
+  bid: () => say('Bid on your last card, or pass'),
+  'bid-with': () => say('Bid with the bidder, or pass'),
+  show: () => say('Show your last card'),
+};
+
+/** Say which trick is being played, or that the bidding has come. */
+export function progress(view) {
+  if (view.phase !== 'play') return view.phase in ASKED ? say('The last card') : '';
+  return say('Trick {n}', { n: 1 + view.players.reduce((sum, _, seat) => sum + (markOf(view, 'tricks', seat)?.value ?? 0), 0) });
+}
+
+/** Say what is asked of the seat whose turn it is. */
+export const asked = (view) => ASKED[view.phase]?.() ?? toPlay(view);
+
+/** Say what playing the picked card does. */
+export const drawMove = (view, choice, picked) => (view.phase === 'show'
+  ? drawPicked(view, picked, (card) => say('Show {card}', { card })) : drawPlayed(view, choice, picked));
