@@ -131,6 +131,8 @@ def mark(mark: Mark, order: str, language: str = "en") -> str:
     if mark.id == "tricks":
         said = "{number} trick" if mark.value == 1 else "{number} tricks"
         return tell(language, said, number=mark.value)
+    if mark.id == "goal":
+        return tell(language, "to {number}", number=mark.value)
     if mark.id == "score":
         return str(mark.value)
     return tell(language, "has dealt")

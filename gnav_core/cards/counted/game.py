@@ -12,7 +12,7 @@ from gnav_core.cards.moves import MOVES
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover, Transition
-from gnav_core.core.table import Table
+from gnav_core.core.table import BESIDE, Mark, Table
 
 CHANCES = {"deal": play.dealt, "turn": play.turned, "draw": play.drawn}
 
@@ -134,9 +134,9 @@ class CountedGame(Generic[Own]):
             table.turned(state.turned),
             *table.piles(state.piles),
         )
-        ranks = self.rules.ranks.value
+        ranks, goal = self.rules.ranks.value, Mark("goal", BESIDE, self.rules.number.value)
         marks = table.marks(state.dealer, ranks, state.trump, state.tricks, state.score)
-        return Table(zones, marks)
+        return Table(zones, (*marks, goal))
 
     def attempts(self, state: State[Own]) -> list[Action]:
         """List the cards of another suit, where suit must be followed."""
