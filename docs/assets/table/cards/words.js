@@ -64,7 +64,7 @@ export function middleInWords(view) {
 }
 
 /** Say what is asked of the seat whose turn it is. */
-export const asked = (view) => (zoneOf(view, 'trick')?.cards.length ? say('Play a card') : say('Lead a card'));
+export const asked = (view) => [...new Set(view.choices.map(({ label }) => label))].join(' · ');
 
 /** Say that a card is to be picked, and how many may be. */
 export const prompt = (view) => count(choosable(view).size, 'Pick a card: one will do', 'Pick a card: {n} will do');

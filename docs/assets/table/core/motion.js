@@ -222,7 +222,7 @@ export class Motion {
     const frame = { outline: '3px solid var(--mark)', outlineOffset: table.matches('.many') ? '-1px' : '3px' };
     const handed = fresh.flatMap(({ moved }) => moved).filter(({ from, to }) => from !== to && zoneOf(view, from)?.kind !== 'stock');
     const counted = fresh.filter(({ marked }) => marked.length).map(({ seat }) => table.querySelector(`.seat[data-seat="${seat}"] :is(.slate, .stake)`));
-    const chalked = [...new Set(fresh.flatMap(({ marked }) => marked.map(({ place }) => place)))].flatMap((seat) => [...table.querySelectorAll(CHALKED(seat))]);
+    const chalked = [...new Set(fresh.flatMap(({ marked }) => marked.map(({ place }) => place)))].flatMap((seat) => [...table.querySelectorAll(`[data-counted="${seat}"] .chalked, .seat[data-seat="${seat}"] .marks .slate`)]);
     const parts = new Set([...chalked, ...handed.map(({ to, cards }) => this.#partAt(table, view, to, cards[0] ?? null)), ...counted]);
     for (const part of parts) if (part && !part.matches('[data-zone], .gap')) this.#animate(part, [frame, frame], { duration: OUTLINE });
   }
