@@ -92,7 +92,8 @@ def test_no_catalogue_holds_a_sentence_that_is_not_said_there():
     places: dict[str, dict[str, set[str]]] = {sayer: defaultdict(set) for sayer in SAID}
     for sayer, said in SAID.items():
         for file, english in said():
-            places[sayer][english].add(place_of(file))
+            if not is_source(file):
+                places[sayer][english].add(place_of(file))
     for entry in entries():
         said_in = [places[sayer][entry.english] for sayer in entry.sayers if sayer in SAID]
         assert all(said_in), f"said nowhere: {entry}"

@@ -41,13 +41,14 @@ class Careful:
         trick = seen.table.zone("trick")
         laid = tuple((at, one.card) for at, one in enumerate(trick.cards)) if trick else ()
 
-        def worth(action: Action) -> tuple[bool, float]:
+        def worth(action: Action) -> tuple[bool, float, float]:
             (card,) = cards_of(action)
             rest = [other for other in held if other != card]
             keeps = sum(sorted(self._chance(other, unseen) for other in rest)[-2:])
             if len(held) > self.rules.second_packet.value + 1:
-                return False, keeps
-            return self._takes(card, laid), keeps + self._leads(card, laid, unseen)
+                return False, keeps, -self._chance(card, unseen)
+            takes, leads = self._takes(card, laid), self._leads(card, laid, unseen)
+            return takes, keeps + leads, -self._chance(card, unseen)
 
         return max(seen.legal, key=worth)
 

@@ -12,16 +12,16 @@ SUMMARIES: Mapping[str, Summary] = {
         LINE,
         (
             Claim(
-                "A trump is turned up, which beats every other suit.",
-                ("hanrey-1774.r3.b", "hanrey-1774.r3.c"),
-            ),
-            Claim(
                 "Who cannot beat takes up what lies on the table, and it is led to him again.",
                 ("hanrey-1774.r4.b", "hanrey-1774.r4.c", "hanrey-1774.r5.d", "hanrey-1774.r5.e"),
             ),
             Claim(
                 "Whatever has been beaten is put away, and all draw while the stock lasts.",
                 ("hanrey-1774.r4.d", "hanrey-1774.r4.e", "hanrey-1774.q.put-away"),
+            ),
+            Claim(
+                "Whoever keeps the last card in hand has lost, and all others have won.",
+                ("hanrey-1774.r6.a", "hanrey-1774.q.winners"),
             ),
         ),
         Claim("Each is dealt three cards.", ("hanrey-1774.r3.a",)),

@@ -12,6 +12,8 @@ import { keptBy } from './kept.js';
 import { choosable } from './picking.js';
 import { drawSuit } from './suits.js';
 
+export { aimsOf, drawAims } from './aims.js';
+
 const held = (view, seat) => {
   const hand = handOf(view, seat);
   return hand ? lyingIn(hand) : 0;

@@ -67,6 +67,7 @@ export class Announcer {
   #number = 0;
   #language = language();
   #step = null; // the remark of a lesson told last
+  #aims = false; // whether what one is after stood there then
 
   constructor(host) {
     this.#host = host;
@@ -86,6 +87,7 @@ export class Announcer {
     const steps = remark !== null && remark !== this.#step;
     this.#step = remark;
     if (shown && session.told === this.#told && !ended && !steps) return;
+    if (!shown) this.#aims = false;
     if (!shown && !this.said.length) return;
     const news = session.told === this.#told ? [] : session.told;
     this.#acting = session.acting;
@@ -93,7 +95,7 @@ export class Announcer {
     if (shown && session.acting && !news.length && !steps) return; // what is only looked at says nothing
     if (ended && !news.length && !steps && shown?.waiting !== 'seat') return; // all was heard
     this.said = shown ? [
-      ...tell(news, shown, session.furniture), ...regretted(news, shown), ...this.#taught(shown), ...this.#asked(shown, ended),
+      ...this.#aimed(shown), ...tell(news, shown, session.furniture), ...regretted(news, shown), ...this.#taught(shown), ...this.#asked(shown, ended),
     ] : [];
     this.#number += 1;
   }
@@ -101,6 +103,14 @@ export class Announcer {
   /** Once the last act has been heard: whose turn it is. */
   #asked(shown, ended) {
     return ended && shown.waiting === 'seat' && !this.#host.lesson.speaks ? [{ text: `${turn(shown)}.`, events: [] }] : [];
+  }
+
+  /** What one is after is heard once, when it first stands there. */
+  #aimed(shown) {
+    const aims = session.furniture.aimsOf?.(shown, this.#host) ?? [];
+    const isNew = aims.length > 0 && !this.#aims;
+    this.#aims = aims.length > 0;
+    return isNew ? aims.map(({ text }) => ({ text, events: [] })) : [];
   }
 
   /** A lesson's remarks are heard after what they are about. */

@@ -31,6 +31,7 @@
 //   The rest is drawn where the view has it: zones pile:N (kind pile, place N: a heap at that seat), marks of a
 //   seat tricks, bid (0: passed), score (chalk; a slate for up to four), melds (letters of suits), a mark goal
 //   (what is counted to); and of an event pairs ([beaten, beating] of several cards led together).
+//   aimsOf, drawAims(view, host)                what one is after: sentences there until something has been done
 //   ACTS                                        which act each kind of its events makes (acts/acts.js)
 //   DEALING, COSTS, BROUGHT, SUMS, hasLaw, isNews, inBrief
 //                                               what else the kinds of its events mean to the table

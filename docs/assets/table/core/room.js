@@ -82,6 +82,7 @@ export function drawRoom(view, host) {
       ${session.onShow ? drawTitle(view, host) : drawTrial(view, host)}
       ${drawMissed(host)}
       ${drawTable(view, host)}
+      ${host.furniture.drawAims?.(view, host) ?? nothing}
       ${on ? nothing : drawInShort(view, event, host)}
       ${switches.text ? drawCaption(view, host.furniture, host.lang) : nothing}
       ${drawBar(view, host)}

@@ -43,25 +43,19 @@ SEATS = inferred((2, 7), (f"{ID}.r0.b", "Syv Personer kan"), crux=crux("players"
 # r1: the rules of Byd from 1 to 10
 
 FIRST_PACKET = stated(3, RULES_1_TO_10, (f"{BYD}.r3.a", "Gives først 3 Kort til den"))
-DEAL_ON: Cited[Literal["to-the-left"]] = stated(
-    "to-the-left", RULES_1_TO_10, (f"{BYD}.r3.b", "og derefter udi den Orden til de andre")
-)
+DEAL_ON = stated(True, RULES_1_TO_10, (f"{BYD}.r3.b", "og derefter udi den Orden til de andre"))
 DEAL_LAST = stated(True, RULES_1_TO_10, (f"{BYD}.r3.c", "og endes hos Kortgiveren selv"))
 SECOND_PACKET = stated(2, RULES_1_TO_10, (f"{BYD}.r4.a", "Dernæst gives ligeledes 2 Kort rund om"))
-STOCK: Cited[Literal["unseen"]] = stated(
-    "unseen", RULES_1_TO_10, (f"{BYD}.r5.a", "noget Kort i den beholdne Stamme")
-)
-FIRST_LEAD: Cited[Literal["forehand"]] = stated(
-    "forehand",
+STOCK = stated(True, RULES_1_TO_10, (f"{BYD}.r5.a", "noget Kort i den beholdne Stamme"))
+FIRST_LEAD = stated(
+    True,
     RULES_1_TO_10,
     (f"{BYD}.r6.a", "Udspilles af den som sidder paa Kortgiverens venstre Haand"),
 )
 ANSWER = stated(True, RULES_1_TO_10, (f"{BYD}.r7.a", "De andre legge til"))
-IN_TURN: Cited[Literal["to-the-left"]] = stated(
-    "to-the-left", RULES_1_TO_10, (f"{BYD}.r7.b", "saa først til, og siden efter Orden")
-)
+IN_TURN = stated(True, RULES_1_TO_10, (f"{BYD}.r7.b", "saa først til, og siden efter Orden"))
 BEFORE_TURN = stated(
-    False, RULES_1_TO_10, (f"{BYD}.r8.a", "Ingen maae i Forhaanden legge til før hans Formand")
+    True, RULES_1_TO_10, (f"{BYD}.r8.a", "Ingen maae i Forhaanden legge til før hans Formand")
 )
 # neither text says whether a suit is followed, or who leads to the second trick
 NEXT_LEAD: Cited[Literal["trick-taker"]] = inferred("trick-taker", crux=crux("leader"))
@@ -73,15 +67,13 @@ UNBEATEN = stated(
     True, (f"{ID}.r11.a", "at det 5te Kort bliver det som vindes paa, om ingen kan stikke det")
 )
 LAST_OTHERS = stated(True, (f"{ID}.r11.b", "hvem af Spillerne, som kan stikke det"))
-BEATEN: Cited[Literal["best-beater"]] = stated(
-    "best-beater", (f"{ID}.r11.b", "som kan stikke det højest, har vunden")
-)
+BEATEN = stated(True, (f"{ID}.r11.b", "som kan stikke det højest, har vunden"))
 STAKE = inferred(1, crux=crux("stake"))
 
 # r12: the rules of Byd from 12 to 16
 
-NEXT_DEALER: Cited[Literal["forehand"]] = stated(
-    "forehand",
+NEXT_DEALER = stated(
+    True,
     RULES_12_TO_16,
     (f"{BYD}.r12.a", "Den som i sidste Spil fik først Kort, er Giver til det følgende Spil"),
 )

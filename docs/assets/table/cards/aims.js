@@ -1,0 +1,29 @@
+// What one is after: three sentences of the game's summary with their clauses, there at the first deal until
+// whoever looks has done something; drawn the same over a table in words, and heard once.
+import { html, nothing } from 'lit';
+import { drawChips, drawFirstChip } from '../core/law.js';
+import { say } from '../core/say.js';
+import { session } from '../core/session.js';
+
+const SENTENCES = 3;
+
+/** Whether something has been done that is not dealt: by whoever looks, or by anybody if he looks on. */
+const hasBegun = ({ events, yours }, { DEALING }) => events.some(({ kind, seat }) => !DEALING.has(kind) && (yours === null || seat === yours));
+
+/** The sentences that stand at this moment, each with its clauses. */
+export function aimsOf(view, host) {
+  const looks = host.lesson.on || session.onShow || session.past;
+  if (looks || view.lastDeal > 1 || view.waiting === 'over' || hasBegun(view, host.furniture)) return [];
+  return host.source?.house ? [] : (host.source?.summary ?? []).slice(0, SENTENCES);
+}
+
+/** A sentence with its clauses; where each must be as large as a finger's tip, with the first. */
+const drawAim = (claim, host) => html`<span>${claim.text}${
+  host.touch ? drawChips({ clauses: claim.clauses.slice(0, 1) }, host) : drawFirstChip(claim, host)}</span> `;
+
+/** Draw them. */
+export function drawAims(view, host) {
+  const aims = aimsOf(view, host);
+  return aims.length ? html`<p class="aims" role="note" aria-label=${say('What one is after')}>${
+    aims.map((claim) => drawAim(claim, host))}</p>` : nothing;
+}
