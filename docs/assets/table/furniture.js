@@ -6,6 +6,7 @@ const FAMILIES = {
   byd: () => import('./games/byd/furniture.js'),
   fem_kort: () => import('./games/fem_kort/furniture.js'),
   hanrey: () => import('./games/hanrey/furniture.js'),
+  lang_hanrey: () => import('./games/lang_hanrey/furniture.js'),
   hundrede_og_eet: () => import('./games/hundrede_og_eet/furniture.js'),
   mariage: () => import('./games/mariage/furniture.js'),
 };

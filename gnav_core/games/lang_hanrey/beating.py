@@ -54,17 +54,19 @@ def _most(led: Cards, plain: int, trumps: list[str], trump: str, ranks: Cards) -
     return min(len(led) - 1, plain + len(trumps))
 
 
-def beaten(led: Cards, played: Cards, trump: str) -> Cards:
-    """Say which of the led cards a set beats, in pack order.
+def pairs(led: Cards, played: Cards, trump: str) -> list[tuple[str, str]]:
+    """Say which of the led cards a set beats, in pack order, and each with which card.
 
     Its plain cards beat those of their suits, its trumps the other plain ones in pack order and
-    the trump that was led last.
+    the trump that was led last; the highest of them beats the last.
     """
-    suits = {suit_of(card) for card in played} - {trump}
-    own = [card for card in led if suit_of(card) in suits]
-    others = [card for card in led if suit_of(card) not in suits]
+    own = {suit_of(card): card for card in played if suit_of(card) != trump}
+    found = [(card, own[suit_of(card)]) for card in led if suit_of(card) in own]
+    others = [card for card in led if suit_of(card) not in own]
     others.sort(key=lambda card: suit_of(card) == trump)
-    return in_order((*own, *others[: len(played) - len(own)]))
+    trumps = [card for card in reversed(played) if suit_of(card) == trump]
+    found += zip(others, trumps, strict=False)
+    return sorted(found, key=lambda pair: led.index(pair[0]))
 
 
 def beats_all(led: Cards, played: Cards, trump: str, ranks: Cards) -> bool:

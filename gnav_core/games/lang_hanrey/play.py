@@ -10,7 +10,7 @@ from gnav_core.cards.pack import in_order, suit_of, without
 from gnav_core.core.event import event
 from gnav_core.core.table import Mark, Transfer
 from gnav_core.games.lang_hanrey import grounds
-from gnav_core.games.lang_hanrey.beating import answers, beaten
+from gnav_core.games.lang_hanrey.beating import answers, pairs
 from gnav_core.games.lang_hanrey.ruleset import RuleSet
 from gnav_core.games.lang_hanrey.state import Cards, Log, State
 
@@ -59,8 +59,13 @@ def answering(rules: RuleSet, state: State) -> list[Cards]:
 def answered(rules: RuleSet, state: State, cards: Cards, log: Log) -> State:
     """Lay the cards that beat; the beater keeps what he beat, and takes up what he did not."""
     seat, moved = state.at, (go_openly(cards, state.at, "trick"),)
-    won = beaten(state.led, cards, state.trump)
-    parts: dict[str, Any] = {"cards": list(cards), "of": list(won)}
+    beaten = pairs(state.led, cards, state.trump)
+    won = tuple(card for card, _ in beaten)
+    parts: dict[str, Any] = {
+        "cards": list(cards),
+        "of": list(won),
+        "pairs": list(map(list, beaten)),
+    }
     log.append(event("beat", seat, *grounds.beat(rules, state, cards), moved=moved, **parts))
     trick = (*won, *cards)
     after = state.with_hand(seat, _less(state.hand, cards)).keeping(trick)

@@ -10,7 +10,7 @@ from typing import Literal
 import pytest
 
 from gnav_core.cards.pack import SUITS, in_order, pack
-from gnav_core.games.lang_hanrey.beating import alike, answers, beaten, beats_all
+from gnav_core.games.lang_hanrey.beating import alike, answers, beats_all, pairs
 from tests.few import first
 
 RANKS = ("a", "k", "q", "j", "10", "9", "8", "7", "6")
@@ -94,17 +94,17 @@ def test_whether_cards_beat_is_what_trying_all_orders_says() -> None:
                 assert beats_all(led, cards, trump, RANKS) == can_beat(cards, led, trump)
 
 
-def test_the_cards_beaten_are_as_many_as_beat_and_can_be_beaten_with_them() -> None:
+def test_each_card_beats_another_of_the_led_ones_and_a_plain_one_that_of_its_suit() -> None:
     """lang-hanrey-1774.q.partial."""
     for led, hand, trump in positions(Random("which"), 300):
         for cards in answers(led, hand, trump, RANKS, "in-hand"):
-            won = beaten(led, cards, trump)
-            assert won == in_order(won)
-            assert set(won) <= set(led)
-            assert len(won) == len(cards)
-            assert can_beat(cards, won, trump)
-            plain = {card[0] for card in cards} - {trump}
-            assert plain <= {card[0] for card in won}
+            won = pairs(led, cards, trump)
+            assert all(beats(new, old, trump) for old, new in won)
+            assert in_order(new for _, new in won) == cards
+            assert [old for old, _ in won] == [card for card in led if card in dict(won)]
+            assert all(new[0] in (trump, old[0]) for old, new in won)
+            if trump in {old[0] for old, _ in won}:
+                assert {card for card in led if card[0] != trump} <= dict(won).keys()
 
 
 def test_the_sets_led_together_are_all_of_one_rank_and_all_that_are() -> None:

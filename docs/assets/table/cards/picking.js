@@ -18,7 +18,7 @@ class Picking {
   /** The same for this moment: whatever was picked in another is put back. */
   now(view) {
     if (this.#of !== view) Object.assign(this, {
-      picked: onlyOne(view), looked: null, at: null, claim: null,
+      picked: onlyOnes(view), looked: null, at: null, claim: null,
     });
     this.#of = view;
     return this;
@@ -47,10 +47,11 @@ class Picking {
   }
 }
 
-/** The one card that may be chosen where nothing else may be done: it is picked already. */
-function onlyOne(view) {
-  const free = picks(view) && view.choices.length === 1 ? [...choosable(view)] : [];
-  return free.length === 1 && mostOf(view) === 1 ? free : [];
+/** The cards that must be chosen where nothing else may be done: they are picked already. */
+function onlyOnes(view) {
+  const [only] = picks(view) && view.choices.length === 1 ? choicesOfCards(view) : [];
+  const parts = only ? partsOf(only) : [];
+  return parts.every(({ words, least }) => words.length === least) ? parts.flatMap(({ words }) => words) : [];
 }
 
 /** What is picked at this table now. */

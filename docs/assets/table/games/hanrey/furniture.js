@@ -1,5 +1,5 @@
 // Hanrey's furniture: the table for cards, and what only Hanrey says at it.
-import './danish.js';
+import '../../cards/danish.js';
 
 export { drawCardChoices as drawChoices } from '../../cards/choosing.js';
 export { styles } from '../../cards/styles.js';

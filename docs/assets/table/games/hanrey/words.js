@@ -1,26 +1,8 @@
-// What only Hanrey says at the table: what must be beaten, and who has lost.
+// What only Hanrey says at the table: how many cards are put away.
 import { zoneOf } from '../../core/lying.js';
-import { say } from '../../core/say.js';
-import { drawPicked } from '../../cards/words.js';
 
 export * from '../../cards/words.js';
+export { asked, drawMove, outcome } from '../../cards/beating.js';
 
 /** Say how far it has come. */
 export const progress = (view) => zoneOf(view, 'away')?.text ?? '';
-
-/** Say who has lost: all others have won. Nobody has where the game was broken off. */
-export function outcome(view) {
-  const lost = view.events.find(({ kind }) => kind === 'lost');
-  if (!lost) return null;
-  return lost.seat === view.yours ? say('You have lost') : say('{name} has lost', { name: view.players[lost.seat].name });
-}
-
-/** Say what is asked of the seat whose turn it is. */
-export function asked(view) {
-  const top = zoneOf(view, 'trick').cards.at(-1);
-  return top ? say('Beat {card}', { card: top.name }) : say('Lead a card');
-}
-
-/** Say what playing the picked card does. */
-export const drawMove = (view, choice, picked) => drawPicked(view, picked, (card) => (
-  view.phase === 'lead' ? say('Lead {card}', { card }) : say('Beat with {card}', { card })));
