@@ -1,0 +1,47 @@
+"""Fem Kort at the table of the browser: games laid out by their moves, and played by clicks."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from gnav_core.core import registry
+from tests.browser.table import Table
+from tests.core.any_game import played
+
+RULES = "fem-kort-1774"
+NAMES = ("Anna", "Bo", "Carl", "Dorte", "Erik", "Frida", "Georg")
+
+
+def lay(table: Table, moves: list[str], *kinds: str, **more: Any) -> None:
+    """Open a game of Fem Kort as a player does who has it in a file, with so many moves made."""
+    record = {
+        "format": "gnav-record/1",
+        "rules": RULES,
+        "players": len(kinds),
+        "names": NAMES[: len(kinds)],
+        "kinds": kinds,
+        "seed": "a browser test",
+        "moves": moves,
+        **more,
+    }
+    table.open()
+    text = json.dumps(record).encode()
+    file: Any = {"name": "fem-kort.json", "mimeType": "application/json", "buffer": text}
+    table.page.locator("input[type=file]").set_input_files(file)
+    table.page.locator(".table, .in-words, .cover, .error").first.wait_for()
+
+
+def before_the_last_of(trick: int, players: int) -> list[str]:
+    """Give moves after which the first seat plays last to a trick and may not play all it holds."""
+    for seed in range(2000):
+        game = registry.new(RULES, players)
+        moves, state = list[str](), None
+        for step in played(game, Random(seed), 5 * players + players * trick - 1):
+            moves.append(str(step.action))
+            state = step.after
+        lying = state.lying
+        if state.at == 0 and len(game.legal_actions(state)) < len(lying.hand):
+            return moves
+    raise AssertionError("no such position comes up")

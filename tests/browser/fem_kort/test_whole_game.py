@@ -1,0 +1,56 @@
+"""Fem Kort is played to the end in the browser: by clicks, on a desk and on a phone; and in words."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.axe import violations
+from tests.browser.danish import choose
+from tests.browser.fem_kort.playing import before_the_last_of, lay
+from tests.browser.table import Table
+from tests.windows import SMALL_PHONE, WIDE
+
+SIX = ["saving"] * 6
+
+
+@pytest.mark.parametrize(("window", "others"), [(WIDE, 3), (SMALL_PHONE, 6)])
+def test_fem_kort_is_played_to_the_end_by_clicks(seated, window, others: int) -> None:
+    """fem-kort-1774.r11.a, r11.b: five cards, and the last of them decides."""
+    table = seated(Table, **window)
+    lay(table, [], "human", *SIX[:others])
+    for _ in range(10):
+        if table.state == "outcome":
+            break
+        table.click(".held.legal")
+    end = table.page.locator(".outcome").inner_text()
+    assert re.search("led the last card, and nobody could|beat the last card highest", end)
+    assert sum(mark["value"] for mark in table.view()["marks"] if mark["id"] == "tricks") == 5
+
+
+def test_what_does_not_follow_is_refused_and_told_why(table: Table) -> None:
+    """fem-kort-1774.q.follow."""
+    lay(table, before_the_last_of(2, 4), "human", *SIX[:3])
+    barred = table.page.locator(".held.barred")
+    barred.first.click()
+    assert "must play one of them" in table.page.locator(".choices").inner_text()
+    assert violations(table.page) == []
+
+
+def test_it_is_told_and_played_in_words_and_in_danish(table: Table) -> None:
+    lay(table, before_the_last_of(2, 4), "human", *SIX[:3])
+    table.page.keyboard.press("t")
+    caption = table.page.locator(".in-words caption").inner_text()
+    assert "On the table: the" in caption
+    rows = table.page.locator(".in-words tbody tr")
+    assert re.search(r"\d tricks?", rows.nth(0).inner_text())
+    choose(table.page, "da")
+    assert "På bordet: " in table.page.locator(".in-words caption").inner_text()
+    assert re.search(r"\d stik", rows.nth(0).inner_text())
+    choose(table.page, "en")
+    before = table.view()["moves"]
+    table.choices.first.click()
+    table.settled()
+    assert table.view()["moves"] > before
+    table.page.keyboard.press("t")
