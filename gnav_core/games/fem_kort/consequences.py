@@ -22,6 +22,7 @@ LEAD = {
 LAST_LEAD = "Whoever beats it highest has won; if nobody does, you have"
 TAKES = "Only a higher one of {suit} than {card} takes the trick"
 LAST = "Only a higher one of {suit} than {card} wins"
+BEATEN_BY_NONE = "Nothing beats {card}"
 
 
 def consequence(
@@ -46,4 +47,7 @@ def consequence(
     _, best = rules.ranking.best(tuple(laid))
     suit, card = suit_named(suit_of(best)), card_named(best)
     basis = ground(rules.beaten, rules.ranks) if last else ground(rules.ranks)
-    return Consequence(tell(language, LAST if last else TAKES, suit=suit, card=card), basis)
+    said = LAST if last else TAKES
+    if not any(rules.ranking.beats(other, best) for other in rules.cards):
+        said = BEATEN_BY_NONE
+    return Consequence(tell(language, said, suit=suit, card=card), basis)

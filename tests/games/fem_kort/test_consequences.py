@@ -40,6 +40,8 @@ def test_who_plays_to_a_lead_is_told_what_takes_the_trick():
     table = Table("h8 s6 | h9 s7 | ha d7", "h8", "h9", took="0 0 0")
     assert does(table) == "Only a higher one of hearts than the 9 of hearts takes the trick"
     assert does(table, "da") == "Kun et højere kort i hjerter end hjerter 9 tager stikket"
+    table = Table("ha s6 | h9 s7", "ha")
+    assert does(table) == "Nothing beats the ace of hearts"
 
 
 def test_the_last_card_is_told_to_win():

@@ -89,7 +89,8 @@ export function drawFirstChip(event, host, ours = nothing) {
 /** Draw the law in one sentence: the words that decide, of the clause that comes first. */
 export function drawInShort(view, event, host) {
   const first = chooses(view) && (host.touch || host.selected === null);
-  const id = (first ? [...view.law, ...event?.clauses ?? []] : [...event?.clauses ?? [], ...view.law])[0];
+  const ids = first && view.law.length ? view.law : [...event?.clauses ?? [], ...view.law];
+  const id = borrowed(ids, view) ?? ids[0];
   const clause = id && clauseOf(id, host);
   if (!clause) return nothing;
   const crux = id.includes('.q.');
@@ -174,7 +175,13 @@ function drawOurReading(id, host) {
 
 const isCrux = (id) => id.includes('.q.');
 
-/** Draw what decides: one clause in its own words, and our reading where it rests on one. */
+/** The clause of another text that the first of these, one of the text that is played by, borrows. */
+function borrowed([first, ...others], { rules }) {
+  if (!first || isCrux(first) || sourceOf(first) !== rules) return null;
+  return others.find((id) => !isCrux(id) && sourceOf(id) !== rules) ?? null;
+}
+
+/** Draw what decides: one clause in its own words, what it borrows, and our reading where it rests on one. */
 function drawDeciding(ids, event, host) {
   const pointed = ids.includes(host.pointed) && !host.touch ? host.pointed : null;
   const [first, ...others] = [...new Set([pointed, ...ids.filter((id) => !isCrux(id)), ...ids].filter(Boolean))];
@@ -182,9 +189,10 @@ function drawDeciding(ids, event, host) {
   const reading = host.aside ? [first, ...others].find(isCrux) : null;
   const lent = (id) => (event ? suppliedFrom(event, id) : null);
   const words = first === reading ? nothing : drawWords(first, host, lent(first));
+  const lender = borrowed([first, ...others], host.view ?? {});
   return {
-    drawn: html`${words}${reading ? drawOurReading(reading, host) : nothing}`,
-    rest: others.filter((id) => id !== reading).map((id) => drawWords(id, host, lent(id))),
+    drawn: html`${words}${lender ? drawWords(lender, host, lent(lender)) : nothing}${reading ? drawOurReading(reading, host) : nothing}`,
+    rest: others.filter((id) => id !== reading && id !== lender).map((id) => drawWords(id, host, lent(id))),
   };
 }
 
