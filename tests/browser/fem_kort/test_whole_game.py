@@ -1,4 +1,4 @@
-"""Fem Kort is played to the end in the browser: by clicks, on a desk and on a phone; and in words."""
+"""Fem Kort is played to the end in the browser: by clicks at a desk and on a phone; in words."""
 
 from __future__ import annotations
 
