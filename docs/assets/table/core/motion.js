@@ -131,7 +131,7 @@ export class Motion {
       if (element) {
         const lay = this.#open.get(name)?.zone === from ? this.#open.get(name) : null;
         const comes = lay && element.matches('.card.back') ? this.#like(lay.drawn, element, at + each) : element;
-        if (kind === 'trick' && lay && (taker.card ? name === taker.card : lay.by === String(taker.seat))) this.#ring(comes, at);
+        if (kind === 'trick' && lay && (taker.card ? name === taker.card : lay.by === String(taker.seat))) this.#ring(comes, lay.box, at);
         this.#slide(comes, lay?.box ?? this.#partAt(table, view, from, name)?.getBoundingClientRect(), { table, each, at, kind });
         if (lay) return; // it was seen before it came
       }
@@ -141,8 +141,9 @@ export class Motion {
   }
 
   /** The card that takes a trick is ringed before it goes. */
-  #ring(element, until) {
-    const ring = { outline: '4px solid var(--mark)', outlineOffset: '2px' };
+  #ring(element, from, until) {
+    const scale = from.width / element.getBoundingClientRect().width;
+    const ring = { outline: `${4 / scale}px solid var(--mark)`, outlineOffset: `${2 / scale}px` };
     this.#animate(element, [ring, ring], { duration: until });
     element.style.zIndex = 5;
   }

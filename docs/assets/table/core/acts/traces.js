@@ -135,10 +135,16 @@ export class Traces {
     this.#arrow(svg, one, other, [], { kind: 'goes', moves });
   }
 
-  /** Where a seat is at a table for cards: at what he holds; yours at the upper edge of the hand. */
-  #at(svg, seat) {
+  /** Where a seat is at a table for cards: at what he holds; yours at the upper edge of the hand, or at what you keep if that is nearer to another. */
+  #at(svg, seat, other = null) {
     const held = this.#watched.querySelector(`.seat[data-seat="${seat}"] .others`);
     if (held) return this.#inside(svg, held.getBoundingClientRect());
+    const kept = this.#watched.querySelector(`.kept[data-seat="${seat}"]`);
+    const places = [kept && this.#inside(svg, kept.getBoundingClientRect()), this.#hand(svg)].filter(Boolean);
+    return places.sort((here, there) => (other ? between(here.at, other.at) - between(there.at, other.at) : 0))[0] ?? null;
+  }
+
+  #hand(svg) {
     const hand = this.#watched.querySelector('.hand')?.getBoundingClientRect();
     if (!hand) return null;
     const inside = this.#inside(svg, hand);
@@ -148,7 +154,7 @@ export class Traces {
   /** Who pays whom: a line in chalk, and on it how much. */
   #pays(svg, { trace: { pays } }, moves) {
     for (const { from, to, by } of pays) {
-      const [one, other] = [this.#at(svg, from), this.#at(svg, to)];
+      const [one, other] = [this.#at(svg, from, this.#at(svg, to)), this.#at(svg, to, this.#at(svg, from))];
       if (one && other) {
         const way = this.#arrow(svg, one, other, [], { kind: 'pays', moves });
         this.#sum(svg, way, by);

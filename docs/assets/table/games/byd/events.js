@@ -11,6 +11,7 @@ export const ACTS = {
   ...cards.ACTS,
   dealer: { act: 'note' },
   unbid: { act: 'note' },
+  won: { act: 'pay' },
 };
 
 /** What the end brought. */
