@@ -2,7 +2,7 @@
 import * as cards from '../../cards/events.js';
 
 export {
-  BROUGHT, COSTS, DEALING, SUMS, hasLaw, inBrief, isNews,
+  COSTS, DEALING, SUMS, hasLaw, inBrief, isNews,
 } from '../../cards/events.js';
 
 /** Which act each kind of event makes at the table (core/acts/acts.js). */
@@ -11,3 +11,6 @@ export const ACTS = {
   ...cards.ACTS,
   dealer: { act: 'note' },
 };
+
+/** What the end of a deal brought. */
+export const BROUGHT = new Set(['won', 'dealer']);

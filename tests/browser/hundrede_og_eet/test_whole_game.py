@@ -1,0 +1,103 @@
+"""Hundrede og Eet is played to the end in the browser, on a desk and on a phone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.axe import amiss
+from tests.browser.conftest import Seating
+from tests.browser.danish import choose
+from tests.browser.hundrede_og_eet.playing import answering, lay, until
+from tests.browser.table import Table
+from tests.windows import SMALL_PHONE, WIDE
+
+MOST = 60  # two deals have 36 tricks between them
+windows = pytest.mark.parametrize("window", [WIDE, SMALL_PHONE], ids=["desk", "phone"])
+
+
+@windows
+def test_it_is_played_to_the_end_by_clicks(seated: Seating, window: dict[str, Any]) -> None:
+    """hundrede-og-eet-1774.r3.a, q.deals: the next deal begins by a button."""
+    table: Table = seated(Table, **window)
+    lay(table, [] if window == WIDE else until(lambda state: not state.stock))
+    for _ in range(MOST):
+        if table.state == "outcome":
+            break
+        if table.state == "choices":
+            table.click(".held.legal >> nth=0")
+        else:
+            table.go_on()
+    assert table.view()["waiting"] == "over"
+    end = table.page.locator(".outcome").inner_text()
+    assert re.search("first to count a hundred and one", end)
+
+
+@windows
+def test_what_is_counted_stands_on_the_slate(seated: Seating, window: dict[str, Any]) -> None:
+    """hundrede-og-eet-1774.r3.a: in chalk, and axe finds nothing amiss."""
+    table: Table = seated(Table, **window)
+    lay(table, until(answering))
+    score = {
+        mark["place"]: mark["value"] for mark in table.view()["marks"] if mark["id"] == "score"
+    }
+    shown = table.page.locator(".counts .count").all_inner_texts()
+    assert sorted(map(int, shown)) == sorted(score.values())
+    assert table.page.locator('.kept[data-seat="0"], .kept[data-seat="1"]').count() == 2
+    assert amiss(table.page) == []
+
+
+def test_between_two_deals_the_points_stand(table: Table) -> None:
+    """hundrede-og-eet-1774.q.deals, q.dealer-turn."""
+    lay(table, until(lambda state: state.deal == 2))
+    assert table.view()["waiting"] == "deal"
+    said = "The next deal begins, and the points stand: you deal."
+    assert table.page.get_by_text(said).first.is_visible()
+    assert table.page.get_by_text("Nobody lost anything").count() == 0
+    assert amiss(table.page) == []
+    table.go_on()
+    assert table.view()["deal"] == 2
+
+
+def test_suit_must_be_followed_where_the_reading_says_so(table: Table) -> None:
+    """hundrede-og-eet-1774.q.follow: a card that may not be played tells why."""
+
+    def bound(state: Any) -> bool:
+        if state.phase != "play" or state.at != 0 or not state.trick or state.stock:
+            return False
+        suits = [card[0] == state.led[0] for card in state.hands[0]]
+        return any(suits) and not all(suits)
+
+    readings = {"follow": "after-stock"}
+    lay(table, until(bound, **readings), readings=readings)
+    barred = table.page.locator(".held.barred").first
+    assert barred.count() == 1
+    barred.click(force=True)
+    assert "must follow suit" in table.page.locator("div.why").inner_text()
+
+
+def test_it_is_told_and_played_in_words(table: Table) -> None:
+    """hundrede-og-eet-1774.q.follow."""
+    lay(table, until(answering))
+    table.page.keyboard.press("t")
+    caption = table.page.locator(".in-words caption").inner_text()
+    assert "On the table: the" in caption
+    assert "are trumps" in caption
+    rows = table.page.locator(".in-words tbody tr")
+    assert rows.count() == 2
+    move = table.choices.first.get_attribute("data-move")
+    before = table.view()["moves"]
+    table.press(move or "")
+    assert table.view()["moves"] > before
+    table.page.keyboard.press("t")
+
+
+def test_it_speaks_danish(table: Table) -> None:
+    """hundrede-og-eet-1774.r4.a."""
+    lay(table, until(answering))
+    choose(table.page, "da")
+    assert "E 10 K D Kn 9 8 7 6" in table.page.locator(".beats").inner_text()
+    assert table.page.get_by_text("Læg et kort").first.is_visible()
+    choose(table.page, "en")
