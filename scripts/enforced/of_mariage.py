@@ -27,7 +27,7 @@ FIELDS: Final = {
     "mariage": "King and queen of one suit count",
     "mariage_in_trumps": "King and queen of trumps count",
     "after_trick": "A Mariage is melded only by one who has a trick",
-    "this_deal": "That trick is",
+    "this_deal": "That trick is one of the same deal",
     "before_stock_gone": "A Mariage is melded only while there is a stock",
     "meld_when": "A Mariage is melded",
     "once": "The same Mariage is melded",
@@ -55,7 +55,6 @@ VALUES: Final = {
     "once-a-deal": "once in a deal",
     "one-deal": "are those of one deal, which is a game",
     "one-each": "one card by each",
-    "own-deal": "one of the same deal",
     "own-turn": "at one’s own turn, before the card",
     "runs-on": "stand from deal to deal",
     "taker": "the player who took the trick",
@@ -94,7 +93,7 @@ DANISH: Final = {
     "A Mariage is melded only by one who has a trick": (
         "En mariage meldes kun af den, der har et stik"
     ),
-    "That trick is": "Det stik er",
+    "That trick is one of the same deal": "Det stik er et i den samme omgang",
     "A Mariage is melded only while there is a stock": (
         "En mariage meldes kun, så længe der er en bunke"
     ),
@@ -130,7 +129,6 @@ DANISH: Final = {
     "once in a deal": "én gang i en omgang",
     "are those of one deal, which is a game": "er dem i én omgang, som er et spil",
     "one card by each": "ét kort af hver",
-    "one of the same deal": "et i den samme omgang",
     "at one’s own turn, before the card": "når det er ens tur, før kortet",
     "stand from deal to deal": "bliver stående fra omgang til omgang",
     "the player who took the trick": "den, der tog stikket",

@@ -44,7 +44,7 @@ class MariageGame(CountedGame[Kept]):
 
     def tricked(self, state: State, log: Log) -> State:
         """Go on when a trick is taken and counted; a full number alone ends nothing."""
-        return super().tricked(play.heard(self.rules, state), log)
+        return super().tricked(play.heard(self.rules, play.tricked(state)), log)
 
     def dealt_out(self, state: State, log: Log) -> State:
         """Go on when the last trick of a deal is counted, or end the game."""

@@ -23,14 +23,14 @@ def holds(state: State, suit: str) -> bool:
 
 def may_meld(rules: RuleSet, state: State) -> list[str]:
     """List the suits of which the seat whose turn it is may meld a Mariage, in pack order."""
-    if not state.piles[state.at] or not state.stock:
+    if state.at not in state.own.home or not state.stock:
         return []
     return [suit for suit in SUITS if holds(state, suit) and not against(rules, state, suit)]
 
 
 def against(rules: RuleSet, state: State, suit: str) -> Rule:
     """Name the rule that forbids a Mariage of this suit now, the first that does; if none, none."""
-    if not state.piles[state.at]:
+    if state.at not in state.own.home:
         return "after_trick"
     if not state.stock:
         return "before_stock_gone"

@@ -25,6 +25,14 @@ def melded(rules: RuleSet, state: State, suit: str, log: Log) -> State:
     return heard(rules, after._replace(own=own))
 
 
+def tricked(state: State) -> State:
+    """Note that the taker of a trick has got one home."""
+    seat, own = state.at, state.own
+    if seat in own.home:
+        return state
+    return state._replace(own=own._replace(home=(*own.home, seat)))
+
+
 def heard(rules: RuleSet, state: State) -> State:
     """Let whoever has taken a trick or melded say himself out again, and see whether he is."""
     seat, own = state.at, state.own
@@ -56,7 +64,8 @@ def dealt_out(rules: RuleSet, state: State, log: Log) -> State:
     if rules.deals.value == "one-deal":
         return won(rules, state, own._replace(ending="nobody"), log)
     gone = tuple([Erased("melds", seat) for seat, suits in enumerate(own.melds) if suits])
-    fresh = nothing_melded(state.players, own.silent)
+    home = () if rules.this_deal.value else own.home
+    fresh = nothing_melded(state.players, home, own.silent)
     return counted.dealt_anew(rules, state, fresh, log, gone)
 
 

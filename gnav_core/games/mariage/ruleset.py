@@ -19,7 +19,7 @@ class RuleSet(Law):
 
     Besides what the text says of the deal, the trick and the count: ``mariage`` is what a king and
     queen of one suit count, ``mariage_in_trumps`` what they count in trumps. One melds
-    ``after_trick`` (of ``this_deal``), ``before_stock_gone``, each suit as ``once`` says, at the
+    ``after_trick``, where ``this_deal`` one of the same deal, ``before_stock_gone``, each suit as ``once`` says, at the
     turns that ``meld_when`` allows. ``out`` lets one say oneself out, ``out_when`` says when;
     ``though_others`` that it wins whatever the others have. ``false_out`` is what follows where it
     was not so, ``unsaid`` who has won where nobody says it.
@@ -28,7 +28,7 @@ class RuleSet(Law):
     mariage: Cited[int]
     mariage_in_trumps: Cited[int]
     after_trick: Cited[bool]
-    this_deal: Cited[Literal["own-deal"]]
+    this_deal: Cited[bool]
     before_stock_gone: Cited[bool]
     meld_when: Cited[Literal["turn", "lead"]]
     once: Cited[Literal["once-a-deal"]]

@@ -15,12 +15,14 @@ class Kept(NamedTuple):
     """Hold what has been melded and said.
 
     ``melds`` are by seat the suits melded in this deal, ``reached`` the seats that have the full
-    number, in the order in which they came to it, ``silent`` those who may not say themselves out
-    until they have taken a trick or melded. ``ending`` says how the game has ended.
+    number, in the order in which they came to it, ``home`` those who have got a trick home,
+    ``silent`` those who may not say themselves out until they have taken a trick or melded.
+    ``ending`` says how the game has ended.
     """
 
     melds: tuple[Cards, ...]
     reached: Seats = ()
+    home: Seats = ()
     silent: Seats = ()
     winners: Seats = ()
     ending: Ending = ""
@@ -30,6 +32,6 @@ State = Position[Kept]
 """A position of Mariage."""
 
 
-def nothing_melded(players: int, silent: Seats = ()) -> Kept:
+def nothing_melded(players: int, home: Seats = (), silent: Seats = ()) -> Kept:
     """Give what is kept when a deal begins."""
-    return Kept(((),) * players, silent=silent)
+    return Kept(((),) * players, home=home, silent=silent)

@@ -50,7 +50,8 @@ class Table:
             score=score or (0,) * len(held),
             at=lead,
         )
-        own = self.state.own._replace(reached=reached)
+        home = tuple(seat for seat, pile in enumerate(self.state.piles) if pile)
+        own = self.state.own._replace(reached=reached, home=home)
         self.state = self.state._replace(own=own)
         self.events: list[SeenEvent] = []
         self.log: list[Event] = []

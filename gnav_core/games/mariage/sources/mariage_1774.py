@@ -92,7 +92,7 @@ ONCE: Cited[Literal["once-a-deal"]] = inferred("once-a-deal", crux=crux("once"))
 AFTER_TRICK = stated(
     True, (f"{ID}.r4.a", "Ingen kan mælde nogen Mariage førend han har faaet et Stik hiem")
 )
-THIS_DEAL: Cited[Literal["own-deal"]] = inferred("own-deal", crux=crux("this-deal"))
+THIS_DEAL = inferred(True, crux=crux("this-deal"))
 BEFORE_STOCK_GONE = stated(
     True,
     (f"{ID}.r4.b", "ey heller kan meldes Mariage efter at Stammen er optaget af Bordet"),
