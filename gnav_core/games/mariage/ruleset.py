@@ -19,10 +19,10 @@ class RuleSet(Law):
 
     Besides what the text says of the deal, the trick and the count: ``mariage`` is what a king and
     queen of one suit count, ``mariage_in_trumps`` what they count in trumps. One melds
-    ``after_trick``, where ``this_deal`` one of the same deal, ``before_stock_gone``, each suit as ``once`` says, at the
-    turns that ``meld_when`` allows. ``out`` lets one say oneself out, ``out_when`` says when;
-    ``though_others`` that it wins whatever the others have. ``false_out`` is what follows where it
-    was not so, ``unsaid`` who has won where nobody says it.
+    ``after_trick``, where ``this_deal`` one of the same deal, and ``before_stock_gone``, each suit
+    as ``once`` says, at the turns that ``meld_when`` allows. ``out`` lets one say oneself out,
+    ``out_when`` says when; ``though_others`` that it wins whatever the others have. ``false_out``
+    is what follows where it was not so, ``unsaid`` who has won where nobody says it.
     """
 
     mariage: Cited[int]
