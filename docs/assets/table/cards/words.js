@@ -9,7 +9,7 @@ import {
   countInWords, countOf, isCounted, phrasesOf,
 } from './counted.js';
 import { keptBy } from './kept.js';
-import { choosable } from './picking.js';
+import { choicesOfCards, choosable } from './picking.js';
 import { drawSuit } from './suits.js';
 
 export { aimsOf, drawAims } from './aims.js';
@@ -65,8 +65,11 @@ export function middleInWords(view) {
   ].filter(Boolean).join(' · ');
 }
 
-/** Say what is asked of the seat whose turn it is. */
-export const asked = (view) => [...new Set(view.choices.map(({ label }) => label))].join(' · ');
+/** Say what is asked of the seat whose turn it is: a card, where one may be played; else what the choices are. */
+export function asked(view) {
+  const cards = choicesOfCards(view);
+  return [...new Set((cards.length ? cards : view.choices).map(({ label }) => label))].join(' · ');
+}
 
 /** Say that a card is to be picked, and how many may be. */
 export const prompt = (view) => count(choosable(view).size, 'Pick a card: one will do', 'Pick a card: {n} will do');
