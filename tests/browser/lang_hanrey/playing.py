@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from gnav_core.core import registry
-from gnav_core.core.game import CHANCE, see
+from gnav_core.core.game import see
 from gnav_core.games.lang_hanrey.engine import LangHanreyGame
 from gnav_core.games.lang_hanrey.players import Thrifty
 from gnav_core.games.lang_hanrey.state import State
@@ -46,7 +46,7 @@ def until(wanted: Wanted) -> list[str]:
         while not wanted(game, state) and not game.is_terminal(state):
             mover, legal = game.current_player(state), game.legal_actions(state)
             action = chance.choice(legal)
-            if isinstance(mover, int) and mover != CHANCE and chance.random() < 0.7:
+            if isinstance(mover, int) and chance.random() < 0.7:
                 action = careful.choose(see(game, state, mover), (), chance)
             state = game.apply(state, action).state
             moves.append(str(action))
@@ -80,13 +80,16 @@ def play(table: Table, chance: Random) -> None:
 
 
 def pick(table: Table, cards: list[str]) -> None:
-    """Pick these cards of the hand, and put others back."""
+    """Pick these cards of the hand, and put others back; a card may lie under the next one."""
     held = table.page.locator(".held.picked")
     for card in held.evaluate_all("all => all.map((one) => one.dataset.held)"):
-        if card not in cards and table.page.locator(f'.picked[data-held="{card}"]').count():
-            table.page.locator(f'[data-held="{card}"]').click(position={"x": 12, "y": 20})
+        if card not in cards:
+            turn(table, f'.picked[data-held="{card}"]')
     for card in cards:
-        one = table.page.locator(f'.held:not(.picked)[data-held="{card}"]')
-        if one.count():
-            one.click(position={"x": 12, "y": 20})
-            table.settled()
+        turn(table, f'.held:not(.picked)[data-held="{card}"]')
+
+
+def turn(table: Table, card: str) -> None:
+    """Click a card, if it is as it is called."""
+    table.page.locator(card).evaluate_all("all => all.forEach((one) => one.click())")
+    table.settled()

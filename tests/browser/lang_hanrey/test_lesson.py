@@ -1,4 +1,4 @@
-"""A first game of Lang Hanrey teaches: a remark at each choice, and the advised cards are marked."""
+"""A first game of Lang Hanrey teaches: a remark at each choice, and the advised cards marked."""
 
 from __future__ import annotations
 
