@@ -94,9 +94,9 @@ def position(
 ) -> dict[str, Any]:
     """Give a position as ``gnav-record/1`` prints it, nothing hidden.
 
-    Where no tricks and no scores are given, none are counted; ``more`` are the fields of one game.
+    Tricks and scores are noughts where none are given; ``more`` are the fields of one game.
     """
-    nothing = [0] * len(hands)
+    noughts = [0] * len(hands)
     return {
         "to_move": to_move,
         "legal": sorted(map(str, legal)),
@@ -107,8 +107,8 @@ def position(
         "trump": trump or None,
         "turned": list(turned),
         "stock": stock,
-        "tricks": [*(tricks or nothing)],
-        "score": [*(score or nothing)],
+        "tricks": [*(tricks or noughts)],
+        "score": [*(score or noughts)],
         "terminal": phase == "over",
         "winners": [*winners],
         **more,

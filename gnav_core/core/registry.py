@@ -25,13 +25,14 @@ class Listed(NamedTuple):
     """What is known of a game before its package has come.
 
     ``line`` says what one does; ``seats`` are the least and the greatest number of players that
-    one of its sources allows.
+    one of its sources allows. ``uses`` are the packages that it shares with others.
     """
 
     id: str
     name: str
     line: str
     seats: tuple[int, int]
+    uses: tuple[str, ...]
 
 
 class NotHereError(LookupError):
@@ -84,7 +85,8 @@ def game_of(source: str) -> Listed:
 
 
 def _listed(package: Any) -> Listed:
-    return Listed(_id(package.__name__), package.NAME, package.LINE, package.SEATS)
+    uses = getattr(package, "USES", ())
+    return Listed(_id(package.__name__), package.NAME, package.LINE, package.SEATS, uses)
 
 
 def families() -> list[Family]:

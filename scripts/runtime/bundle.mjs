@@ -57,6 +57,7 @@ const PAGE = {
   scores: 'games/gnav/scores/scores.js',
   compare: 'games/gnav/laws/compare.js',
   ruling: 'games/gnav/laws/ruling.js',
+  takes: 'cards/ruling/ruling.js',
   house: 'games/gnav/laws/house.js',
   kept: 'core/kept/page.js',
 };

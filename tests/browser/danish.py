@@ -5,7 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 #: What the table's scripts draw; each is marked with the language it speaks.
-ELEMENTS = ("gnav-table", "gnav-scores", "gnav-compare", "gnav-ruling", "gnav-house", "gnav-kept")
+ELEMENTS = (
+    *("gnav-table", "gnav-scores", "gnav-compare", "gnav-ruling", "gnav-takes", "gnav-house"),
+    "gnav-kept",
+)
 SPOKEN = f"""(language) => [...document.querySelectorAll('{", ".join(ELEMENTS)}')]
     .every((element) => element.getAttribute('lang') === language)"""
 

@@ -1,7 +1,7 @@
 // <gnav-compare>: one deal put on the table, what each would do, and what every source makes of it.
 import '../danish.js';
 import { html, nothing } from 'lit';
-import { Asking, askingStyles } from './asking.js';
+import { AskingOfGnav, stylesWith } from './asking.js';
 import { client } from '../../../core/client.js';
 import { drawComparison, drawCostsInShort } from './comparison.js';
 import compareCss from '../css/compare.css';
@@ -24,8 +24,8 @@ const ANSWERS = [
   ['take', sentence('takes from the bag')], ['keep', sentence('keeps his own')],
 ];
 
-class GnavCompare extends Asking {
-  static styles = askingStyles(compareCss);
+class GnavCompare extends AskingOfGnav {
+  static styles = stylesWith(compareCss);
 
   kind = 'compare';
   letter = 'c';

@@ -1,6 +1,6 @@
 // What one deal comes to under every source: where they part, what it costs, and step by step.
 import { html, nothing } from 'lit';
-import { drawDoubt } from './doubt.js';
+import { drawDoubt } from '../../../core/doubt.js';
 import { drawChips } from '../../../core/law.js';
 import { drawPiece } from '../piece.js';
 import { say } from '../../../core/say.js';

@@ -1,7 +1,7 @@
 // <gnav-house>: house rules put together question by question, kept, shared, played and printed.
 import '../danish.js';
 import { html, nothing } from 'lit';
-import { Asking, askingStyles } from './asking.js';
+import { AskingOfGnav, stylesWith } from './asking.js';
 import { drawMark } from '../../../core/badge.js';
 import { client, siteRoot } from '../../../core/client.js';
 import houseCss from '../css/house.css';
@@ -32,8 +32,8 @@ function alike(answers) {
   return texts.map((text) => answers.filter((answer) => answer.text === text));
 }
 
-class GnavHouse extends Asking {
-  static styles = askingStyles(houseCss);
+class GnavHouse extends AskingOfGnav {
+  static styles = stylesWith(houseCss);
 
   kind = 'house';
   letter = 'h';
@@ -62,6 +62,7 @@ class GnavHouse extends Asking {
   }
 
   async learn() {
+    await super.learn();
     this.groups = await client.call('house_questions', { readings: this.readings, language: language() });
   }
 

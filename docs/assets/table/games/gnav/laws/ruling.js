@@ -1,7 +1,7 @@
 // <gnav-ruling>: a quarrel at the kitchen table, laid before every source.
 import '../danish.js';
 import { html, nothing } from 'lit';
-import { Asking, askingStyles } from './asking.js';
+import { AskingOfGnav, stylesWith } from './asking.js';
 import { client } from '../../../core/client.js';
 import rulingCss from '../css/ruling.css';
 import { fields, list, oneOf, or, truth, whole } from '../../../core/door.js';
@@ -19,8 +19,8 @@ const ACTS = [
 const UNKNOWN = '?';
 const FIRST = { act: 'asks', hands: ['7', 'cat'], swapped: false, last: false, drawn: '', left: null, tapped: [] };
 
-class GnavRuling extends Asking {
-  static styles = askingStyles(rulingCss);
+class GnavRuling extends AskingOfGnav {
+  static styles = stylesWith(rulingCss);
 
   kind = 'ruling';
   letter = 'r';

@@ -1,7 +1,7 @@
 // What the sources come to: each verdict once, plain and large, then the clauses, then the doubts.
 import { html, nothing } from 'lit';
 import { drawHands, labels, together } from './comparison.js';
-import { drawDoubt as drawStatus } from './doubt.js';
+import { drawDoubt as drawStatus, drawQuestion } from '../../../core/doubt.js';
 import { drawChips } from '../../../core/law.js';
 import { say } from '../../../core/say.js';
 
@@ -32,17 +32,6 @@ function drawWhy(group, found, host) {
   })}</details>`;
 }
 
-function drawDoubt(doubt, law, host, part) {
-  return html`<li class="doubt" data-crux=${doubt.crux}>
-    <p class="said" lang=${doubt.lang}><b>${doubt.question}</b>${drawChips({ clauses: [doubt.crux] }, host.within(part))}</p>
-    <p class="said">${say('Our reading: {reads}.', { reads: doubt.reads })}</p>
-    ${doubt.otherwise.map((other) => html`<p class="said other">${say('With the reading “{reads}”:', { reads: other.reads })}
-      <span class="instead">${other.text}</span></p>`)}
-    ${!doubt.otherwise.length && doubt.options > 1 ? html`<p class="said quiet">${say('Read otherwise, the verdict is the same.')}</p>` : nothing}
-    ${host.drawUnfolded(part)}
-  </li>`;
-}
-
 function drawDoubts(group, found, host) {
   const sure = group.filter((at) => !found.laws[at].doubts.length);
   const doubted = group.filter((at) => found.laws[at].doubts.length);
@@ -50,7 +39,7 @@ function drawDoubts(group, found, host) {
   const words = open ? say('What could be read otherwise') : say('What we had to decide ourselves');
   return html`${doubted.length ? html`<details class="doubts" ?open=${open && group.length === 1}><summary>${words}</summary>
       ${doubted.map((at) => html`<div data-rules=${found.laws[at].rules}>${headed(group, found.laws[at])}
-        <ul>${found.laws[at].doubts.map((doubt, n) => drawDoubt(doubt, found.laws[at], host, `doubt-${at}-${n}`))}</ul></div>`)}</details>` : nothing}
+        <ul>${found.laws[at].doubts.map((doubt, n) => drawQuestion(doubt, host, `doubt-${at}-${n}`))}</ul></div>`)}</details>` : nothing}
     ${sure.length ? html`<p class="quiet sure">${sure.length > 1
       ? say('{sources} leave nothing open here.', { sources: labels(sure, found) })
       : say('{source} leaves nothing open here.', { source: found.laws[sure[0]].label })}</p>` : nothing}`;
