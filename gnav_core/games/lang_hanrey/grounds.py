@@ -72,5 +72,5 @@ def of_moment(rules: RuleSet, state: State) -> Basis:
         case "lead":
             return led(rules, state, rules.alike.value)
         case "answer":
-            return (bound(rules, state), rules.best, rules.trump, rules.ranks, rules.best_card)
+            return (rules.best, bound(rules, state), rules.trump, rules.best_card, rules.ranks)
     return (rules.loser,)
