@@ -39,7 +39,7 @@ def test_a_seat_keeps_its_tricks_as_a_heap_with_their_number(table: Table) -> No
         assert heap.count() == 1
         assert (heap.inner_text() or "0") == str(tricks["value"])
         standing = table.page.locator(f'.seat[data-seat="{seat}"] .plate')
-        assert tricks["text"] in standing.text_content()
+        assert tricks["text"] in (standing.text_content() or "")
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_what_is_counted_stands_on_a_slate_that_lies_on_nothing(
     for seat in range(players):
         row = table.page.locator(f'.counts [data-counted="{seat}"]')
         assert row.locator(".count").inner_text() == str(mark(table, "score", seat)["value"])
-        spoken = table.page.locator(f'.seat[data-seat="{seat}"]').text_content()
+        spoken = table.page.locator(f'.seat[data-seat="{seat}"]').text_content() or ""
         assert f"counts {mark(table, 'score', seat)['value']}" in spoken
     lying = (".others", ".kept .back", ".seat .name", ".caption p", ".pool", ".trick .card")
     found = boxes(table, ".counts", *lying)
@@ -97,7 +97,7 @@ def test_what_one_is_after_stands_there_until_something_is_done(table: Table) ->
     assert "Whoever keeps the last card in hand has lost" in said
     assert aims.locator("> span").count() == 3
     assert all(span.locator(".chip").count() for span in aims.locator("> span").all())
-    heard = table.page.locator(".unseen[role=status]").first.text_content()
+    heard = table.page.locator(".unseen[role=status]").first.text_content() or ""
     assert "Whoever keeps the last card in hand has lost" in heard
     table.page.keyboard.press("t")
     assert aims.inner_text() == said
@@ -107,5 +107,5 @@ def test_what_one_is_after_stands_there_until_something_is_done(table: Table) ->
     table.page.keyboard.press("t")
     table.click(".held.legal")
     assert table.page.locator(".aims").count() == 0
-    heard = table.page.locator(".unseen[role=status]").first.text_content()
+    heard = table.page.locator(".unseen[role=status]").first.text_content() or ""
     assert "Whoever keeps the last card in hand has lost" not in heard
