@@ -116,14 +116,16 @@ SWAPPED = [
 ]
 
 
-def looked_on(table: Table, rules: str, moves: str) -> tuple[list[str], str, list[Any]]:
-    """Open a game of four people, sit down where it is to go on, and take in all there is."""
+def looked_on(
+    table: Table, rules: str, moves: str, players: int = 4
+) -> tuple[list[str], str, list[Any]]:
+    """Open a game of so many people, sit down where it is to go on, and take in all there is."""
     record = {
         "format": "gnav-record/1",
         "rules": rules,
-        "players": 4,
-        "names": ["Anna", "Bo", "Carl", "Dorte"],
-        "kinds": ["human"] * 4,
+        "players": players,
+        "names": ["Anna", "Bo", "Carl", "Dorte"][:players],
+        "kinds": ["human"] * players,
         "seed": "two games",
         "moves": moves.split(),
     }
