@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.axe import amiss
 from tests.browser.conftest import Seating
@@ -114,7 +115,7 @@ def test_it_speaks_danish(table: Table) -> None:
     """mariage-1774.r3.a, r5.a."""
     lay(table, until(lambda game, state: may(game, state, "meld"), 2), "human", "careful")
     choose(table.page, "da")
-    assert table.page.get_by_text(re.compile("^Meld (en )?mariage")).first.is_visible()
-    assert table.page.get_by_text("Sig, at du er ude").first.is_visible()
-    assert "E 10 K D Kn 9 8 7 6" in table.page.locator(".beats").inner_text()
+    expect(table.page.locator('[data-move^="meld:"]').first).to_contain_text("Meld")
+    expect(table.page.locator('[data-move="out"]')).to_contain_text("Sig, at du er ude")
+    expect(table.page.locator(".beats")).to_contain_text("E 10 K D Kn 9 8 7 6")
     choose(table.page, "en")
