@@ -22,12 +22,15 @@ BASES = {
     "draw_first": ("r6.a", "stated"),
     "last_trick": ("r7.a", "stated"),
     "trump_card": ("q.trump-card", "inferred"),
+    "deals": ("q.deals", "inferred"),
 }
 
 
 @pytest.mark.parametrize("path", BASES)
 def test_a_rule_rests_on_its_clauses(path):
-    """hundrede-og-eet-1774.r0.a, r0.b, r2.a, r2.b, r3.a, r4.a, r4.b, r4.c, r5.a, r6.a, r7.a."""
+    """hundrede-og-eet-1774.r0.a, r0.b, r2.a, r2.b, r3.a, r4.a, r4.b, r4.c, r5.a, r6.a, r7.a,
+    q.deals, q.players, q.trump-card.
+    """
     cites, status = BASES[path]
     rule = attrgetter(path)(registry.rule_set(RULES))
     assert rule.cites == tuple(f"{RULES}.{name}" for name in cites.split())
@@ -39,3 +42,16 @@ def test_what_the_text_leaves_out_others_lend():
     rules = registry.rule_set(RULES)
     assert rules.first_lead.supplied_from == "mariage-1774"
     assert rules.dealer_turn.supplied_from == "byd-1774"
+
+
+def test_each_suit_has_its_order_from_high_to_low():
+    """hundrede-og-eet-1774.q.ten."""
+    second = registry.rule_set(RULES, {"ten": "second"}).ranks.value
+    assert second == ("a", "10", "k", "q", "j", "9", "8", "7", "6")
+    below = registry.rule_set(RULES, {"ten": "below-knave"}).ranks.value
+    assert below == ("a", "k", "q", "j", "10", "9", "8", "7", "6")
+
+
+def test_one_card_each_is_drawn():
+    """hundrede-og-eet-1774.q.draw."""
+    assert registry.rule_set(RULES).draw.value == "one-each"
