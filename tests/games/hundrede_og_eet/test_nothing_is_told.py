@@ -34,7 +34,7 @@ def covered(setup: dict[str, Any], moves: list[str], seat: int | None) -> Iterat
                 yield event.details["card"]
 
 
-@pytest.mark.parametrize("games", first([12, 300]))
+@pytest.mark.parametrize("games", first([6, 300]))
 def test_nothing_is_told_of_a_card_that_a_seat_has_not_seen(games):
     """hundrede-og-eet-1774.r2.a, r6.a."""
     chance, report = Random("hundrede"), Report()
