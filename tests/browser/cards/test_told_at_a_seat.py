@@ -42,6 +42,20 @@ def test_a_seat_keeps_its_tricks_as_a_heap_with_their_number(table: Table) -> No
         assert tricks["text"] in (standing.text_content() or "")
 
 
+def test_bids_and_tricks_are_told_in_words_too(table: Table) -> None:
+    """byd-1774.r11.a, r11.b"""
+    lay(table, BYD, until(first_asked("bid-with"), BYD, 4), 4)
+    table.page.keyboard.press("t")
+    rows = table.page.locator(".in-words tbody tr")
+    for row in rows.all():
+        seat = int(row.get_attribute("data-seat") or 0)
+        marks = table.view()["marks"]
+        told = [one["text"] for one in marks if one["place"] == seat and one["id"] != "score"]
+        assert len(told) > 0
+        assert all(text in row.inner_text() for text in told)
+    table.page.keyboard.press("t")
+
+
 @pytest.mark.parametrize(
     ("window", "rules", "players"),
     first([(WIDE, MARIAGE, 3), (SMALL_PHONE, HUNDRED, 2), (SMALL_PHONE, MARIAGE, 3)], 2),

@@ -49,6 +49,9 @@ export function mine(view) {
   return hand?.cards.length ? say('Your cards: {cards}.', { cards: names(hand.cards) }) : say('You hold no card.');
 }
 
+/** Say in words what stands at a seat besides what is held and counted: tricks, where points are counted, a bid, what is melded. */
+export const marksInWords = (view, seat) => phrasesOf(view, seat, [...isCounted(view, 'score') ? ['tricks'] : [], 'bid', 'melds']);
+
 /** Say what else is known of a seat, a phrase each. */
 export const standing = (view, seat) => [
   view.players[seat].in && cardsIn(held(view, seat)), ...phrasesOf(view, seat, ['bid', 'tricks', 'melds']),

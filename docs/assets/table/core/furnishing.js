@@ -8,6 +8,7 @@
 //   drawStock, drawPool(view)                   what lies in the middle
 //   drawDealer(value, words)                    who deals, given the mark and what it says
 //   heldInWords, scoreInWords, tally(view, seat), standing(view, seat) -> phrases
+//   marksInWords(view, seat) -> phrases         what stands at a seat besides, in text mode
 //   columns(view)                               what text mode calls what is held and what is counted
 //   mine(view)                                  the answer to: what do I hold?
 //   playsCards(view)                            whether what is held stands upright

@@ -6,6 +6,7 @@ import { session } from './session.js';
 
 const OUTLINE = 900; // ms that a change is outlined where nothing may slide
 const TURN = 240;
+const CHALK = { outline: '2px solid currentColor', outlineOffset: '-2px' };
 const SLIDE = 'cubic-bezier(.45,.05,.3,1)';
 const DEALT = 'cubic-bezier(.2,.7,.2,1)';
 
@@ -224,7 +225,8 @@ export class Motion {
     const handed = fresh.flatMap(({ moved }) => moved).filter(({ from, to }) => from !== to && zoneOf(view, from)?.kind !== 'stock');
     const counted = fresh.filter(({ marked }) => marked.length).map(({ seat }) => table.querySelector(`.seat[data-seat="${seat}"] :is(.slate, .stake)`));
     const chalked = [...new Set(fresh.flatMap(({ marked }) => marked.map(({ place }) => place)))].flatMap((seat) => [...table.querySelectorAll(`[data-counted="${seat}"] .chalked, .seat[data-seat="${seat}"] .marks .slate`)]);
-    const parts = new Set([...chalked, ...handed.map(({ to, cards }) => this.#partAt(table, view, to, cards[0] ?? null)), ...counted]);
+    for (const one of chalked) this.#animate(one, [CHALK, CHALK], { duration: OUTLINE });
+    const parts = new Set([...handed.map(({ to, cards }) => this.#partAt(table, view, to, cards[0] ?? null)), ...counted]);
     for (const part of parts) if (part && !part.matches('[data-zone], .gap')) this.#animate(part, [frame, frame], { duration: OUTLINE });
   }
 }

@@ -5,11 +5,12 @@ import { countsInWords } from './middle.js';
 import { say } from './say.js';
 import { stands } from './seats.js';
 
-function standing(view, seat, speech) {
+function standing(view, seat, speech, furniture) {
   const said = speech.get(seat);
   const parts = [
     ...stands(view, seat),
     view.to_move === seat && say('to move'),
+    ...furniture.marksInWords?.(view, seat) ?? [],
     markOf(view, 'dealer', seat)?.text,
   ].filter(Boolean);
   return html`${parts.join(', ')}${said ? html`${parts.length ? ': ' : nothing}<q lang=${said.lang}>${said.words}</q>${
@@ -35,7 +36,7 @@ export function drawInWords(view, speech, furniture) {
         <th scope="row">${view.players[seat].name}</th>
         <td>${furniture.heldInWords(view, seat)}</td>
         <td>${furniture.scoreInWords(view, seat)}</td>
-        <td>${standing(view, seat, speech)}</td>
+        <td>${standing(view, seat, speech, furniture)}</td>
       </tr>`)}</tbody>
     </table>
   </div>`;
