@@ -94,9 +94,9 @@ def position(
 ) -> dict[str, Any]:
     """Give a position as ``gnav-record/1`` prints it, nothing hidden.
 
-    Tricks and scores are noughts where none are given; ``more`` are the fields of one game.
+    Where no tricks and no scores are given, none are counted; ``more`` are the fields of one game.
     """
-    noughts = [0] * len(hands)
+    nothing = [0] * len(hands)
     return {
         "to_move": to_move,
         "legal": sorted(map(str, legal)),
@@ -107,8 +107,8 @@ def position(
         "trump": trump or None,
         "turned": list(turned),
         "stock": stock,
-        "tricks": [*(tricks or noughts)],
-        "score": [*(score or noughts)],
+        "tricks": [*(tricks or nothing)],
+        "score": [*(score or nothing)],
         "terminal": phase == "over",
         "winners": [*winners],
         **more,

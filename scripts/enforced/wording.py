@@ -112,6 +112,8 @@ class Wording:
             return (" – " if path == "seats" else ", ").join(
                 self.one(one, language) for one in said
             )
+        if str(said) in self.values_named:
+            return self.one(said, language)
         return self.one(said, language).replace("-", " ")
 
     def one(self, said: Any, language: str) -> str:

@@ -43,7 +43,7 @@ export function drawTrick(view) {
   const name = ({ by }) => view.players[by]?.name ?? '';
   const many = groups.some((group) => group.own.length > 1);
   const last = groups.length - 1;
-  return html`<ol class="trick ${groups.length > CLOSE ? 'close' : ''} ${many ? 'grouped' : ''} ${on.size ? 'covers' : ''}" data-zone="trick" style="--n: ${Math.max(1, places)}; --groups: ${Math.max(1, groups.length)}" role=${cards.length ? nothing : 'presentation'} aria-label=${cards.length ? say('On the table') : nothing}>
+  return html`<ol class="trick ${groups.length > CLOSE ? 'close' : ''} ${many ? 'grouped' : ''} ${on.size ? 'covers' : ''}" data-zone="trick" style="--n: ${Math.max(1, places)}; --groups: ${Math.max(1, groups.length)}" aria-label=${say('On the table')}>
     ${repeat(groups, ({ own }) => own[0].card, (group, at) => html`<li class="${at === last ? 'last' : ''} ${group.cards.length ? '' : 'all-over'}" data-by=${group.by ?? nothing} style="--at: ${at}; --k: ${group.cards.length}">
       <span class="by">${name(group)}</span>${drawCards(group, on, cards)}</li>`)}
     ${cards.length ? nothing : html`<li aria-hidden="true">${drawGap()}</li>`}

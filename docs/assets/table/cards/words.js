@@ -8,8 +8,9 @@ import {
 import {
   countInWords, countOf, isCounted, phrasesOf,
 } from './counted.js';
+import { indexOf } from './faces.js';
 import { keptBy } from './kept.js';
-import { choosable } from './picking.js';
+import { choicesOfCards, choosable } from './picking.js';
 import { drawSuit } from './suits.js';
 
 export { aimsOf, drawAims } from './aims.js';
@@ -68,16 +69,22 @@ export function middleInWords(view) {
   ].filter(Boolean).join(' · ');
 }
 
-/** Say what is asked of the seat whose turn it is. */
-export const asked = (view) => [...new Set(view.choices.map(({ label }) => label))].join(' · ');
+/** Say what is asked of the seat whose turn it is: a card, where one may be played; else what the choices are. */
+export function asked(view) {
+  const cards = choicesOfCards(view);
+  return [...new Set((cards.length ? cards : view.choices).map(({ label }) => label))].join(' · ');
+}
 
 /** Say that a card is to be picked, and how many may be. */
 export const prompt = (view) => count(choosable(view).size, 'Pick a card: one will do', 'Pick a card: {n} will do');
 
-/** Name the picked cards with the signs of their suits, as `say` in its words names them. */
+/** Name the picked cards with the signs of their suits, as `say` in its words names them; several are named to the ear alone. */
 export function drawPicked(view, picked, words) {
   const cards = handOf(view, view.seat).cards.filter(({ card }) => picked.includes(card));
-  return html`${words(names(cards))} ${cards.map(({ card }) => drawSuit(card[0]))}`;
+  const named = words(names(cards));
+  if (cards.length < 2) return html`${named} ${cards.map(({ card }) => drawSuit(card[0]))}`;
+  const signs = cards.map(({ card }) => html` <span class="sign">${indexOf(card)}${drawSuit(card[0])}</span>`);
+  return html`<span class="unseen">${named}</span><span aria-hidden="true">${words(cardsIn(cards.length))}${signs}</span>`;
 }
 
 /** Say what playing the picked cards does. */
