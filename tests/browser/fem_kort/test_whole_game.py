@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.axe import violations
+from tests.axe import amiss
 from tests.browser.danish import choose
 from tests.browser.fem_kort.playing import before_the_last_of, lay
 from tests.browser.table import Table
@@ -32,10 +32,20 @@ def test_fem_kort_is_played_to_the_end_by_clicks(seated, window, others: int) ->
 def test_what_does_not_follow_is_refused_and_told_why(table: Table) -> None:
     """fem-kort-1774.q.follow."""
     lay(table, before_the_last_of(2, 4), "human", *SIX[:3])
-    barred = table.page.locator(".held.barred")
-    barred.first.click()
-    assert "must play one of them" in table.page.locator(".choices").inner_text()
-    assert violations(table.page) == []
+    before = table.view()["moves"]
+    table.page.locator(".held.barred").first.click(force=True, position={"x": 12, "y": 20})
+    assert "must play one of them" in table.page.locator(".choices .why").inner_text()
+    assert table.view()["moves"] == before
+    assert amiss(table.page) == []
+
+
+def test_the_clause_of_byd_that_is_borrowed_stands_beside_ours(table: Table) -> None:
+    """fem-kort-1774.r1.a, byd-1774.r7.b."""
+    lay(table, before_the_last_of(2, 4), "human", *SIX[:3])
+    shown = table.page.locator(".law .words").evaluate_all(
+        "all => all.map((one) => one.dataset.words)"
+    )
+    assert shown[:3] == ["fem-kort-1774.r1.a", "byd-1774.r7.b", "fem-kort-1774.q.follow"]
 
 
 def test_it_is_told_and_played_in_words_and_in_danish(table: Table) -> None:

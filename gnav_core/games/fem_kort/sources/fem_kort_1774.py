@@ -53,7 +53,14 @@ FIRST_LEAD = stated(
     (f"{BYD}.r6.a", "Udspilles af den som sidder paa Kortgiverens venstre Haand"),
 )
 ANSWER = stated(True, RULES_1_TO_10, (f"{BYD}.r7.a", "De andre legge til"))
-IN_TURN = stated(True, RULES_1_TO_10, (f"{BYD}.r7.b", "saa først til, og siden efter Orden"))
+IN_TURN = stated(
+    True,
+    RULES_1_TO_10,
+    (
+        f"{BYD}.r7.b",
+        "den som sidder ved Udspillerens venstre Haand legger saa først til, og siden efter Orden",
+    ),
+)
 BEFORE_TURN = stated(
     True, RULES_1_TO_10, (f"{BYD}.r8.a", "Ingen maae i Forhaanden legge til før hans Formand")
 )
