@@ -29,7 +29,7 @@ BASES = {
 
 @pytest.mark.parametrize("name", BASES)
 def test_a_rule_rests_on_its_clauses(name):
-    """lang-hanrey-1774.r0.a, r4.b, r4.c, r5.a, r6.a, r6.b, r7.a, r7.b, r8.a, q.out of Hanrey."""
+    """lang-hanrey-1774.r0.a, r4.b, r4.c, r5.a, r6.a, r6.b, r7.a, r7.b, r8.a, hanrey-1774.q.out."""
     rule = getattr(registry.rule_set(RULES), name)
     assert (cited(rule.cites), rule.status) == BASES[name]
 

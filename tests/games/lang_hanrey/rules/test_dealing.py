@@ -19,7 +19,7 @@ def test_the_pack_is_hanreys_thirty_six():
 
 
 def test_each_is_dealt_three_cards_at_once_from_the_dealers_left():
-    """lang-hanrey-1774.r0.a, hanrey-1774.r3.a, q.deal-order."""
+    """hanrey-1774.r3.a, lang-hanrey-1774.r0.a, q.deal-order."""
     table = undealt(*DEAL[:3])
     assert table.hands == "s7 s6 h8 | ."
     assert table.turn == "deal 1"
