@@ -136,7 +136,7 @@ def _collected(rules: RuleSet, state: State, log: Log) -> State:
         in_order((*hand, *pile)) for hand, pile in zip(state.hands, state.kept, strict=True)
     )
     moved = tuple(
-        Transfer(pile, f"pile:{seat}", zone(seat), (seat,))
+        Transfer(in_order(pile), f"pile:{seat}", zone(seat), (seat,))
         for seat, pile in enumerate(state.kept)
         if pile
     )

@@ -14,15 +14,15 @@ SUMMARIES: Mapping[str, Summary] = {
         LINE,
         (
             Claim(
-                "Whoever beats does it with the best card in hand, and keeps the trick.",
+                "Beat with your best card, and keep the trick.",
                 (f"{ID}.r4.b", f"{ID}.r4.c"),
             ),
             Claim(
-                "Two, three or four cards of one rank may be led together.",
+                "Cards of one rank may be led together.",
                 (f"{ID}.r7.a", f"{ID}.r7.b"),
             ),
             Claim(
-                "When the stock is gone, both take up what they have kept and play on.",
+                "With the stock gone, both take up what they kept and play on.",
                 (f"{ID}.r5.a", f"{ID}.r5.b", f"{ID}.r5.c"),
             ),
         ),
