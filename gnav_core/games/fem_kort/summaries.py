@@ -12,8 +12,8 @@ SUMMARIES: Mapping[str, Summary] = {
         LINE,
         (
             Claim(
-                "Play a card of the suit led if you have one; the highest of it takes the trick.",
-                ("fem-kort-1774.q.follow", "fem-kort-1774.q.rank"),
+                "Five tricks are played; each goes to the highest card of the suit led.",
+                ("fem-kort-1774.r11.a", "fem-kort-1774.q.rank"),
             ),
             Claim(
                 "Whoever takes the fourth trick leads his last card.",
