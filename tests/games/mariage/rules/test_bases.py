@@ -15,6 +15,10 @@ BASES = {
     "home": ("r2.b", "stated"),
     "counting": ("r2.c", "inferred"),
     "rest": ("101:r4.c", "inferred"),
+    "trump_card": ("q.trump-card", "inferred"),
+    "draw": ("q.draw", "inferred"),
+    "meld_when": ("q.meld-when", "inferred"),
+    "deals": ("q.deals", "inferred"),
     "draw_first": ("101:r6.a", "inferred"),
     "last_of": ("101:r7.a", "inferred"),
     "after_trick": ("r4.a", "stated"),
@@ -27,7 +31,7 @@ BASES = {
 
 @pytest.mark.parametrize("name", BASES)
 def test_a_rule_rests_on_its_clauses(name):
-    """mariage-1774.r0.a, r1.b, r2.b, r2.c, r4.a, r4.b, r5.a, r5.b, q.players, q.this-deal."""
+    """mariage-1774.r0.a, r1.b, r2.b, r2.c, r4.a, r4.b, r5.a, r5.b, q.players, q.deals."""
     cites, status = BASES[name]
     rule = getattr(registry.rule_set(RULES), name)
     assert " ".join(map(brief, rule.cites)) == cites
@@ -49,3 +53,16 @@ def test_what_allows_a_meld_and_the_word_is_told_before():
     assert meld == "r3.a r4.a r4.b q.meld-when q.once q.this-deal"
     out = " ".join(brief(clause) for rule in rules.may_say_out for clause in rule.cites)
     assert out == "r5.a q.out-when"
+
+
+@pytest.mark.parametrize(
+    ("ten", "order"), [("second", "a 10 k q j 9 8 7 6"), ("below-knave", "a k q j 10 9 8 7 6")]
+)
+def test_the_cards_rank_so_in_every_suit(ten, order):
+    """mariage-1774.q.ten."""
+    assert " ".join(registry.rule_set(RULES, {"ten": ten}).ranks.value) == order
+
+
+def test_each_draws_one_card():
+    """mariage-1774.q.draw."""
+    assert registry.rule_set(RULES).draw.value == "one-each"
