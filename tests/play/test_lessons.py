@@ -141,6 +141,9 @@ def test_after_its_end_a_lesson_is_a_game_like_any_other(name):
     page, view = taken_up(name)
     while not view["taught"]:
         view = one_step(page, view)
+    if view["waiting"] == "over":  # of a game of one deal it may show the end
+        assert view["winners"]
+        return
     view = one_step(page, view, *moves_of(view))
     assert view["taught"]
     assert view["astray"] is None
