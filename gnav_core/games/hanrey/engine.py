@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from gnav_core.cards.losing import LosingGame
 from gnav_core.cards.moves import MOVES
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
-from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover, Outcome, Transition
+from gnav_core.core.game import IllegalAction, Outcome, Transition
 from gnav_core.core.table import Table
 from gnav_core.games.hanrey import grounds, play, refusal, table
 from gnav_core.games.hanrey.play import TAKE
@@ -15,18 +16,8 @@ from gnav_core.games.hanrey.ruleset import RuleSet
 from gnav_core.games.hanrey.state import Log, State
 
 
-class HanreyGame:
+class HanreyGame(LosingGame[RuleSet, State]):
     """Play Hanrey by one rule set, with ``players`` seats numbered from 0 to the left."""
-
-    def __init__(self, rules: RuleSet, players: int, dealer: int) -> None:
-        self.rules = rules
-        self.rules_id = rules.id
-        self.players = players
-        self.dealer = dealer
-
-    def begin(self) -> Transition:
-        """Give the pack, dealt to nobody yet; nothing happens before it."""
-        return Transition(self.initial_state(), ())
 
     def initial_state(self) -> State:
         """Give the pack, dealt to nobody yet."""
@@ -47,23 +38,11 @@ class HanreyGame:
             loser=None,
         )
 
-    def current_player(self, state: State) -> Mover:
-        """Say whose move it is."""
-        if state.phase in ("deal", "draw"):
-            return CHANCE
-        return None if state.phase == "over" else state.at
-
-    def _coming(self, state: State) -> str:
-        """Name what chance does now: it deals, turns up, or draws."""
-        if state.phase == "deal" and play.turn_is_due(self.rules, state):
-            return "turn"
-        return state.phase
-
     def legal_actions(self, state: State) -> list[Action]:
         """List the moves that are allowed now, in pack order."""
         match state.phase:
             case "deal" | "draw":
-                coming = MOVES[self._coming(state)]
+                coming = MOVES[self.coming(state)]
                 return [coming[card] for card in state.unseen]
             case "lead":
                 return [MOVES["play"][card] for card in state.hand]
@@ -72,15 +51,6 @@ class HanreyGame:
                 may_take = self.rules.take_up.value == "may-take"
                 return [*beating, TAKE] if may_take else beating
         return []
-
-    def is_legal(self, state: State, action: Action) -> bool:
-        """Whether a move is allowed now."""
-        return action in self.legal_actions(state)
-
-    def chance_outcomes(self, state: State) -> list[tuple[Action, float]]:
-        """List what can be dealt, turned up or drawn, each with its probability."""
-        actions = self.legal_actions(state)
-        return [(action, 1 / len(actions)) for action in actions]
 
     def apply(self, state: State, action: Action) -> Transition:
         """Make a move.
@@ -100,37 +70,11 @@ class HanreyGame:
         """Say why a move is not allowed, and by which clause."""
         return refusal.refuse(self.rules, state, action)
 
-    def is_terminal(self, state: State) -> bool:
-        """Whether the game is over."""
-        return state.phase == "over"
-
-    def winners(self, state: State) -> list[int]:
-        """List all but the loser, once somebody has lost."""
-        if state.loser is None:
-            return []
-        return [seat for seat in range(self.players) if seat != state.loser]
-
-    def returns(self, state: State) -> list[float]:
-        """Give what each seat won or lost; zeros where nobody has lost."""
-        if state.loser is None:
-            return [0.0] * self.players
-        return [-1.0 if seat == state.loser else 1.0 for seat in range(self.players)]
-
     def outcome(self, state: State) -> Outcome | None:
         """Name the winners, the reason and its clauses; nobody wins a game that is broken off."""
-        if state.phase != "over":
-            return None
-        if state.loser is None:
+        if state.phase == "over" and state.loser is None:
             return Outcome((), "goes on for ever", self.rules.endless.cites)
-        cites = ground(self.rules.loser, self.rules.winners).cites
-        return Outcome(tuple(self.winners(state)), "keeps no card", cites)
-
-    def moment(self, state: State) -> Moment:
-        """Say what stage the game is at."""
-        is_undealt = len(state.unseen) == len(self.rules.cards)
-        over = state.phase == "over"
-        turn = None if over or self._coming(state) == "turn" else state.at
-        return Moment(deal=1, phase=state.phase, rests=is_undealt, open=over, turn=turn)
+        return super().outcome(state)
 
     def playing(self, state: State) -> list[bool]:
         """Say for each seat whether it is in: it holds a card, or the stock has one."""
@@ -150,7 +94,7 @@ class HanreyGame:
 
     def allowing(self, state: State, action: Action) -> Ground:
         """Give what allows a move that is legal now."""
-        if self._coming(state) == "turn":
+        if self.coming(state) == "turn":
             return ground(self.rules.turn)
         if state.phase == "answer" and action == TAKE:
             return ground(grounds.taken(self.rules, state), self.rules.take_up)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gnav_core.cards import refusing
+from gnav_core.cards.losing import turn_is_due
 from gnav_core.cards.moves import cards_of
 from gnav_core.cards.naming import card_named
 from gnav_core.cards.refusing import as_told, lacking, refused
@@ -10,7 +11,7 @@ from gnav_core.core.action import Action
 from gnav_core.core.game import IllegalAction
 from gnav_core.core.sentences import Seat, Sentence
 from gnav_core.games.hanrey import grounds
-from gnav_core.games.hanrey.play import TAKE, turn_is_due
+from gnav_core.games.hanrey.play import TAKE
 from gnav_core.games.hanrey.ruleset import RuleSet
 from gnav_core.games.hanrey.state import State
 

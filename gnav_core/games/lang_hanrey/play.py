@@ -23,11 +23,6 @@ def dealt(rules: RuleSet, state: State, card: str, log: Log) -> State:
     return after._replace(at=after.other) if len(after.hand) == rules.hand.value else after
 
 
-def turn_is_due(rules: RuleSet, state: State) -> bool:
-    """Whether both hands are dealt, and the trump is to be turned up."""
-    return len(state.hand) == rules.hand.value
-
-
 def turned(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Turn up the trump, which is laid under the stock."""
     log.append(happening.turned(card, *grounds.turned(rules)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gnav_core.cards import refusing
+from gnav_core.cards.losing import turn_is_due
 from gnav_core.cards.moves import cards_of
 from gnav_core.cards.naming import card_named
 from gnav_core.cards.pack import in_order, rank_of
@@ -12,7 +13,7 @@ from gnav_core.core.game import IllegalAction
 from gnav_core.core.sentences import Seat, Sentence
 from gnav_core.games.lang_hanrey import grounds
 from gnav_core.games.lang_hanrey.beating import beats_all
-from gnav_core.games.lang_hanrey.play import answering, turn_is_due
+from gnav_core.games.lang_hanrey.play import answering
 from gnav_core.games.lang_hanrey.ruleset import RuleSet
 from gnav_core.games.lang_hanrey.state import Cards, State
 
