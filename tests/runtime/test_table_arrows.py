@@ -73,7 +73,8 @@ def exported(path: Path) -> set[str]:
         if names == "*":
             found |= exported(path.parent / other)
         else:
-            found |= {one.split()[-1] for one in names.strip("{} ").split(",")}
+            named = (one.split() for one in names.strip("{} \n").split(","))
+            found |= {words[-1] for words in named if words}
     return found
 
 
