@@ -2,7 +2,7 @@
 // card does, and who has lost.
 import { zoneOf } from '../core/lying.js';
 import { say } from '../core/say.js';
-import { drawPicked } from './words.js';
+import { drawPicked } from './picked.js';
 
 /** Say who has lost: all others have won. Nobody has where the game was broken off. */
 export function outcome(view) {

@@ -1,6 +1,5 @@
 // What all games of cards say at the table: what is held and kept, what is asked, and what a picked card
 // does. A game says otherwise what it must.
-import { html } from 'lit';
 import { count, say } from '../core/say.js';
 import {
   handOf, lyingIn, markOf, stockOf, zoneOf,
@@ -8,10 +7,9 @@ import {
 import {
   countInWords, countOf, isCounted, phrasesOf,
 } from './counted.js';
-import { indexOf } from './faces.js';
 import { keptBy } from './kept.js';
+import { drawPicked } from './picked.js';
 import { choicesOfCards, choosable } from './picking.js';
-import { drawSuit } from './suits.js';
 
 export { aimsOf, drawAims } from './aims.js';
 
@@ -77,15 +75,6 @@ export function asked(view) {
 
 /** Say that a card is to be picked, and how many may be. */
 export const prompt = (view) => count(choosable(view).size, 'Pick a card: one will do', 'Pick a card: {n} will do');
-
-/** Name the picked cards with the signs of their suits, as `say` in its words names them; several are named to the ear alone. */
-export function drawPicked(view, picked, words) {
-  const cards = handOf(view, view.seat).cards.filter(({ card }) => picked.includes(card));
-  const named = words(names(cards));
-  if (cards.length < 2) return html`${named} ${cards.map(({ card }) => drawSuit(card[0]))}`;
-  const signs = cards.map(({ card }) => html` <span class="sign">${indexOf(card)}${drawSuit(card[0])}</span>`);
-  return html`<span class="unseen">${named}</span><span aria-hidden="true">${words(cardsIn(cards.length))}${signs}</span>`;
-}
 
 /** Say what playing the picked cards does. */
 export const drawMove = (view, choice, picked) => drawPicked(view, picked, (card) => (

@@ -25,7 +25,7 @@
 //   words.js and events.js, and say otherwise what they must. Of them the table asks besides:
 //   beats(view)                                 what beats what, in a line under the hand
 //   prompt(view)                                what is to be picked, while nothing that may be played is
-//   drawMove(view, choice, picked)              what playing the picked cards does; words.js has drawPicked for it
+//   drawMove(view, choice, picked)              what playing the picked cards does; picked.js has drawPicked for it
 //   wordFor, doesFor(view, choice, word)        what a choice of a word is called, and what it does (meld:s; a bid
 //                                               is a number in a row, its own key), where its label will not do
 //   claims                                      the verbs that the table asks about once more before they are made

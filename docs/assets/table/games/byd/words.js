@@ -1,7 +1,8 @@
 // What only Byd says at the table: which trick is being played, the bid, and the last card that is shown.
 import { markOf } from '../../core/lying.js';
 import { say } from '../../core/say.js';
-import { asked as toPlay, drawMove as drawPlayed, drawPicked } from '../../cards/words.js';
+import { drawPicked } from '../../cards/picked.js';
+import { asked as toPlay, drawMove as drawPlayed } from '../../cards/words.js';
 
 export * from '../../cards/words.js';
 
