@@ -7,49 +7,22 @@ is shown is the same, byte for byte.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
-from gnav_core.core.action import Action
-from tests.core.any_game import head, moves_of, new, with_changed
 from tests.few import first
+from tests.games.covered_cards import compared
 from tests.games.hundrede_og_eet.table import RULES
-from tests.games.swapped import Report, compare
 from tests.play.page import Page, a_move
 
 MOST_MOVES = 50
 
 
-def covered(setup: dict[str, Any], moves: list[str], seat: int | None) -> Iterator[str]:
-    """The cards that come covered to other seats."""
-    game = new(setup)
-    state = game.begin().state
-    for move in moves:
-        state, events = game.apply(state, Action.read(move))
-        for event in events:
-            if event.secret and seat not in event.secret.to:
-                yield event.details["card"]
-
-
 @pytest.mark.parametrize("games", first([6, 300]))
 def test_nothing_is_told_of_a_card_that_a_seat_has_not_seen(games):
     """hundrede-og-eet-1774.r2.a, r6.a."""
-    chance, report = Random("hundrede"), Report()
-    while report.games < games:
-        report.games += 1
-        setup = head(RULES, chance)
-        moves = moves_of(setup, chance, MOST_MOVES)
-        named = {move.partition(":")[2] for move in moves}
-        left = [card for card in new(setup).rules.cards if card not in named]
-        for seat in (None, 0, 1):
-            hidden = list(covered(setup, moves, seat))
-            one = chance.choice(hidden)
-            other = chance.choice([card for card in hidden + left if card != one])
-            compare(setup, moves, with_changed(moves, one, other), seat, report)
-    assert report.views > 20 * games
+    assert compared(RULES, games, MOST_MOVES).views > 20 * games
 
 
 def test_no_message_to_a_seat_holds_a_card_that_it_may_not_see():
