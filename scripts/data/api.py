@@ -15,7 +15,6 @@ from scripts.data.question_data import question_data
 from scripts.data.rule_data import rule_data
 from scripts.data.side_by_side_data import side_by_side_data
 from scripts.data.text_data import text_data
-from scripts.tei.glossary import load_glossary
 from scripts.tei.layers import NS
 from scripts.tei.passages import shown_lang
 
@@ -185,7 +184,7 @@ def glossary(edition: Edition) -> Json:
             "clauses": list(entry.clauses),
             "notes": list(entry.notes),
         }
-        for entry in load_glossary(edition.root)
+        for entry in edition.archive.glossary
     ]
     return listed(edition, "glossary", entries)
 

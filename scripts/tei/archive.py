@@ -74,11 +74,12 @@ def load(root: Path = tei.ROOT) -> Archive:
     for source in sources.values():
         if source.publish == "paraphrase":
             withhold(source, sources.values())
+    booklet = tei.load_booklet(root)
     return Archive(
         sources=sources,
-        booklet=tei.load_booklet(root),
+        booklet=booklet,
         translations=load_translations(root),
-        glossary=load_glossary(root),
+        glossary=load_glossary(root, (*sources.values(), booklet)),
         works=bibliography.load(root),
         revisions=tuple(revisions.revisions(root)),
     )

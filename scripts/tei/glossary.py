@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from lxml import etree
 
-from scripts.tei import ROOT, Clause, load_all, load_booklet
+from scripts.tei import ROOT, Clause, Source, load_texts
 from scripts.tei.layers import LEFT_OUT, NS, XML_ID, XML_LANG, layer, prose
 from scripts.tei.notes import fragments
 
@@ -41,32 +42,36 @@ class Entry:
 
 @dataclass(frozen=True)
 class _Passage:
-    """A clause to be searched: its language, and its words in every layer."""
+    """A clause to be searched: its language, and its words in every layer, a layer a line."""
 
     id: str
     lang: str
-    layers: tuple[str, ...]
+    words: str
 
 
-def load_glossary(root: Path = ROOT) -> tuple[Entry, ...]:
-    """Read all entries, in the order of the file, and find the clauses that use each."""
-    passages = tuple(_passages(root))
+def load_glossary(root: Path = ROOT, texts: Iterable[Source] = ()) -> tuple[Entry, ...]:
+    """Read all entries, in the order of the file, and find the clauses that use each.
+
+    Whoever has read every text already hands them over as `texts`.
+    """
+    passages = tuple(_passages(tuple(texts) or tuple(load_texts(root).values())))
     tree = etree.parse(root / "sources" / "glossary.xml")
     return tuple(_entry(element, passages) for element in tree.iterfind(".//tei:entry", NS))
 
 
-def _passages(root: Path) -> Iterator[_Passage]:
+def _passages(texts: Iterable[Source]) -> Iterator[_Passage]:
     """Yield every clause of every source and of the booklet.
 
     A clause that is published as our paraphrase is in English, and has no word of the glossary.
     """
-    for source in (*load_all(root).values(), load_booklet(root)):
+    for source in texts:
         for rule in source.rules:
             yield from (_passage(clause, source.lang) for clause in rule.clauses)
 
 
 def _passage(clause: Clause, lang: str) -> _Passage:
-    return _Passage(clause.id, lang, tuple(layer(clause.element, which) for which in LEFT_OUT))
+    layers = dict.fromkeys(layer(clause.element, which) for which in LEFT_OUT)
+    return _Passage(clause.id, lang, "\n".join(layers))
 
 
 def _entry(element: etree._Element, passages: Iterable[_Passage]) -> Entry:
@@ -75,6 +80,7 @@ def _entry(element: etree._Element, passages: Iterable[_Passage]) -> Entry:
     (head,) = forms["en"]
     only, never = _named(element, "within"), _named(element, "without")
     searched = (p for p in passages if p.id not in never and (not only or p.id in only))
+    found = {language: any_of(tuple(said)) for language, said in words.items() if said}
     return Entry(
         id=element.get(XML_ID, ""),
         kind=element.get("type", ""),
@@ -83,7 +89,7 @@ def _entry(element: etree._Element, passages: Iterable[_Passage]) -> Entry:
         words=words,
         definition=" ".join(map(prose, told(element, ".//tei:def", "en"))),
         definition_da=" ".join(map(prose, told(element, ".//tei:def", "da"))),
-        clauses=tuple(p.id for p in searched if _uses(p, words)),
+        clauses=tuple(p.id for p in searched if _uses(p, found)),
         notes=tuple(map(prose, told(element, "tei:note", "en"))),
         element=element,
     )
@@ -110,13 +116,17 @@ def _forms(element: etree._Element, ends: dict[str, str]) -> dict[str, list[str]
     return found
 
 
-def _uses(passage: _Passage, words: dict[str, list[str]]) -> bool:
+def _uses(passage: _Passage, found: dict[str, re.Pattern[str]]) -> bool:
     """Tell whether a clause has one of the word forms of its language as a whole word."""
-    return any(
-        has_word(text, word) for text in passage.layers for word in words.get(passage.lang, ())
-    )
+    return passage.lang in found and found[passage.lang].search(passage.words) is not None
+
+
+@cache
+def any_of(words: tuple[str, ...]) -> re.Pattern[str]:
+    """Give what finds any of some words or phrases as a whole, whatever its case."""
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, words))})(?!\w)", re.IGNORECASE)
 
 
 def has_word(text: str, word: str) -> bool:
     """Tell whether a word or phrase stands in a text as a whole, whatever its case."""
-    return re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text, re.IGNORECASE) is not None
+    return any_of((word,)).search(text) is not None
