@@ -10,7 +10,7 @@ const known = plugins.config.get("@csl").styles;
 for (const [name, path] of Object.entries(styles)) known.add(`own-${name}`, readFileSync(path, "utf8"));
 
 const set = (item, name) => {
-  const options = { template: `own-${name}`, lang: "en-US", format: "html" };
+  const options = { template: `own-${name}`, lang: "en-US", format: "html", nosort: true };
   return new Cite(item).format("bibliography", options);
 };
 const entries = items.map((item) => [
