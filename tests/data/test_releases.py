@@ -44,25 +44,31 @@ def frozen(once: Path, tmp_path: Path) -> Path:
     return Path(shutil.copytree(once, tmp_path / "copy"))
 
 
-def test_the_citation_of_the_archive_names_the_newest_release_and_its_day(frozen: Path) -> None:
-    freeze.freeze("0.0.2", "2026-11-23", frozen)
-    citation = yaml.safe_load((frozen / "CITATION.cff").read_text("utf-8"))
+@pytest.fixture(scope="module")
+def twice(once: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Freeze 0.0.2 after 0.0.1, with a clause of 1774 amended between them."""
+    root = Path(shutil.copytree(once, tmp_path_factory.mktemp("later") / "copy"))
+    amend(root, READS, "siger han Kis! Kis!,")
+    freeze.freeze("0.0.2", "2026-11-23", root)
+    releases.unpack(root / "releases", root / "build")
+    return root
+
+
+def test_the_citation_of_the_archive_names_the_newest_release_and_its_day(twice: Path) -> None:
+    citation = yaml.safe_load((twice / "CITATION.cff").read_text("utf-8"))
     assert (citation["version"], citation["date-released"]) == ("0.0.2", "2026-11-23")
 
 
-def test_a_later_release_leaves_every_file_of_the_first_as_it_was(frozen: Path) -> None:
-    committed = (frozen / "releases/SHA256SUMS").read_text()
-    amend(frozen, READS, "siger han Kis! Kis!,")
-    freeze.freeze("0.0.2", "2026-11-23", frozen)
-    releases.unpack(frozen / "releases", frozen / "build")
+def test_a_later_release_leaves_every_file_of_the_first_as_it_was(once: Path, twice: Path) -> None:
+    committed = (once / "releases/SHA256SUMS").read_text()
     lines = (line.split("  ", 1) for line in committed.splitlines())
     files = {name: checksum for checksum, name in lines}
     assert len(files) > 300
     for name, digest in files.items():
-        folder = frozen / ("build" if "/" in name else "releases")
+        folder = twice / ("build" if "/" in name else "releases")
         assert hashlib.sha256((folder / name).read_bytes()).hexdigest() == digest, name
-    assert READS in (frozen / "build/v0.0.1/gnav-1774/r3/r3.txt").read_text()
-    assert "Kis! Kis!" in (frozen / "build/v0.0.2/gnav-1774/r3/r3.txt").read_text()
+    assert READS in (twice / "build/v0.0.1/gnav-1774/r3/r3.txt").read_text()
+    assert "Kis! Kis!" in (twice / "build/v0.0.2/gnav-1774/r3/r3.txt").read_text()
 
 
 def test_the_log_tells_which_clause_changed(frozen: Path) -> None:
@@ -75,9 +81,9 @@ def test_the_log_tells_which_clause_changed(frozen: Path) -> None:
     assert "<ins>har han en Kat siger han Kis! Kis!,</ins>" in page
 
 
-def test_a_release_is_the_same_when_it_is_made_again(frozen: Path, repository: Path) -> None:
+def test_a_release_is_the_same_when_it_is_made_again(once: Path, repository: Path) -> None:
     again = freeze.freeze("0.0.1", "2026-11-22", repository)
-    assert again.read_bytes() == (frozen / "releases/v0.0.1.zip").read_bytes()
+    assert again.read_bytes() == (once / "releases/v0.0.1.zip").read_bytes()
 
 
 @pytest.mark.parametrize(

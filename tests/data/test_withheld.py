@@ -13,6 +13,7 @@ from scripts.data import edition as data
 from scripts.data.publish import publish
 from scripts.stage import Stage
 from scripts.tei import archive
+from tests.data.conftest import copy
 
 SAMPLE = 5
 
@@ -20,13 +21,14 @@ SAMPLE = 5
 CRIES = ("Ich gebe weiter an den nächsten.", "Alles steht vor der Dame.")
 
 
-@pytest.fixture
-def texts(repository: Path, tmp_path: Path) -> dict[str, str]:
+@pytest.fixture(scope="module")
+def texts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """Publish with the text withheld; give every file, those in the bag too."""
+    repository = copy(tmp_path_factory.mktemp("repository"))
     path = repository / "sources/gnav/gnav-german.xml"
     switched = path.read_text("utf-8").replace('n="full"', 'n="paraphrase"', 1)
     path.write_text(switched, encoding="utf-8")
-    folder = tmp_path / "docs"
+    folder = tmp_path_factory.mktemp("docs")
     publish(Stage(folder), archive.load(repository), repository)
     found = {str(p.relative_to(folder)): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
     with zipfile.ZipFile(io.BytesIO(found.pop("data/gnav-archive.zip"))) as held:
