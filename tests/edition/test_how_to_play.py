@@ -20,7 +20,8 @@ from scripts.pages.how_to_play import how_to_play_page, refs
 from scripts.pages.how_to_text import QUOTED, HowTo, Line, how_to_play, in_languages
 from scripts.tei.archive import Archive
 
-TOLD = [name for name, source in tei.load_all().items() if source.how_to_play]
+SOURCES = tei.load_all()
+TOLD = [name for name, source in SOURCES.items() if source.how_to_play]
 LANGUAGES = ("en", "da")
 HEAD = "# How to play\n\nBeat it.\nBy the rules of 1774\n\n## Beating\n"
 COUNTED = {
@@ -50,7 +51,7 @@ EFFECTS = {
 
 @cache
 def told(name: str) -> dict[str, HowTo]:
-    return in_languages(tei.load_all()[name])
+    return in_languages(SOURCES[name])
 
 
 def rule_set(name: str) -> RuleSet:
@@ -82,7 +83,7 @@ def numbers(name: str, language: str, part: int) -> set[int]:
 
 def test_every_source_that_can_be_played_is_told() -> None:
     """So is every source of the booklet, before it can be played."""
-    assert set(registry.SOURCES) <= set(TOLD) == set(tei.load_all())
+    assert set(registry.SOURCES) <= set(TOLD) == set(SOURCES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -95,7 +96,7 @@ def test_it_is_short(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", TOLD)
 def test_it_rests_on_every_clause_and_every_open_question(name: str) -> None:
     """Each clause of the source, and each crux that a game of it depends on."""
-    source = tei.load_all()[name]
+    source = SOURCES[name]
     cited = {ident for sentence in told(name)["en"].sentences() for ident in sentence.cites}
     clauses = {clause.id for rule in source.rules for clause in rule.clauses}
     assert clauses <= cited
@@ -252,7 +253,7 @@ def test_a_withheld_text_is_cried_but_not_quoted(archive: Archive) -> None:
 
 @pytest.mark.parametrize("name", TOLD)
 def test_both_languages_quote_the_same(name: str) -> None:
-    english, danish = (tei.load_all()[name].how_to_play[language] for language in LANGUAGES)
+    english, danish = (SOURCES[name].how_to_play[language] for language in LANGUAGES)
     assert QUOTED.findall(english) == QUOTED.findall(danish)
 
 
@@ -274,5 +275,5 @@ def test_a_language_that_rests_on_other_clauses_stops_the_build(archive: Archive
 )
 def test_what_does_not_rest_on_the_text_stops_the_build(line: str, why: str) -> None:
     with pytest.raises(ValueError, match="how to play by hanrey-1774: ") as stopped:
-        how_to_play(tei.load_all()["hanrey-1774"], HEAD + line)
+        how_to_play(SOURCES["hanrey-1774"], HEAD + line)
     assert why in str(stopped.value)
