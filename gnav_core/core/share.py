@@ -102,6 +102,7 @@ NAMES = {
     "ruling": Sentence("ruling"),
     "house": Sentence("house rule"),
     "compare": Sentence("comparison"),
+    "takes": Sentence("question about a trick"),
 }
 
 

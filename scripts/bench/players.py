@@ -121,7 +121,7 @@ def rows() -> Iterator[str]:
                 f"| {found.won / found.games:.0%} ({low:.0%}–{high:.0%} of {found.games:,}) "
                 f"| {found.others / found.games:.0%} "
                 f"| {found.won_by_nobody / found.alike:.0%} of {found.alike:,} "
-                f"| {1e6 * median(times):.0f} µs | {1e6 * slow:.0f} µs |"
+                f"| {1e3 * median(times):.3f} ms | {1e3 * slow:.3f} ms |"
             )
 
 

@@ -47,7 +47,7 @@ def test_one_verdict_is_told_once_with_all_its_sources(bench: Bench) -> None:
 
 def test_at_a_desk_the_verdicts_stand_beside_the_question(bench: Bench) -> None:
     bench.open("rulings/")
-    ask, found = (bench.page.locator(part).bounding_box() for part in (".ask", ".found"))
+    ask, found = (bench.page.locator(part).bounding_box() for part in ("section.ask", ".found"))
     assert ask
     assert found
     assert found["x"] > ask["x"] + ask["width"]

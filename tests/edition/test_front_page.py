@@ -22,6 +22,7 @@ SAID = {
         2: "two",
         3: "three",
         6: "six",
+        7: "seven",
         11: "eleven",
         14: "fourteen",
         17: "seventeen",

@@ -127,6 +127,11 @@ RIGHT: dict[str, st.SearchStrategy[Any]] = {
             laws=laws,
         ),
     ),
+    "takes": some(
+        rules=st.sampled_from(["byd-1774", "hanrey-1774", "mariage-1774", "gnav-1774"]),
+        cards=st.lists(st.sampled_from(["sa", "h10", "c6", "d7", "x"]), max_size=4),
+        trump=st.sampled_from(["s", "h", "", "x"]),
+    ),
     "pieces": language,
     "house_questions": some(readings=st.just({"gnav-1917": {"strokes": "5"}})),
     "house_check": st.just({"house": rules(cuckoo="gnav-1917")}),

@@ -22,8 +22,11 @@ EXAMPLES = {one.id: one for one in proofs() if one.rules == RULES}
 def promised() -> list[str]:
     """The fields in the table of the page that begins with them, in its order."""
     table = PAGE.read_text("utf-8").partition("A game of cards has these fields")[2]
-    rows = table.partition("\n\nBetween")[0].splitlines()[4:]
-    return [name for row in rows for name in re.findall(r"`(\w+)`", row.split("|")[1])]
+    common, _, games = table.partition("\n\n| game")
+    rows = common.splitlines()[4:]
+    shared = [name for row in rows for name in re.findall(r"`(\w+)`", row.split("|")[1])]
+    (own,) = (row for row in games.splitlines() if row.startswith("| Hanrey |"))
+    return [*shared, *re.findall(r"`(\w+)`:", own)]
 
 
 def each(example: Example) -> list[dict[str, Any]]:

@@ -50,6 +50,7 @@ export class GnavSetup extends LitElement {
   static styles = [base, sharedCss, setupCss].map(unsafeCSS);
 
   #another = false; // whether another game than the first has been chosen
+  #due = false; // whether the game chosen is dealt as soon as it has come
 
   constructor() {
     super();
@@ -91,6 +92,13 @@ export class GnavSetup extends LitElement {
     if (this.sources.length && !this.#known && !wishOf(location)) this.#tell('fetch', this.source.id);
   }
 
+  /** A game that was to be played before it had come is dealt now. */
+  updated() {
+    if (!this.#due || !this.#known || this.busy) return;
+    this.#due = false;
+    this.#deal();
+  }
+
   /** What a game leaves open is known once it has been fetched. */
   get #known() { return Boolean(this.source.seats); }
 
@@ -117,6 +125,7 @@ export class GnavSetup extends LitElement {
   unfold(id) { this.unfolded = this.unfolded === id ? null : id; }
 
   #choose(id) {
+    this.#due = false;
     this.rules = id;
     this.readings = {};
     this.unfolded = null;
@@ -152,8 +161,9 @@ export class GnavSetup extends LitElement {
   }
 
   #deal(event) {
-    event.preventDefault();
+    event?.preventDefault();
     if (!this.#known) {
+      this.#due = true;
       this.#tell('fetch', this.rules);
       return;
     }
