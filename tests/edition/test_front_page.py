@@ -17,7 +17,16 @@ from scripts.tei.archive import Archive
 from tests.edition.conftest import Element
 
 SAID = {
-    "da": {2: "to", 3: "tre", 6: "seks", 11: "elleve", 14: "fjorten", 17: "sytten", 20: "tyve"},
+    "da": {
+        2: "to",
+        3: "tre",
+        6: "seks",
+        7: "syv",
+        11: "elleve",
+        14: "fjorten",
+        17: "sytten",
+        20: "tyve",
+    },
     "en": {
         2: "two",
         3: "three",
