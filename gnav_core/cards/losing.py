@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from gnav_core.core.action import Action
+from gnav_core.cards.game import CardGame
 from gnav_core.core.cited import Cited, ground
-from gnav_core.core.game import CHANCE, Moment, Mover, Outcome, Transition
+from gnav_core.core.game import CHANCE, Moment, Mover, Outcome
 
 
 class Position(Protocol):
@@ -76,26 +76,8 @@ def turn_is_due(rules: Law, state: Position) -> bool:
     return len(state.hand) == rules.hand.value
 
 
-class LosingGame(Generic[Rules, State]):
+class LosingGame(CardGame[Rules, State]):
     """Say whose move it is, what chance does, and who has lost and won."""
-
-    def __init__(self, rules: Rules, players: int, dealer: int) -> None:
-        self.rules = rules
-        self.rules_id = rules.id
-        self.players = players
-        self.dealer = dealer
-
-    def begin(self) -> Transition:
-        """Give the pack, dealt to nobody yet; nothing happens before it."""
-        return Transition(self.initial_state(), ())
-
-    def initial_state(self) -> State:
-        """Give the pack, dealt to nobody yet."""
-        raise NotImplementedError
-
-    def legal_actions(self, state: State) -> list[Action]:
-        """List the moves that are allowed now."""
-        raise NotImplementedError
 
     def current_player(self, state: State) -> Mover:
         """Say whose move it is."""
@@ -108,19 +90,6 @@ class LosingGame(Generic[Rules, State]):
         if state.phase == "deal" and turn_is_due(self.rules, state):
             return "turn"
         return state.phase
-
-    def is_legal(self, state: State, action: Action) -> bool:
-        """Whether a move is allowed now."""
-        return action in self.legal_actions(state)
-
-    def chance_outcomes(self, state: State) -> list[tuple[Action, float]]:
-        """List what can be dealt, turned up or drawn, each with its probability."""
-        actions = self.legal_actions(state)
-        return [(action, 1 / len(actions)) for action in actions]
-
-    def is_terminal(self, state: State) -> bool:
-        """Whether the game is over."""
-        return state.phase == "over"
 
     def winners(self, state: State) -> list[int]:
         """List all but the loser, once somebody has lost."""

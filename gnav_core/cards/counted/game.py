@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, Generic
 
 from gnav_core.cards import table
 from gnav_core.cards.counted import play, refusal
 from gnav_core.cards.counted.law import Law
 from gnav_core.cards.counted.state import Log, Own, State
+from gnav_core.cards.game import CardGame
 from gnav_core.cards.moves import MOVES
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
@@ -17,22 +19,12 @@ from gnav_core.core.table import BESIDE, Mark, Table
 CHANCES = {"deal": play.dealt, "turn": play.turned, "draw": play.drawn}
 
 
-class CountedGame(Generic[Own]):
+class CountedGame(CardGame[Law, State[Own]], Generic[Own]):
     """Deal, turn up, draw, and play cards to tricks; what a trick brings is each game's own."""
 
     rules: Law
     fresh: Own
     """What one game keeps besides, as it is when a deal begins."""
-
-    def __init__(self, rules: Any, players: int, dealer: int) -> None:
-        self.rules = rules
-        self.rules_id = rules.id
-        self.players = players
-        self.dealer = dealer
-
-    def begin(self) -> Transition:
-        """Give the pack, dealt to nobody yet; nothing happens before it."""
-        return Transition(self.initial_state(), ())
 
     def initial_state(self) -> State[Own]:
         """Give the pack, dealt to nobody yet."""
@@ -53,15 +45,6 @@ class CountedGame(Generic[Own]):
             case "play":
                 return [MOVES["play"][card] for card in play.playable(self.rules, state)]
         return []
-
-    def is_legal(self, state: State[Own], action: Action) -> bool:
-        """Whether a move is allowed now."""
-        return action in self.legal_actions(state)
-
-    def chance_outcomes(self, state: State[Own]) -> list[tuple[Action, float]]:
-        """List what can be dealt, turned up or drawn, each with its probability."""
-        actions = self.legal_actions(state)
-        return [(action, 1 / len(actions)) for action in actions]
 
     def apply(self, state: State[Own], action: Action) -> Transition:
         """Make a move.
@@ -99,13 +82,9 @@ class CountedGame(Generic[Own]):
         """Say why a move is not allowed, and by which clause."""
         return refusal.refuse(self.rules, state, action)
 
-    def is_terminal(self, state: State[Own]) -> bool:
-        """Whether the game is over."""
-        return state.phase == "over"
-
+    @abstractmethod
     def winners(self, state: State[Own]) -> list[int]:
         """List whoever has won."""
-        raise NotImplementedError
 
     def returns(self, state: State[Own]) -> list[float]:
         """Give what each seat won or lost; zeros where nobody has won."""
@@ -120,10 +99,6 @@ class CountedGame(Generic[Own]):
         rests = due == "deal" and not any(state.hands)
         turn = None if over or due == "turn" else state.at
         return Moment(state.deal, state.phase, rests=rests, open=over, turn=turn)
-
-    def playing(self, state: State[Own]) -> list[bool]:
-        """Say for each seat whether it is in: all are."""
-        return [True] * self.players
 
     def table(self, state: State[Own]) -> Table:
         """Give the table, nothing hidden."""

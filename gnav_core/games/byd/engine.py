@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gnav_core.cards.game import TrickGame
 from gnav_core.cards.moves import MOVES
 from gnav_core.cards.seats import left_of
 from gnav_core.cards.tricks import undealt
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.event import Event
-from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover, Outcome, Transition
+from gnav_core.core.game import IllegalAction, Outcome, Transition
 from gnav_core.core.table import Table
 from gnav_core.games.byd import grounds, play, refusal, table
 from gnav_core.games.byd.ruleset import RuleSet
@@ -20,18 +21,8 @@ PASS: Final = Action("pass")
 BIDS: Final = tuple(Action("bid", ((str(number),),)) for number in range(1, 6))
 
 
-class BydGame:
+class BydGame(TrickGame[RuleSet, State]):
     """Play Byd by one rule set, with ``players`` seats numbered from 0 to the left."""
-
-    def __init__(self, rules: RuleSet, players: int, dealer: int) -> None:
-        self.rules = rules
-        self.rules_id = rules.id
-        self.players = players
-        self.dealer = dealer
-
-    def begin(self) -> Transition:
-        """Give the pack, dealt to nobody yet; nothing happens before it."""
-        return Transition(self.initial_state(), ())
 
     def initial_state(self) -> State:
         """Give the pack, dealt to nobody yet."""
@@ -44,12 +35,6 @@ class BydGame:
             score=(0,) * self.players,
             winner=None,
         )
-
-    def current_player(self, state: State) -> Mover:
-        """Say whose move it is."""
-        if state.phase == "deal":
-            return CHANCE
-        return None if state.phase == "over" else state.at
 
     def legal_actions(self, state: State) -> list[Action]:
         """List the moves that are allowed now: cards in pack order, bids from the least."""
@@ -68,15 +53,6 @@ class BydGame:
             case "show":
                 return [MOVES["play"][card] for card in lying.hand]
         return []
-
-    def is_legal(self, state: State, action: Action) -> bool:
-        """Whether a move is allowed now."""
-        return action in self.legal_actions(state)
-
-    def chance_outcomes(self, state: State) -> list[tuple[Action, float]]:
-        """List what can be dealt, each with its probability."""
-        actions = self.legal_actions(state)
-        return [(action, 1 / len(actions)) for action in actions]
 
     def apply(self, state: State, action: Action) -> Transition:
         """Make a move.
@@ -105,10 +81,6 @@ class BydGame:
         """Say why a move is not allowed, and by which clause."""
         return refusal.refuse(self.rules, state, action)
 
-    def is_terminal(self, state: State) -> bool:
-        """Whether the game is over."""
-        return state.phase == "over"
-
     def winners(self, state: State) -> list[int]:
         """List the winner, once somebody has won."""
         return [] if state.winner is None else [state.winner]
@@ -130,28 +102,9 @@ class BydGame:
             return Outcome(winners, "unbeaten", ground(rules.wins, rules.unbeaten).cites)
         return Outcome(winners, "beat highest", rules.wins.cites)
 
-    def moment(self, state: State) -> Moment:
-        """Say what stage the game is at."""
-        is_undealt = len(state.lying.stock) == len(self.rules.cards)
-        over = state.phase == "over"
-        turn = None if over else state.at
-        return Moment(deal=1, phase=state.phase, rests=is_undealt, open=over, turn=turn)
-
-    def playing(self, state: State) -> list[bool]:
-        """Say for each seat whether it is in: all are."""
-        return [True] * self.players
-
     def table(self, state: State) -> Table:
         """Give the table, nothing hidden."""
         return table.table(state, self.dealer, self.rules.ranks.value)
-
-    def attempts(self, state: State) -> list[Action]:
-        """List the cards of the hand that may not be played now."""
-        if state.phase != "play":
-            return []
-        legal = self.legal_actions(state)
-        tried = [MOVES["play"][card] for card in state.lying.hand]
-        return [action for action in tried if action not in legal]
 
     def allowing(self, state: State, action: Action) -> Ground:
         """Give what allows a move that is legal now."""
