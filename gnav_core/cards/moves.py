@@ -1,4 +1,4 @@
-"""The moves that name cards: ``deal:h7``, ``turn:h7``, ``draw:h7``, ``play:h7``, ``play:s6+h6``."""
+"""The moves that name cards: ``deal:h7``, ``draw:h7``, ``play:h7``, ``lay:h7``, ``play:s6+h6``."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Final
 from gnav_core.cards.pack import CARDS, in_order
 from gnav_core.core.action import Action
 
-CHANCES: Final = ("deal", "turn", "draw")
+CHANCES: Final = ("deal", "turn", "under", "draw")
 """The words that chance says, each with one card."""
 
-MOVES: Final = {
-    verb: {card: Action(verb, ((card,),)) for card in CARDS} for verb in (*CHANCES, "play")
-}
+CARD_WORDS: Final = (*CHANCES, "play", "lay", "discard")
+"""The words that take one card, in any game of cards; several are thrown or exchanged."""
+
+MOVES: Final = {verb: {card: Action(verb, ((card,),)) for card in CARDS} for verb in CARD_WORDS}
 """The moves that name one card, by their verb and the card."""
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Any, Final
 
-from gnav_core.cards.moves import cards_of
+from gnav_core.cards.moves import CARD_WORDS, CHANCES, cards_of
 from gnav_core.cards.naming import card_named, suit_named
 from gnav_core.cards.pack import suit_of
 from gnav_core.core.action import Action
@@ -91,11 +91,8 @@ def gone(card: str, *basis: Cited[Any]) -> IllegalAction:
     return refused(Sentence("{Card} has been played already.", Card=card_named(card)), *basis)
 
 
-CARD_WORDS: Final = ("deal", "turn", "under", "draw", "play", "lay", "discard")
-"""The words that take one card, in any game of cards."""
-
-OF_CHANCE: Final = CARD_WORDS[:4]
-"""Of these, the words that chance alone says."""
+OF_CHANCE: Final = CHANCES
+"""The words that chance alone says."""
 
 
 def lacks_card(action: Action, pack: Collection[str]) -> bool:
