@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from gnav_core.cards.pack import in_order
-from gnav_core.core import registry
-from gnav_core.core.action import Action
-from gnav_core.core.event import Event, SeenEvent
-from gnav_core.core.game import IllegalAction, see
-from gnav_core.games.hanrey.state import State
+from tests.games.cards_table import CardTable, by_seat
 
 RULES = "hanrey-1774"
 
 
-class Table:
+class Table(CardTable):
     """Lay hands, make moves, and look at the events and the position.
 
     ``hands`` are the cards by seat, ``"s6 h7 | ca | ."``; a dot is an empty hand. ``stock`` lists
     the covered cards and then the one turned up; where it is empty, ``trump`` names the suit. All
     other cards are put away. ``lead`` is the seat that leads, ``cause`` says why it does.
     """
+
+    rules = RULES
 
     def __init__(
         self,
@@ -33,99 +31,30 @@ class Table:
         takings: int = 0,
         **readings: str,
     ) -> None:
-        held = tuple(in_order(hand.replace(".", "").split()) for hand in hands.split("|"))
-        chosen = {name.replace("_", "-"): option for name, option in readings.items()}
-        self.game = registry.new(RULES, len(held), None, chosen)
+        held = by_seat(hands)
+        game = self.new(len(held), None, readings)
         *unseen, turned = stock.split() or [""]
         lying = {*stock.split(), *(card for hand in held for card in hand)}
-        self.state: State = self.game.initial_state()._replace(
+        state = game.initial_state()._replace(
             phase="lead",
             hands=held,
             unseen=in_order(unseen),
             turned=(turned,) if turned else (),
             trump=turned[:1] or trump,
-            away=tuple(card for card in self.game.rules.cards if card not in lying),
+            away=tuple(card for card in game.rules.cards if card not in lying),
             at=lead,
             leader=lead,
             leads=cause,
             takings=takings,
         )
-        self.events: list[SeenEvent] = []
-        self.log: list[Event] = []
-        self.play(*moves)
-
-    def play(self, *moves: str) -> Table:
-        """Make moves, each written as in a record, a card alone for ``play:``."""
-        for move in moves:
-            self._move(move)
-        return self
-
-    def _move(self, move: str) -> None:
-        action = Action.read(f"play:{move}" if move in self.game.rules.cards else move)
-        self.state, events = self.game.apply(self.state, action)
-        self.log.extend(events)
-        self.events.extend(event.whole for event in events)
-
-    @property
-    def hands(self) -> str:
-        """The hands by seat, as text."""
-        return " | ".join(" ".join(hand) or "." for hand in self.state.hands)
-
-    @property
-    def trick(self) -> str:
-        """What lies on the table, each card with the seat that laid it."""
-        return " ".join(f"{seat}:{card}" for seat, card in self.state.trick)
-
-    @property
-    def legal(self) -> str:
-        """The legal moves in pack order; of a card played, its name alone."""
-        legal = map(str, self.game.legal_actions(self.state))
-        return " ".join(move.removeprefix("play:") for move in legal)
-
-    @property
-    def turn(self) -> str:
-        """What is to be done now, and by whom: ``lead 0``."""
-        return f"{self.state.phase} {self.state.at}"
+        self.begin(state, moves)
 
     @property
     def ended(self) -> tuple[int | None, list[int]]:
         """Who has lost, and who has won."""
         return self.state.loser, self.game.winners(self.state)
 
-    def position(self) -> dict[str, Any]:
-        """The position as a record prints it."""
-        return self.game.position(self.state)
-
-    def zones(self, seat: int | None) -> dict[str, tuple[list[str], int]]:
-        """What a seat sees in each zone: the cards, and how many are covered."""
-        table = see(self.game, self.state, seat).table
-        return {
-            zone.id: ([lying.card for lying in zone.cards], zone.unknown) for zone in table.zones
-        }
-
-    def kinds(self) -> list[str]:
-        """The kinds of all events."""
-        return [event.kind for event in self.events]
-
-    def said(self, *kinds: str) -> list[tuple[Any, ...]]:
-        """The events of these kinds: kind, seat, and the clauses without the source's name."""
-        return [
-            (event.kind, event.seat, *(clause.partition(".")[2] for clause in event.clauses))
-            for event in self.events
-            if event.kind in kinds
-        ]
-
-    def refusal(self, move: str) -> tuple[str, str]:
-        """Try a move that must be refused: why, and its clauses without the source's name."""
-        try:
-            self._move(move)
-        except IllegalAction as refused:
-            return str(refused.why), " ".join(name.partition(".")[2] for name in refused.clauses)
-        raise AssertionError(f"{move} was allowed")
-
 
 def undealt(players: int, *moves: str) -> Table:
     """Begin a game before the deal, the last seat the dealer, and make moves."""
-    table = Table(" | ".join("." * players))
-    table.state = table.game.initial_state()
-    return table.play(*moves)
+    return Table(" | ".join("." * players)).undealt(*moves)

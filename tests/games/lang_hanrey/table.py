@@ -5,17 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from gnav_core.cards.pack import in_order
-from gnav_core.core import registry
-from gnav_core.core.action import Action
-from gnav_core.core.event import Event, SeenEvent
-from gnav_core.core.game import IllegalAction, see
-from gnav_core.games.lang_hanrey.state import State
+from tests.games.cards_table import CardTable, by_seat, told
 
 RULES = "lang-hanrey-1774"
 LENT = {"hanrey-1774": "hanrey "}
 
 
-class Table:
+class Table(CardTable):
     """Lay hands, make moves, and look at the events and the position.
 
     ``hands`` are the cards by seat, ``"s6 h7 | ca"``; a dot is an empty hand. ``stock`` lists the
@@ -23,6 +19,8 @@ class Table:
     second part is played. ``kept`` are the tricks by seat. ``lead`` is the seat that leads,
     ``cause`` says why it does.
     """
+
+    rules = RULES
 
     def __init__(
         self,
@@ -35,47 +33,26 @@ class Table:
         cause: Any = "next",
         **readings: str,
     ) -> None:
-        chosen = {name.replace("_", "-"): option for name, option in readings.items()}
-        self.game = registry.new(RULES, 2, None, chosen)
+        game = self.new(2, None, readings)
         *unseen, turned = stock.split() or [""]
-        self.state: State = self.game.initial_state()._replace(
+        state = game.initial_state()._replace(
             phase="lead",
             part=1 if turned else 2,
-            hands=rows(hands),
+            hands=by_seat(hands),
             unseen=in_order(unseen),
             turned=(turned,) if turned else (),
             trump=turned[:1] or trump,
-            kept=rows(kept),
+            kept=by_seat(kept),
             at=lead,
             leader=lead,
             leads=cause,
         )
-        self.events: list[SeenEvent] = []
-        self.log: list[Event] = []
-        self.play(*moves)
-
-    def play(self, *moves: str) -> Table:
-        """Make moves, each written as in a record, cards alone for ``play:``."""
-        for move in moves:
-            self._move(move)
-        return self
-
-    def _move(self, move: str) -> None:
-        is_card = move.partition("+")[0] in self.game.rules.cards
-        action = Action.read(f"play:{move}" if is_card else move)
-        self.state, events = self.game.apply(self.state, action)
-        self.log.extend(events)
-        self.events.extend(event.whole for event in events)
-
-    @property
-    def hands(self) -> str:
-        """The hands by seat, as text."""
-        return told(self.state.hands)
+        self.begin(state, moves)
 
     @property
     def kept(self) -> str:
         """What is kept by seat, in pack order, as text."""
-        return told(tuple(map(in_order, self.state.kept)))
+        return told(map(in_order, self.state.kept))
 
     @property
     def led(self) -> str:
@@ -83,35 +60,9 @@ class Table:
         return f"{self.state.leader}:{'+'.join(self.state.led)}" if self.state.led else ""
 
     @property
-    def legal(self) -> str:
-        """The legal moves; of cards played, their names alone."""
-        legal = map(str, self.game.legal_actions(self.state))
-        return " ".join(move.removeprefix("play:") for move in legal)
-
-    @property
-    def turn(self) -> str:
-        """What is to be done now, and by whom: ``lead 0``."""
-        return f"{self.state.phase} {self.state.at}"
-
-    @property
     def ended(self) -> tuple[int | None, list[int]]:
         """Who has lost, and who has won."""
         return self.state.loser, self.game.winners(self.state)
-
-    def position(self) -> dict[str, Any]:
-        """The position as a record prints it."""
-        return self.game.position(self.state)
-
-    def zones(self, seat: int | None) -> dict[str, tuple[list[str], int]]:
-        """What a seat sees in each zone: the cards, and how many are covered."""
-        table = see(self.game, self.state, seat).table
-        return {
-            zone.id: ([lying.card for lying in zone.cards], zone.unknown) for zone in table.zones
-        }
-
-    def kinds(self) -> list[str]:
-        """The kinds of all events."""
-        return [event.kind for event in self.events]
 
     def said(self, *kinds: str) -> list[str]:
         """The events of these kinds: kind, seat, and the clauses they rest on."""
@@ -123,21 +74,8 @@ class Table:
 
     def refusal(self, move: str) -> tuple[str, str]:
         """Try a move that must be refused: why, and its clauses."""
-        try:
-            self._move(move)
-        except IllegalAction as refused:
-            return str(refused.why), cited(refused.clauses)
-        raise AssertionError(f"{move} was allowed")
-
-
-def rows(text: str) -> tuple[tuple[str, ...], ...]:
-    """Read the cards of both seats."""
-    return tuple(in_order(row.replace(".", "").split()) for row in text.split("|"))
-
-
-def told(rows: tuple[tuple[str, ...], ...]) -> str:
-    """Write the cards of both seats."""
-    return " | ".join(" ".join(row) or "." for row in rows)
+        refused = self.refused(move)
+        return str(refused.why), cited(refused.clauses)
 
 
 def cited(clauses: tuple[str, ...]) -> str:
@@ -149,6 +87,4 @@ def cited(clauses: tuple[str, ...]) -> str:
 
 def undealt(*moves: str) -> Table:
     """Begin a game before the deal, the last seat the dealer, and make moves."""
-    table = Table(". | .")
-    table.state = table.game.initial_state()
-    return table.play(*moves)
+    return Table(". | .").undealt(*moves)
