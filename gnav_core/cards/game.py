@@ -54,8 +54,20 @@ class PositionOfTricks(Position, Protocol):
 
 Rules = TypeVar("Rules", bound=Law)
 State = TypeVar("State", bound=Position)
+
+
+class PositionOfDeals(PositionOfTricks, Protocol):
+    """What a position has of a game of tricks that goes over several deals."""
+
+    @property
+    def deal(self) -> int:
+        """The number of the deal, from 1."""
+        ...
+
+
 RulesOfTricks = TypeVar("RulesOfTricks", bound=LawOfTricks)
 StateOfTricks = TypeVar("StateOfTricks", bound=PositionOfTricks)
+StateOfDeals = TypeVar("StateOfDeals", bound=PositionOfDeals)
 
 
 class CardGame(ABC, Generic[Rules, State]):
@@ -120,3 +132,16 @@ class TrickGame(CardGame[RulesOfTricks, StateOfTricks]):
         legal = self.legal_actions(state)
         tried = [MOVES["play"][card] for card in state.lying.hand]
         return [action for action in tried if action not in legal]
+
+
+class DealsGame(TrickGame[RulesOfTricks, StateOfDeals]):
+    """Deal all hands and turn up a card, play to tricks, and deal again; no card is drawn."""
+
+    def current_player(self, state: StateOfDeals) -> Mover:
+        """Say whose move it is."""
+        return CHANCE if state.phase == "turn" else super().current_player(state)
+
+    def moment(self, state: StateOfDeals) -> Moment:
+        """Say what stage the game is at."""
+        turn = None if state.phase == "turn" else super().moment(state).turn
+        return super().moment(state)._replace(deal=state.deal, turn=turn)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from gnav_core.cards.go import go, go_openly
 from gnav_core.cards.pack import suit_of
 from gnav_core.core.cited import Cited
-from gnav_core.core.event import Event, Secret, event
-from gnav_core.core.table import Mark
+from gnav_core.core.event import Event, Marked, Secret, event
+from gnav_core.core.table import Erased, Mark
 
 
 def dealt(seat: int, card: str, *basis: Cited[Any]) -> Event:
@@ -17,10 +18,10 @@ def dealt(seat: int, card: str, *basis: Cited[Any]) -> Event:
     return event("dealt", seat, *basis, secret=secret, moved=moved, card=card)
 
 
-def turned(card: str, *basis: Cited[Any]) -> Event:
-    """Tell that a card is turned up, whose suit is trumps."""
+def turned(card: str, *basis: Cited[Any], by: int | None = None) -> Event:
+    """Tell that a card is turned up, whose suit is trumps; ``by`` is who turned it, if told."""
     moved, marked = (go_openly((card,), "stock", "turned"),), (Mark("trump", None, suit_of(card)),)
-    return event("turned", None, *basis, moved=moved, marked=marked, card=card)
+    return event("turned", by, *basis, moved=moved, marked=marked, card=card)
 
 
 def drew(seat: int, card: str, *basis: Cited[Any]) -> Event:
@@ -47,3 +48,25 @@ def took(
     """Tell that a seat takes a trick, and how many it has now; the cards are covered by it."""
     moved, marked = (go_openly(cards, "trick", f"pile:{seat}"),), (Mark("tricks", seat, tricks),)
     return event("trick", seat, *basis, moved=moved, marked=marked, **details)
+
+
+def next_deal(
+    dealer: int,
+    following: int,
+    tricks: Sequence[int],
+    *basis: Cited[Any],
+    gone: tuple[Erased, ...] = (),
+) -> Event:
+    """Tell that the next deal begins and who deals it; the tricks and the trump are wiped out.
+
+    ``gone`` are the marks of one game that are kept no more.
+    """
+    noughts = [Mark("tricks", seat, 0) for seat, number in enumerate(tricks) if number]
+    marked: Marked = (
+        Erased("dealer", dealer),
+        Mark("dealer", following, "deals"),
+        Erased("trump", None),
+        *noughts,
+        *gone,
+    )
+    return event("dealer", following, *basis, marked=marked)

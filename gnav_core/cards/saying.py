@@ -20,6 +20,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "drew": "{who} draws {card}.",
     "led": "{who} leads {card}.",
     "played": "{who} plays {card}.",
+    "passed": "{who} passes.",
     "won": "{Winners} have won.",
     "trick": "{who} takes the trick with {card}.",
     "dealer": "{who} deals the next time.",
@@ -38,6 +39,9 @@ LEAD: Final = ("Lead {cards}", "Lead a card")
 PLAY: Final = ("Play {cards}", "Play a card")
 """The label of a move, and of a choice of cards where it names none."""
 
+PASS: Final = "Pass"
+"""The label of passing."""
+
 YOURS: Final[Forms] = {
     "{who} is dealt {card}.": {"who": "You are dealt {card}."},
     "{who} draws {card}.": {"who": "You draw {card}."},
@@ -47,6 +51,7 @@ YOURS: Final[Forms] = {
     "{Winners} has won.": {"Winners": "You have won."},
     "{who} takes the trick with {card}.": {"who": "You take the trick with {card}."},
     "{who} deals the next time.": {"who": "You deal the next time."},
+    "{who} passes.": {"who": "You pass."},
     LED: {"who": "You lead {card}."},
     PLAYED: {"who": "You play {card}."},
 }
@@ -136,3 +141,15 @@ def mark(mark: Mark, order: str, language: str = "en") -> str:
     if mark.id == "score":
         return str(mark.value)
     return tell(language, "has dealt")
+
+
+THOUSANDS: Final = "{more},{last}"
+"""How the last three figures of a whole number stand after those before them."""
+
+
+def grouped(number: int, language: str = "en") -> str:
+    """Write a whole number with its thousands apart."""
+    first, *others = f"{number:,}".split(",")
+    for last in others:
+        first = tell(language, THOUSANDS, more=first, last=last)
+    return first

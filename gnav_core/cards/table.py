@@ -42,6 +42,11 @@ def away(cards: Cards) -> Zone:
     return Zone("away", "pile", lying(cards), ())
 
 
+def away_by(seat: int, cards: Cards) -> Zone:
+    """Lay what a seat has put away, which it alone knows."""
+    return Zone(f"away:{seat}", "pile", lying(cards), (seat,), seat)
+
+
 def piles(kept: Iterable[Cards]) -> tuple[Zone, ...]:
     """Lay by each seat the cards of the tricks that it has taken, covered."""
     return tuple(

@@ -28,11 +28,16 @@ class Ranking:
         self.place = {card: places[rank_of(card)] for card in CARDS if rank_of(card) in places}
         """How many of its suit are higher, by card."""
 
+    def suit(self, card: str, trump: str = "") -> str:
+        """Say to which suit a card belongs: the one that is printed on it."""
+        return suit_of(card)
+
     def beats(self, card: str, other: str, trump: str = "") -> bool:
         """Whether a card played after another beats it: by rank in its suit, or as a trump."""
-        if suit_of(card) == suit_of(other):
+        suit = self.suit(card, trump)
+        if suit == self.suit(other, trump):
             return self.place[card] < self.place[other]
-        return suit_of(card) == trump
+        return suit == trump
 
     def best(self, trick: Trick, trump: str = "") -> tuple[int, str]:
         """Find the card that takes a trick as far as it is played, with its seat."""
@@ -42,15 +47,18 @@ class Ranking:
                 best = played
         return best
 
-    def allowed(self, hand: tuple[str, ...], trick: Trick, follow: Follow) -> tuple[str, ...]:
+    def allowed(
+        self, hand: tuple[str, ...], trick: Trick, follow: Follow, trump: str = ""
+    ) -> tuple[str, ...]:
         """List the cards of a hand that may be played to a trick; without its suit, any."""
         if not trick or follow == "free":
             return hand
-        suit = suit_of(trick[0][1])
-        following = tuple([card for card in hand if suit_of(card) == suit])
+        suit = self.suit(trick[0][1], trump)
+        following = tuple([card for card in hand if self.suit(card, trump) == suit])
         if not following:
             return hand
         if follow == "must-beat":
-            _, best = self.best(trick)
-            return tuple([card for card in following if self.beats(card, best)]) or following
+            _, best = self.best(trick, trump)
+            higher = [card for card in following if self.beats(card, best, trump)]
+            return tuple(higher) or following
         return following

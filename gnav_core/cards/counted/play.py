@@ -11,7 +11,7 @@ from gnav_core.cards.pack import suit_of, without
 from gnav_core.cards.seats import left_of, others
 from gnav_core.cards.worth import worth
 from gnav_core.core.cited import Cited
-from gnav_core.core.event import Marked, event
+from gnav_core.core.event import event
 from gnav_core.core.table import Erased, Mark
 
 Own = TypeVar("Own")
@@ -156,14 +156,7 @@ def dealt_anew(
     ``gone`` are marks of one game that are kept no more.
     """
     players, dealer = state.players, left_of(state.players, state.dealer)
-    noughts = [Mark("tricks", seat, 0) for seat in range(players) if state.piles[seat]]
-    marked: Marked = (
-        Erased("dealer", state.dealer),
-        Mark("dealer", dealer, "deals"),
-        Erased("trump", None),
-        *noughts,
-        *gone,
-    )
-    log.append(event("dealer", dealer, law.dealer_turn, marked=marked))
+    anew = happening.next_deal(state.dealer, dealer, state.tricks, law.dealer_turn, gone=gone)
+    log.append(anew)
     fresh = begun(law, players, dealer, own)
     return fresh._replace(deal=state.deal + 1, score=state.score)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
-from gnav_core.cards.pack import suit_of
 from gnav_core.cards.trick import Ranking
 from gnav_core.core.cited import Cited, Ground, ground
 
@@ -58,10 +57,12 @@ def taken(law: Law, cards: Sequence[str], trump: str) -> Taken:
 
 
 def _step(law: Law, card: str, best: str, trump: str) -> Step:
-    beats = law.ranking.beats(card, best, trump)
-    if suit_of(card) == suit_of(best):
+    ranking = law.ranking
+    beats = ranking.beats(card, best, trump)
+    suits = [ranking.suit(one, trump) for one in (card, best)]
+    if suits[0] == suits[1]:
         how: How = "higher" if beats else "lower"
-    elif trump in (suit_of(card), suit_of(best)):
+    elif trump in suits:
         how = "trump" if beats else "no-trump"
     else:
         how = "other-suit"

@@ -20,7 +20,6 @@ SHOW = ("Show {cards}", "Show your last card")
 SENTENCES = {
     **saying.SENTENCES,
     "bid": "{who} bids {number}.",
-    "passed": "{who} passes.",
     "won": "{who} has won, and gets {gets} from the others who bid.",
     "unbid": "{who} has not bid: nobody has won, and nothing is paid.",
 }
@@ -63,7 +62,7 @@ class Words:
         """Give the label of a move, or of a choice where it names no card and no number."""
         cards = cards_of(action)
         if action.verb == "pass":
-            return Said(tell(language, "Pass"))
+            return Said(tell(language, saying.PASS))
         if action.verb == "bid":
             said = "Bid {number}" if cards else "Bid"
             return Said(tell(language, said, number="".join(cards)))

@@ -8,7 +8,6 @@ from gnav_core.core.sentences import Forms
 YOURS: Forms = {
     **saying.YOURS,
     "{who} bids {number}.": {"who": "You bid {number}."},
-    "{who} passes.": {"who": "You pass."},
     "{who} shows {card}.": {"who": "You show {card}."},
     "{who} has won, and gets {gets} from the others who bid.": {
         "who": "You have won, and get {gets} from the others who bid."
