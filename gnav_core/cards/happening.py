@@ -24,9 +24,9 @@ def turned(card: str, *basis: Cited[Any], by: int | None = None) -> Event:
     return event("turned", by, *basis, moved=moved, marked=marked, card=card)
 
 
-def drew(seat: int, card: str, *basis: Cited[Any]) -> Event:
-    """Tell that a card of the stock is drawn, which its seat alone sees."""
-    secret, moved = Secret((seat,), ("card",)), (go(card, "stock", seat),)
+def drew(seat: int, card: str, *basis: Cited[Any], source: str = "stock") -> Event:
+    """Tell that a card of the stock, or of a part of it, is drawn, which its seat alone sees."""
+    secret, moved = Secret((seat,), ("card",)), (go(card, source, seat),)
     return event("drew", seat, *basis, secret=secret, moved=moved, card=card)
 
 

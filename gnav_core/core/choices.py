@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from math import comb
 from typing import NamedTuple
 
@@ -118,11 +118,18 @@ def _alike(part: Part, words: Words) -> bool:
 
 
 def _pool(values: Sequence[Words]) -> Words | None:
-    """Give the words of which any so many are chosen here; ``None`` where not all may be."""
-    words = tuple(dict.fromkeys(word for value in values for word in value))
-    size = len(values[0])
-    ordered = all(tuple(word for word in words if word in value) == value for value in values)
-    return words if ordered and comb(len(words), size) == len(values) else None
+    """Give the words of which any so many are chosen here; ``None`` where not all may be.
+
+    Where all are, a word stands the further on in them, taken together, the later it comes.
+    """
+    places: dict[str, int] = {}
+    for value in values:
+        for place, word in enumerate(value):
+            places[word] = places.get(word, 0) + place
+    if comb(len(places), len(values[0])) != len(values):
+        return None
+    ordered = all(places[one] < places[next_] for value in values for one, next_ in pairwise(value))
+    return tuple(sorted(places, key=places.__getitem__)) if ordered else None
 
 
 def _named(value: Words) -> tuple[Part, ...]:

@@ -2,7 +2,16 @@
 
 from typing import Any
 
-FAMILIES = ("gnav", "byd", "fem_kort", "hanrey", "lang_hanrey", "hundrede_og_eet", "mariage")
+FAMILIES = (
+    "gnav",
+    "byd",
+    "fem_kort",
+    "hanrey",
+    "lang_hanrey",
+    "hundrede_og_eet",
+    "mariage",
+    "piquet",
+)
 """The packages of the games, in the order in which their sources are listed."""
 
 NAMES = ("SOURCES", "SetupError", "find", "new", "readings", "rule_set", "seat")

@@ -1,0 +1,87 @@
+"""What each choice does, told to the seat that chooses: what it buys, what a lead counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gnav_core.cards.naming import card_named, suit_named
+from gnav_core.cards.pack import suit_of
+from gnav_core.core.action import Action
+from gnav_core.core.cited import ground
+from gnav_core.core.event import SeenEvent
+from gnav_core.core.family import Consequence
+from gnav_core.core.game import Seen
+from gnav_core.core.sentences import Sentence, tell
+from gnav_core.games.piquet import grounds
+from gnav_core.games.piquet.ruleset import RuleSet
+
+THROW = "You draw as many of your heap; what you leave of it nobody sees"
+KEEP = "You buy nothing, and nobody sees your heap"
+LEAD = "You count {by}, and the higher card of its suit takes the trick"
+LEAD_LAST = "You count {by}; the higher card of its suit takes the last trick, which counts {more}"
+LEAD_SIXTY = "You count {by} and have thirty, {other} nothing: sixty for thirty, and an honour"
+FOLLOW = "Only a higher one of {suit} than {card} takes the trick"
+FOLLOW_LAST = "Only a higher one of {suit} than {card} takes the last trick, which counts {more}"
+BEATEN_BY_NONE = "Nothing beats {card}"
+
+
+def consequence(
+    rules: RuleSet,
+    seen: Seen,
+    action: Action,
+    events: Sequence[SeenEvent],
+    names: Sequence[str],
+    language: str = "en",
+) -> Consequence:
+    """Say what a move does, with the rules that say so; nothing hidden bears on it."""
+    if seen.moment.phase == "throw":
+        is_dealer = seen.seat in seen.table.values("dealer")
+        said = KEEP if action.verb == "keep" else THROW
+        basis = (*grounds.thrown(rules, is_dealer), rules.left_over, rules.unbought)
+        return Consequence(tell(language, said), ground(*basis))
+    trick = seen.table.zone("trick")
+    laid = trick.cards[0].card if trick and trick.cards else None
+    return _follow(rules, seen, laid, language) if laid else _lead(rules, seen, names, language)
+
+
+def _lead(rules: RuleSet, seen: Seen, names: Sequence[str], language: str) -> Consequence:
+    """Say what a lead counts, and whether it brings the sixty."""
+    by, more = rules.lead.value, rules.last.value
+    parts: dict[str, Any] = {"by": by}
+    if _brings_sixty(rules, seen):
+        basis = (rules.lead, *grounds.sixty(rules), rules.honours)
+        parts["other"] = names[1 - (seen.seat or 0)]
+        return Consequence(tell(language, LEAD_SIXTY, **parts), ground(*basis))
+    if _is_last(seen):
+        basis = (rules.lead, rules.last, rules.ranks)
+        return Consequence(tell(language, LEAD_LAST, **parts, more=more), ground(*basis))
+    return Consequence(tell(language, LEAD, **parts), ground(rules.lead, rules.ranks))
+
+
+def _follow(rules: RuleSet, seen: Seen, led: str, language: str) -> Consequence:
+    """Say what takes the trick."""
+    named: dict[str, Sentence] = {"card": card_named(led), "suit": suit_named(suit_of(led))}
+    if not any(rules.ranking.beats(other, led) for other in rules.cards):
+        said = tell(language, BEATEN_BY_NONE, card=named["card"])
+        return Consequence(said, ground(rules.ranks, rules.follow))
+    if _is_last(seen):
+        said = tell(language, FOLLOW_LAST, **named, more=rules.last.value)
+        return Consequence(said, ground(rules.last, rules.ranks, rules.follow))
+    return Consequence(tell(language, FOLLOW, **named), ground(rules.ranks, rules.follow))
+
+
+def _is_last(seen: Seen) -> bool:
+    hand = seen.table.hand(seen.seat)
+    return hand is not None and len(hand.cards) == 1
+
+
+def _brings_sixty(rules: RuleSet, seen: Seen) -> bool:
+    """Whether leading now brings thirty while the other has nothing; all of it is chalked up."""
+    seat = seen.seat or 0
+    values = seen.table.values
+    named = "score" if rules.honours_in_thirty.value == "yes" else "count"
+    had = str(values("melds").get(seat, "")).split()
+    if "60" in had or "90" in had or values("score")[1 - seat]:
+        return False
+    return int(values(named)[seat]) + rules.lead.value >= rules.thirty.value

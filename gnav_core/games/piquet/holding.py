@@ -1,0 +1,137 @@
+"""What a hand holds that may be melded: its Rommel, its sequences, its fours and threes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from gnav_core.cards.pack import SUITS, rank_of, suit_of
+from gnav_core.games.piquet.ruleset import RuleSet
+
+Kind = Literal["point", "quint", "quart", "ters", "four", "three"]
+Cards = tuple[str, ...]
+
+
+class Meld(NamedTuple):
+    """One meld: its kind, of how many cards, and what names it.
+
+    ``of`` is the highest card of a sequence, or the rank that is alike; ``place`` how many ranks
+    are above it.
+    """
+
+    kind: Kind
+    number: int
+    of: str = ""
+    place: int = 0
+
+    @property
+    def name(self) -> str:
+        """Name it as a record does: ``point:6``, ``quint:sa``, ``four:a``."""
+        return f"{self.kind}:{self.of or self.number}"
+
+    @property
+    def told(self) -> dict[str, str | int]:
+        """Give what is announced of it where it does not count: kind, number, highest rank."""
+        known: dict[str, str | int] = {"kind": self.kind, "number": self.number}
+        rank = self.of[1:] if self.kind in ("quint", "quart", "ters") else self.of
+        return known | ({"rank": rank} if rank else {})
+
+
+Class = tuple[Meld, ...]
+"""The melds of one class that a hand has, the best first."""
+
+
+class Held(NamedTuple):
+    """All that a hand may meld, class by class."""
+
+    rommel: Class
+    sequences: Class
+    alike: Class
+
+
+@lru_cache(maxsize=1024)
+def held(rules: RuleSet, hand: Cards) -> Held:
+    """Find all that a hand may meld."""
+    return Held(_rommel(hand), _sequences(rules, hand), _alike(rules, hand))
+
+
+def is_better(own: Class, other: Class) -> bool:
+    """Whether the best of one class is better: more cards, then a higher rank."""
+    return bool(own) and (not other or _strength(own) > _strength(other))
+
+
+def is_equal(own: Class, other: Class) -> bool:
+    """Whether both have melds of a class, and the best of them are equal."""
+    return bool(own and other) and _strength(own) == _strength(other)
+
+
+def _strength(melds: Class) -> tuple[int, int]:
+    best = melds[0]
+    return best.number, -best.place
+
+
+def _rommel(hand: Cards) -> Class:
+    longest = max(sum(suit_of(card) == suit for card in hand) for suit in SUITS)
+    return (Meld("point", longest),)
+
+
+def _sequences(rules: RuleSet, hand: Cards) -> Class:
+    """List the sequences, each taken whole: the longest first, then the highest, then by suit."""
+    place, found = rules.ranking.place, list[Meld]()
+    for run in _runs(hand, place):
+        kind = _kind(rules, len(run))
+        if kind:
+            found.append(Meld(kind, len(run), run[0], place[run[0]]))
+    return tuple(sorted(found, key=lambda meld: (-meld.number, meld.place)))
+
+
+def _runs(hand: Iterable[str], place: dict[str, int]) -> list[list[str]]:
+    """Part a hand, in pack order, into runs of cards that follow each other in their suit."""
+    runs: list[list[str]] = []
+    for card in hand:
+        last = runs[-1][-1] if runs else ""
+        if last[:1] == suit_of(card) and place[card] == place[last] + 1:
+            runs[-1].append(card)
+        else:
+            runs.append([card])
+    return runs
+
+
+def _kind(rules: RuleSet, number: int) -> Literal["quint", "quart", "ters"] | None:
+    if number >= rules.quint.value:
+        return "quint"
+    if number == rules.quart.value:
+        return "quart"
+    return "ters" if number == rules.tierce.value else None
+
+
+def _alike(rules: RuleSet, hand: Cards) -> Class:
+    """List fours, then threes, each by rank."""
+    counts = {rank: sum(rank_of(card) == rank for card in hand) for rank in rules.alike.value}
+    ranks = rules.ranks.value
+    fours = [Meld("four", 4, rank, ranks.index(rank)) for rank in counts if counts[rank] == 4]
+    threes = [Meld("three", 3, rank, ranks.index(rank)) for rank in counts if counts[rank] == 3]
+    return (*fours, *threes)
+
+
+def worth(rules: RuleSet, meld: Meld) -> int:
+    """Count what a meld counts, without an honour."""
+    match meld.kind:
+        case "point":
+            return meld.number
+        case "quint":
+            more = meld.number - rules.quint.value if rules.longer.value == "one-more" else 0
+            return rules.quint_counts.value + more
+        case "quart":
+            return rules.quart_counts.value
+        case "ters":
+            return rules.tierce_counts.value
+        case "four":
+            return rules.four.value
+    return rules.three.value
+
+
+def brings_honour(meld: Meld) -> bool:
+    """Whether a meld brings an honour besides."""
+    return meld.kind in ("quint", "four")

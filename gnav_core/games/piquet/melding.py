@@ -1,0 +1,100 @@
+"""The melds after the buying: class by class, forehand's first, all counted by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from gnav_core.cards.seats import left_of
+from gnav_core.core.event import Event, event
+from gnav_core.games.piquet import counting, grounds
+from gnav_core.games.piquet.holding import (
+    Class,
+    Meld,
+    brings_honour,
+    held,
+    is_better,
+    is_equal,
+    worth,
+)
+from gnav_core.games.piquet.ruleset import RuleSet
+from gnav_core.games.piquet.state import Log, State
+
+
+class Claims(NamedTuple):
+    """What counts of one class by seat, what the other set against it, and whether it is equal."""
+
+    counts: tuple[Class, Class]
+    against: tuple[Meld | None, Meld | None]
+    equal: Meld | None
+
+
+def melded(rules: RuleSet, dealer: int, state: State, log: Log) -> State:
+    """Let forehand and then the dealer count what they hold."""
+    classes, after = _claims(rules, state), state
+    for seat in (left_of(2, dealer), dealer):
+        for claims in classes:
+            if claims.equal and seat != dealer:
+                log.append(_equal(rules, claims.equal))
+            after = _counted(rules, after, seat, claims, seat == dealer, log)
+        after = _ninety(rules, after, seat, classes, log)
+    return after
+
+
+def _claims(rules: RuleSet, state: State) -> list[Claims]:
+    """Set the two hands against each other, class by class."""
+    one, other = (held(rules, hand) for hand in state.lying.hands)
+    alone = rules.contest.value == "each"
+    return [
+        _contested(one.rommel, other.rommel),
+        *(
+            Claims((own, theirs), (None, None), None) if alone else _contested(own, theirs)
+            for own, theirs in zip(one[1:], other[1:], strict=True)
+        ),
+    ]
+
+
+def _contested(one: Class, other: Class) -> Claims:
+    """Say who counts where only the better does, and neither where they are equal."""
+    if is_equal(one, other):
+        return Claims(((), ()), (None, None), one[0])
+    counts = (one if is_better(one, other) else (), other if is_better(other, one) else ())
+    return Claims(counts, (_best(other), _best(one)), None)
+
+
+def _best(melds: Class) -> Meld | None:
+    return melds[0] if melds else None
+
+
+def _equal(rules: RuleSet, meld: Meld) -> Event:
+    what = f"{meld.kind}:{meld.told.get('rank', meld.number)}"
+    return event("equal", None, *grounds.equal(rules, meld), what=what, number=meld.number)
+
+
+def _counted(
+    rules: RuleSet, state: State, seat: int, claims: Claims, is_dealer: bool, log: Log
+) -> State:
+    """Count all of one class that counts for a seat; the best is set against the other's."""
+    against, after = claims.against[seat], state
+    for meld in claims.counts[seat]:
+        basis = grounds.counted(rules, meld, is_dealer)
+        details: dict[str, Any] = {"number": meld.number}
+        if against and meld is claims.counts[seat][0]:
+            details["against"] = against.told
+        by = worth(rules, meld)
+        after = counting.counted(rules, after, seat, meld.name, by, log, *basis, **details)
+        if brings_honour(meld):
+            after = counting.honoured(rules, after, seat, meld.name, log)
+    return after
+
+
+def _ninety(rules: RuleSet, state: State, seat: int, classes: Sequence[Claims], log: Log) -> State:
+    """Count ninety in place of thirty where the other has nothing, nor anything equal."""
+    other = 1 - seat
+    has_nothing = not counting.score(rules, state, other)
+    answered = any(claims.counts[other] or claims.equal for claims in classes)
+    if answered or not has_nothing or not counting.reaches_thirty(rules, state, seat):
+        return state
+    by, basis = rules.ninety.value - rules.thirty.value, grounds.ninety(rules)
+    after = counting.counted(rules, state, seat, "90", by, log, *basis)
+    return counting.honoured(rules, after, seat, "90", log)

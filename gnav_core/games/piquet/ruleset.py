@@ -1,0 +1,110 @@
+"""What the rules of Piquet say: each value with the clauses it rests on.
+
+The engine reads the fields and never asks which source it runs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Literal
+
+from gnav_core.cards.pack import pack
+from gnav_core.cards.trick import Ranking
+from gnav_core.core.cited import Cited
+
+Basis = tuple[Cited[Any], ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class RuleSet:
+    """Hold the law of one source, under one choice of readings.
+
+    ``seats`` is the least and the greatest number of players; ``ranks`` run from high to low, in
+    every suit. ``packet`` is how many cards each gets at a time, ``hand`` how many in all;
+    ``heaps`` are the two parts of the rest, ``buys`` says whose is which, ``throw_first`` that one
+    throws before one sees them; ``forehand_buys`` and ``dealer_buys`` are how many one may buy,
+    ``left_over`` and ``unbought`` what becomes of the others. ``rommel`` is counted of the longest
+    suit, ``rommel_better`` where the other has not as many. A ``quint`` is so many cards in
+    sequence, or ``longer``, a ``quart`` and a ``tierce`` fewer; what they count has their names,
+    and a quint brings an honour of ``honour``. ``four`` is what four of a rank of ``alike`` count,
+    ``three`` what three do; ``contest`` says who counts. ``open_hand`` is the hand laid open.
+    ``ninety`` and ``sixty`` are counted in place of ``thirty``, ``honours_in_thirty`` or without,
+    the one ``unanswered``, by ``equal`` melds too, the other with ``leads_only``. ``lead``,
+    ``last``, ``most`` and ``all_tricks`` are counted in play; ``besides`` says whether the last two
+    go together. ``honours`` says what brings one, ``once`` that ninety and sixty bring one only.
+    ``follow`` binds whoever answers a lead, ``next_lead`` says who leads. ``dealer_melds`` lets
+    the dealer meld too, ``melding`` says what is told; ``game`` says who has won.
+    """
+
+    id: str
+    seats: Cited[tuple[int, int]]
+    pack: Cited[bool]
+    ranks: Cited[tuple[str, ...]]
+    packet: Cited[int]
+    hand: Cited[int]
+    heaps: Cited[tuple[int, int]]
+    buys: Cited[bool]
+    throw_first: Cited[bool]
+    rommel: Cited[bool]
+    rommel_better: Cited[bool]
+    quint: Cited[int]
+    longer: Cited[Literal["quint", "one-more"]]
+    quart: Cited[int]
+    tierce: Cited[int]
+    quint_counts: Cited[int]
+    honour: Cited[int]
+    quart_counts: Cited[int]
+    tierce_counts: Cited[int]
+    four: Cited[int]
+    alike: Cited[tuple[str, ...]]
+    three: Cited[int]
+    contest: Cited[Literal["best", "each"]]
+    dealer_melds: Cited[Literal["as-forehand"]]
+    melding: Cited[Literal["by-itself"]]
+    open_hand: Cited[Literal["carte-blanche", "off"]]
+    thirty: Cited[int]
+    ninety: Cited[int]
+    unanswered: Cited[bool]
+    equal: Cited[Literal["stops"]]
+    honours_in_thirty: Cited[Literal["no", "yes"]]
+    lead: Cited[int]
+    last: Cited[int]
+    most: Cited[int]
+    sixty: Cited[int]
+    leads_only: Cited[Literal["leads-alone"]]
+    all_tricks: Cited[int]
+    besides: Cited[Literal["instead", "besides"]]
+    honours: Cited[bool]
+    once: Cited[bool]
+    forehand_buys: Cited[tuple[int, ...]]
+    dealer_buys: Cited[tuple[int, ...]]
+    left_over: Cited[Literal["stays"]]
+    unbought: Cited[Literal["unseen"]]
+    follow: Cited[Literal["must", "free"]]
+    next_lead: Cited[Literal["taker"]]
+    game: Cited[Literal["one-deal"]]
+
+    @cached_property
+    def cards(self) -> tuple[str, ...]:
+        """Give the whole pack, in pack order."""
+        return pack(self.ranks.value)
+
+    @cached_property
+    def ranking(self) -> Ranking:
+        """Give what beats what, and what may be played to a trick."""
+        return Ranking(self.ranks.value)
+
+    @cached_property
+    def packets(self) -> tuple[int, ...]:
+        """Give how many cards each is given, every time round."""
+        return (self.packet.value,) * (self.hand.value // self.packet.value)
+
+    @cached_property
+    def dealt(self) -> Basis:
+        """Cite the rules by which cards are dealt."""
+        return (self.packet, self.hand)
+
+    def bought_by(self, is_dealer: bool) -> Cited[tuple[int, ...]]:
+        """Say how many cards one may buy."""
+        return self.dealer_buys if is_dealer else self.forehand_buys

@@ -1,0 +1,1 @@
+"""The sources of Piquet, a module each."""
