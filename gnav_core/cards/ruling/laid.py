@@ -12,6 +12,9 @@ from gnav_core.core import registry
 from gnav_core.core.action import Action
 from gnav_core.core.game import CHANCE
 
+KEEP: Final = Action("keep")
+"""What is done before the play where cards may be thrown away."""
+
 TRIES: Final = 40
 """How many deals are tried before it is given up."""
 
@@ -63,6 +66,9 @@ def _tried(game: Any, cards: tuple[str, ...], trump: str, nth: int) -> tuple[str
             return None
         state = game.apply(state, action).state
         moves.append(str(action))
+    while game.is_legal(state, KEEP):
+        state = game.apply(state, KEEP).state
+        moves.append(str(KEEP))
     for card in cards:
         action = MOVES["play"][card]
         if not game.is_legal(state, action):

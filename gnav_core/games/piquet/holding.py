@@ -31,11 +31,10 @@ class Meld(NamedTuple):
         return f"{self.kind}:{self.of or self.number}"
 
     @property
-    def told(self) -> dict[str, str | int]:
-        """Give what is announced of it where it does not count: kind, number, highest rank."""
-        known: dict[str, str | int] = {"kind": self.kind, "number": self.number}
-        rank = self.of[1:] if self.kind in ("quint", "quart", "ters") else self.of
-        return known | ({"rank": rank} if rank else {})
+    def told(self) -> str:
+        """Name it as it is announced where it does not count: no suit is told, ``quart:k``."""
+        in_suit = self.kind in ("quint", "quart", "ters")
+        return f"{self.kind}:{rank_of(self.of) if in_suit else self.of or self.number}"
 
 
 Class = tuple[Meld, ...]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from random import Random
 
 from gnav_core.cards.pack import SUITS, in_order, rank_of, suit_of
 from gnav_core.games.piquet.holding import Class, brings_honour, held, worth
@@ -40,12 +39,9 @@ class Judge:
     def __init__(self, rules: RuleSet) -> None:
         self.rules, self.place = rules, rules.ranking.place
 
-    def best(
-        self, hand: Cards, unseen: Sequence[str], numbers: Sequence[int], chance: Random
-    ) -> Cards:
-        """Choose what to throw: as many cards as ``numbers`` allows, or none."""
+    def best(self, hand: Cards, numbers: Sequence[int], draws: Sequence[Sequence[str]]) -> Cards:
+        """Choose what to throw, or nothing, by what might be drawn for it."""
         first = self._at_first_sight(hand, numbers)
-        draws = [chance.sample(list(unseen), max(numbers)) for _ in range(DRAWS)]
 
         def promise(thrown: Cards) -> float:
             kept = [card for card in hand if card not in thrown]

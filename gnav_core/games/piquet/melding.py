@@ -67,8 +67,8 @@ def _best(melds: Class) -> Meld | None:
 
 
 def _equal(rules: RuleSet, meld: Meld) -> Event:
-    what = f"{meld.kind}:{meld.told.get('rank', meld.number)}"
-    return event("equal", None, *grounds.equal(rules, meld), what=what, number=meld.number)
+    basis = grounds.equal(rules, meld)
+    return event("equal", None, *basis, what=meld.told, number=meld.number)
 
 
 def _counted(
@@ -80,7 +80,7 @@ def _counted(
         basis = grounds.counted(rules, meld, is_dealer)
         details: dict[str, Any] = {"number": meld.number}
         if against and meld is claims.counts[seat][0]:
-            details["against"] = against.told
+            details |= {"against": against.told, "less": against.number}
         by = worth(rules, meld)
         after = counting.counted(rules, after, seat, meld.name, by, log, *basis, **details)
         if brings_honour(meld):

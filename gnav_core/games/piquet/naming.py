@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from gnav_core.cards.naming import card_named
 from gnav_core.core.sentences import Sentence
@@ -41,12 +40,6 @@ def meld_named(what: str, number: int = 0) -> Sentence:
     if kind in ALIKE:
         return Sentence(ALIKE[kind], ranks=Sentence(RANKS[of]))
     return _sequence(kind, number, Sentence(ONE[of]) if of in ONE else card_named(of))
-
-
-def told(meld: Mapping[str, Any]) -> Sentence:
-    """Name a meld of which kind, number and highest rank are told, but no suit."""
-    of = meld.get("rank", meld["number"])
-    return meld_named(f"{meld['kind']}:{of}", meld["number"])
 
 
 def _sequence(kind: str, number: int, card: Sentence) -> Sentence:

@@ -12,7 +12,7 @@ from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Kind
 from gnav_core.core.game import Seen
 from gnav_core.core.sentences import Sentence
-from gnav_core.games.piquet.judging import Judge
+from gnav_core.games.piquet.judging import DRAWS, Judge
 from gnav_core.games.piquet.ruleset import RuleSet
 from gnav_core.games.piquet.throwing import KEEP
 from gnav_core.play.players import AT_RANDOM
@@ -40,7 +40,8 @@ class Careful:
     def _throw(self, seen: Seen, hand: Cards, unseen: Sequence[str], chance: Random) -> Action:
         is_dealer = seen.seat in seen.table.values("dealer")
         numbers = self.rules.bought_by(is_dealer).value
-        thrown = self.judge.best(hand, unseen, numbers, chance)
+        draws = [chance.sample(unseen, max(numbers)) for _ in range(DRAWS)]
+        thrown = self.judge.best(hand, numbers, draws)
         return Action("throw", (thrown,)) if thrown else KEEP
 
     def _unseen(self, seen: Seen, events: Sequence[SeenEvent]) -> list[str]:

@@ -18,7 +18,7 @@ def table(state: State, dealer: int, ranks: tuple[str, ...], score: list[int]) -
         *cards.hands(lying.hands),
         cards.trick((seat, (card,)) for seat, card in lying.trick),
         *_heaps(state, dealer),
-        *(_away(seat, thrown) for seat, thrown in enumerate(state.thrown)),
+        *(cards.away_by(seat, thrown) for seat, thrown in enumerate(state.thrown)),
         *cards.piles(lying.taken),
     )
     melds = (Mark("melds", seat, " ".join(own)) for seat, own in enumerate(state.melds) if own)
@@ -43,10 +43,6 @@ def _heaps(state: State, dealer: int) -> tuple[Zone, ...]:
 
 def _heap(name: str, lying: cards.Cards) -> Zone:
     return Zone(name, "stock", cards.lying(lying), ())
-
-
-def _away(seat: int, thrown: cards.Cards) -> Zone:
-    return Zone(f"away:{seat}", "pile", cards.lying(thrown), (seat,), seat)
 
 
 def position(

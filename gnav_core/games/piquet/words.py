@@ -13,7 +13,7 @@ from gnav_core.core.family import Said
 from gnav_core.core.game import Outcome, Seen
 from gnav_core.core.sentences import address, listed, tell
 from gnav_core.core.table import Mark, Zone
-from gnav_core.games.piquet.naming import meld_named, told
+from gnav_core.games.piquet.naming import meld_named
 from gnav_core.games.piquet.ruleset import RuleSet
 from gnav_core.games.piquet.yours import YOURS
 
@@ -120,7 +120,7 @@ def _parts(seen: SeenEvent, names: Sequence[str]) -> dict[str, Any]:
     if "number" in details:
         found["number"] = details["number"]
     if "against" in details:
-        found["less"] = told(details["against"])
+        found["less"] = meld_named(details["against"], details["less"])
     if seen.seat is not None:
         found["other"] = names[1 - seen.seat]
     if "what" in details and details["what"] not in COUNTED.keys() - {"90", "60"}:
