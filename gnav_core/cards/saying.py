@@ -42,6 +42,9 @@ PLAY: Final = ("Play {cards}", "Play a card")
 PASS: Final = "Pass"
 """The label of passing."""
 
+PASSES: Final = "passes"
+"""The mark of a seat that has passed."""
+
 YOURS: Final[Forms] = {
     "{who} is dealt {card}.": {"who": "You are dealt {card}."},
     "{who} draws {card}.": {"who": "You draw {card}."},

@@ -12,8 +12,8 @@ from gnav_core.core import registry
 from gnav_core.core.action import Action
 from gnav_core.core.game import CHANCE
 
-KEEP: Final = Action("keep")
-"""What is done before the play where cards may be thrown away."""
+SAID: Final = (Action("keep"), Action("join"))
+"""What is said before the first lead: that one throws no card away, that one plays."""
 
 TRIES: Final = 40
 """How many deals are tried before it is given up."""
@@ -66,9 +66,9 @@ def _tried(game: Any, cards: tuple[str, ...], trump: str, nth: int) -> tuple[str
             return None
         state = game.apply(state, action).state
         moves.append(str(action))
-    while game.is_legal(state, KEEP):
-        state = game.apply(state, KEEP).state
-        moves.append(str(KEEP))
+    while said := next((word for word in SAID if game.is_legal(state, word)), None):
+        state = game.apply(state, said).state
+        moves.append(str(said))
     for card in cards:
         action = MOVES["play"][card]
         if not game.is_legal(state, action):

@@ -80,6 +80,11 @@ def by_count(rules: Any, players: int) -> Law:
     return Law(rules.ranking, rules.outranked, rules.ruffed)
 
 
+def by_trump(rules: Any, players: int) -> Law:
+    """Give the law of a game with trumps, where one rule ranks all cards."""
+    return Law(rules.ranking, (rules.ranks,), (rules.ranks,))
+
+
 def beaten_in_turn(rules: Any, players: int) -> Law:
     """Give the law of a game where each card is to beat the one before it."""
     return Law(Ranking(rules.ranks.value), (rules.ranks,), (rules.trump,), in_turn=True)

@@ -54,7 +54,7 @@ class Words:
     def mark(self, mark: Mark, language: str = "en") -> str:
         """Say what a seat bids, how many tricks it has, who dealt, or what beats what."""
         if mark.id == "bid":
-            said = "bids {number}" if mark.value else "passes"
+            said = "bids {number}" if mark.value else saying.PASSES
             return tell(language, said, number=mark.value)
         return saying.mark(mark, ORDER, language)
 

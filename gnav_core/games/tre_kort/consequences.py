@@ -1,0 +1,99 @@
+"""What each choice does, told to the seat that chooses: what it plays for, what takes the trick."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gnav_core.cards.naming import card_named, suit_named
+from gnav_core.cards.pack import suit_of
+from gnav_core.core.action import Action
+from gnav_core.core.cited import ground
+from gnav_core.core.event import SeenEvent
+from gnav_core.core.family import Consequence
+from gnav_core.core.game import Seen
+from gnav_core.core.sentences import tell
+from gnav_core.games.tre_kort.ruleset import RuleSet
+
+JOIN: Final = "Each trick brings you {third}; without one you pay {pot}"
+JOIN_ALONE: Final = "Nobody else plays: you pay nothing, and get the beet of {beet}"
+JOIN_BARE: Final = "Nobody else plays: you pay nothing, and get nothing"
+PASS: Final = "You lay your cards away, and neither win nor pay"
+PASS_DEALING: Final = "You lay your cards away, and pay {dealing} for the tricks of the others"
+PASS_NOBODY: Final = "Nobody plays: nothing is paid"
+LEAD: Final = "The highest of its suit takes the trick, or the highest of {trump}"
+LAY: Final = "The trick is yours, unless somebody plays a trump"
+TO_LAID: Final = "Only a trump takes the trick from {who}"
+HIGHER: Final = "So far {card} takes the trick; a higher one of {suit} beats it, or any of {trump}"
+HIGHER_TRUMP: Final = "So far {card} takes the trick; only a higher one of {trump} beats it"
+
+
+def consequence(
+    rules: RuleSet,
+    seen: Seen,
+    action: Action,
+    events: Sequence[SeenEvent],
+    names: Sequence[str],
+    language: str = "en",
+) -> Consequence:
+    """Say what a move does, with the rules that say so; nothing hidden bears on it."""
+    if action.verb == "join":
+        return _join(rules, seen, language)
+    if action.verb == "pass":
+        return _pass(rules, seen, language)
+    return _card(rules, seen, action, names, language)
+
+
+def _others_play(seen: Seen) -> bool:
+    return any(seen.table.values("joined").values())
+
+
+def _deals(seen: Seen) -> bool:
+    """Whether the seat deals, and so is the last to say whether it plays."""
+    return seen.seat in seen.table.values("dealer")
+
+
+def _join(rules: RuleSet, seen: Seen, language: str) -> Consequence:
+    pot = int(seen.table.values("pot")[None])
+    if _deals(seen) and not _others_play(seen):
+        beet = pot - rules.whole_dealing
+        said = JOIN_ALONE if beet else JOIN_BARE
+        return Consequence(
+            tell(language, said, beet=beet), ground(rules.alone, rules.dealing, rules.smallest)
+        )
+    third = pot // rules.tricks
+    basis = ground(rules.dealing, rules.smallest, rules.beet, rules.beet_later, rules.beet_size)
+    return Consequence(tell(language, JOIN, third=third, pot=pot), basis)
+
+
+def _pass(rules: RuleSet, seen: Seen, language: str) -> Consequence:
+    if not _deals(seen):
+        return Consequence(tell(language, PASS), ground(rules.passes))
+    if not _others_play(seen):
+        return Consequence(tell(language, PASS_NOBODY), ground(rules.nobody))
+    told = tell(language, PASS_DEALING, dealing=rules.whole_dealing)
+    return Consequence(told, ground(rules.passes, rules.dealing))
+
+
+def _card(
+    rules: RuleSet, seen: Seen, action: Action, names: Sequence[str], language: str
+) -> Consequence:
+    trump = str(seen.table.values("trump")[None])
+    if action.verb == "lay":
+        return Consequence(tell(language, LAY), ground(rules.only_trumps))
+    zone = seen.table.zone("trick")
+    laid = tuple((int(one.by or 0), one.card) for one in zone.cards) if zone else ()
+    leader = next(iter(seen.table.values("laid")), None)
+    if leader is not None:
+        laid = tuple(one for one in laid if suit_of(one[1]) == trump)
+        if not laid:
+            told = tell(language, TO_LAID, who=names[int(leader)])
+            return Consequence(told, ground(rules.only_trumps))
+    basis = ground(rules.ranks) if leader is None else ground(rules.only_trumps, rules.ranks)
+    if not laid:
+        return Consequence(tell(language, LEAD, trump=suit_named(trump)), basis)
+    _, best = rules.ranking.best(laid, trump)
+    said = HIGHER_TRUMP if suit_of(best) == trump else HIGHER
+    suits = {"suit": suit_named(suit_of(best)), "trump": suit_named(trump)}
+    parts = suits if said == HIGHER else {"trump": suits["trump"]}
+    return Consequence(tell(language, said, card=card_named(best), **parts), basis)

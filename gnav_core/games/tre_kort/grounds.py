@@ -1,0 +1,108 @@
+"""What everything rests on: the rules that bear on a move, on what follows, and on a moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gnav_core.cards.pack import rank_of
+from gnav_core.cards.seats import left_of
+from gnav_core.core.cited import Cited
+from gnav_core.games.tre_kort.duty import Duty, must_fall
+from gnav_core.games.tre_kort.ruleset import RuleSet
+from gnav_core.games.tre_kort.state import State
+
+Basis = tuple[Cited[Any], ...]
+
+
+def packet(rules: RuleSet, state: State) -> Basis:
+    """Cite the rule by which cards are dealt now: the first round, or the second."""
+    dealt = len(rules.cards) - len(state.lying.stock)
+    second = dealt >= state.players * rules.first_packet.value
+    return (rules.second_packet,) if second else (rules.first_packet,)
+
+
+def dealt(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules by which the next card is dealt, and to whom."""
+    order = rules.dealt_first if is_forehand(state) else rules.dealt_on
+    return (*packet(rules, state), order)
+
+
+def is_forehand(state: State) -> bool:
+    """Whether it is the turn of the seat that is dealt to first."""
+    return state.at == left_of(state.players, state.dealer)
+
+
+def turned(rules: RuleSet, card: str) -> Basis:
+    """Cite the rules by which a trump is laid open; the ace says what its king must do."""
+    return (rules.turn, rules.velten) if rank_of(card) == "a" else (rules.turn,)
+
+
+def says(rules: RuleSet, state: State) -> Basis:
+    """Cite the rule by which one says whether he plays."""
+    return (rules.says,) if is_forehand(state) else (rules.says_on,)
+
+
+def bound(rules: RuleSet, found: Duty) -> Basis:
+    """Cite the rules that bind whoever is to play a card."""
+    by: dict[Duty, Basis] = {
+        "ace": (rules.ace_falls,),
+        "as-they-like": (rules.two_lead,),
+        "from-knave": (rules.two_second,),
+        "trump": (rules.trump_led,),
+        "no-trump": (rules.trump_led, rules.no_trump),
+        "face-down": (rules.face_down,),
+        "open": (rules.third_lead,),
+        "follow": (rules.follow,),
+        "any": (rules.only_trumps,),
+    }
+    return by[found]
+
+
+def trick(rules: RuleSet, state: State) -> Basis:
+    """Cite the rule by which a trick is taken."""
+    if state.is_laid:
+        return (rules.only_trumps,)
+    is_third_of_more = state.trick == rules.tricks and len(state.joined) > 2
+    return (rules.third_lead,) if is_third_of_more else (rules.ranks,)
+
+
+def beet(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules by which one becomes beet: the first, or where one lay already."""
+    return (rules.beet if state.pot == rules.whole_dealing else rules.beet_later, rules.beet_size)
+
+
+def of_moment(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules that bear on a moment, whatever is hidden."""
+    match state.phase:
+        case "deal":
+            return dealt(rules, state)
+        case "turn":
+            return (rules.turn,)
+        case "bid":
+            return (*says(rules, state), rules.passes)
+        case "play":
+            return _of_play(rules, state)
+    return (rules.deals, rules.winners)
+
+
+def _of_play(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules that may bind whoever is to play, whatever he holds."""
+    falls = _may_fall(rules, state)
+    if state.lying.trick:
+        return (*falls, rules.only_trumps if state.is_laid else rules.follow, rules.ranks)
+    leads: tuple[Basis, ...] = (
+        (rules.trump_led, rules.no_trump),
+        (rules.trump_led, rules.face_down),
+        (rules.third_lead,),
+    )
+    if len(state.joined) == 2:
+        leads = ((rules.two_lead,), (rules.two_second, rules.two_lead), (rules.two_lead,))
+    return (*falls, *leads[state.trick - 1])
+
+
+def _may_fall(rules: RuleSet, state: State) -> Basis:
+    """Cite the rule of the ace while it can still bind somebody."""
+    card = must_fall(rules, state)
+    if not card or any(card == played for _, played in state.lying.trick):
+        return ()
+    return (rules.ace_falls, rules.velten) if rank_of(card) == "k" else (rules.ace_falls,)

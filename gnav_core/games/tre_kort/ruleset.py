@@ -1,0 +1,98 @@
+"""What the rules of Tre-Kort say: each value with the clauses it rests on.
+
+The engine reads the fields and never asks which source it runs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+from gnav_core.cards.pack import pack
+from gnav_core.cards.trick import Ranking
+from gnav_core.core.cited import Cited
+
+
+@dataclass(frozen=True, kw_only=True)
+class RuleSet:
+    """Hold the law of one source, under one choice of readings.
+
+    ``seats`` is the least and the greatest number of players; ``ranks`` run from high to low, in
+    every suit, and trumps beat the rest. ``first_packet`` and ``second_packet`` are how many cards
+    each is dealt, ``dealt_first`` and ``dealt_on`` in what order; ``turn`` lays a trump open,
+    ``velten`` is what that card is called. ``says`` and ``says_on`` let each say whether he plays,
+    none before his turn (``in_turn``), and ``passes`` lets him lay his cards away; ``nobody`` is
+    what comes of it where none plays, ``alone`` where one does.
+
+    Two who play lead what they will (``two_lead``), to the second trick a trump of the ranks
+    ``two_second`` if they can; ``ace_falls`` says with how many players the ace of trumps must be
+    played to the first trick, or in its stead the king. Three or more lead trumps twice
+    (``trump_led``), to the first trick any card without (``no_trump``), to the second one
+    ``face_down``, which ``only_trumps`` take; the ``third_lead`` is open. ``follow`` binds those
+    who play to an open lead.
+
+    ``dealing`` is what the dealer pays for a trick, ``smallest`` the beet that is paid out with it.
+    ``beet`` makes whoever takes no trick beet, ``beet_later`` so where a beet lay already,
+    ``beet_size`` says for how much. ``deals`` is how long a game is, ``next_dealer`` who deals
+    next, ``winners`` who has won.
+    """
+
+    id: str
+    seats: Cited[tuple[int, int]]
+    pack: Cited[bool]
+    ranks: Cited[tuple[str, ...]]
+    dealt_first: Cited[bool]
+    dealt_on: Cited[bool]
+    first_packet: Cited[int]
+    second_packet: Cited[int]
+    turn: Cited[bool]
+    velten: Cited[Literal["turned-card"]]
+    says: Cited[bool]
+    says_on: Cited[bool]
+    passes: Cited[bool]
+    nobody: Cited[Literal["nothing-paid"]]
+    alone: Cited[Literal["takes-all"]]
+    two_lead: Cited[bool]
+    two_second: Cited[tuple[str, ...]]
+    ace_falls: Cited[Literal["two-players", "always"]]
+    dealing: Cited[int]
+    beet: Cited[bool]
+    beet_later: Cited[bool]
+    beet_size: Cited[Literal["as-played-for"]]
+    smallest: Cited[Literal["smallest"]]
+    in_turn: Cited[bool]
+    trump_led: Cited[bool]
+    no_trump: Cited[Literal["any-card"]]
+    face_down: Cited[bool]
+    only_trumps: Cited[bool]
+    third_lead: Cited[bool]
+    follow: Cited[Literal["must-follow", "free"]]
+    deals: Cited[Literal["each-deals-once", "one-deal"]]
+    next_dealer: Cited[Literal["left"]]
+    winners: Cited[Literal["highest"]]
+
+    @cached_property
+    def cards(self) -> tuple[str, ...]:
+        """Give the whole pack, in pack order."""
+        return pack(self.ranks.value)
+
+    @cached_property
+    def ranking(self) -> Ranking:
+        """Give which card beats which."""
+        return Ranking(self.ranks.value)
+
+    @cached_property
+    def packets(self) -> tuple[int, int]:
+        """Give how many cards each is dealt at once."""
+        return self.first_packet.value, self.second_packet.value
+
+    @cached_property
+    def tricks(self) -> int:
+        """Give how many tricks a deal has: one for each card of a hand."""
+        return sum(self.packets)
+
+    @cached_property
+    def whole_dealing(self) -> int:
+        """Give what the dealer pays for all tricks of a deal."""
+        return self.tricks * self.dealing.value

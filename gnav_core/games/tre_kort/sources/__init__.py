@@ -1,0 +1,1 @@
+"""The sources of Tre-Kort, a module each."""

@@ -1,0 +1,34 @@
+"""What a player should know of Tre-Kort before he sits down, in a few sentences with clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gnav_core.core.family import Claim, Summary
+from gnav_core.games.tre_kort import LINE
+
+ID = "tre-kort-1774"
+
+SUMMARIES: Mapping[str, Summary] = {
+    ID: Summary(
+        LINE,
+        (
+            Claim(
+                "Each says in turn whether he plays; for each of three tricks the dealer pays a"
+                " stake.",
+                (f"{ID}.r5.a", f"{ID}.r5.b", f"{ID}.r7.a", f"{ID}.q.dealing"),
+            ),
+            Claim(
+                "Whoever plays and takes no trick is beet: he lays down what the deal was for,"
+                " and that is won with a later deal.",
+                (f"{ID}.r8.a", f"{ID}.r8.b", f"{ID}.r8.c", f"{ID}.q.beet-size"),
+            ),
+            Claim(
+                "When each has dealt once, whoever has gained most has won.",
+                (f"{ID}.q.length", f"{ID}.q.winners"),
+            ),
+        ),
+        Claim("Each is dealt three cards.", (f"{ID}.r4.a", f"{ID}.r4.b")),
+        "Stakes",
+    ),
+}
