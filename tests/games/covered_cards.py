@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from gnav_core.cards.pack import in_order
 from gnav_core.core.action import Action
 from tests.core.any_game import head, moves_of, new, with_changed
 from tests.games.swapped import Report, compare
@@ -18,8 +19,14 @@ def covered(setup: dict[str, Any], moves: list[str], seat: int | None) -> Iterat
     for move in moves:
         state, events = game.apply(state, Action.read(move))
         for event in events:
-            if event.secret and seat not in event.secret.to:
+            if event.secret and seat not in event.secret.to and "card" in event.details:
                 yield event.details["card"]
+
+
+def as_written(move: str) -> str:
+    """Write a move of several cards as a record does, in pack order."""
+    verb, *args = move.split(":")
+    return ":".join((verb, *("+".join(in_order(words.split("+"))) for words in args)))
 
 
 def compared(rules: str, games: int, most_moves: int) -> Report:
@@ -35,5 +42,6 @@ def compared(rules: str, games: int, most_moves: int) -> Report:
             hidden = list(covered(setup, moves, seat))
             one = chance.choice(hidden)
             other = chance.choice([card for card in hidden + left if card != one])
-            compare(setup, moves, with_changed(moves, one, other), seat, report)
+            changed = list(map(as_written, with_changed(moves, one, other)))
+            compare(setup, moves, changed, seat, report)
     return report

@@ -1,0 +1,61 @@
+"""What the rules rest on that no event names, or names only beside something weaker."""
+
+from __future__ import annotations
+
+import pytest
+
+from gnav_core.core import registry
+from tests.games.piquet.table import NINETY, RULES, Table, undealt
+
+BASES = {
+    "pack": ("r0.a", "stated", True),
+    "seats": ("q.players", "inferred", (2, 2)),
+    "ranks": ("q.ranks", "inferred", ("a", "k", "q", "j", "10", "9", "8", "7")),
+    "packet": ("r1.a", "stated", 2),
+    "hand": ("r1.a", "stated", 12),
+    "heaps": ("r1.b", "stated", (5, 3)),
+    "buys": ("r1.c", "stated", True),
+    "throw_first": ("r1.d", "stated", True),
+    "rommel": ("r2.a", "stated", True),
+    "rommel_better": ("r2.b", "stated", True),
+    "honour": ("r3.e", "stated", 10),
+    "alike": ("r4.a", "stated", ("a", "k", "q", "j", "10")),
+    "dealer_melds": ("q.dealer-melds", "inferred", "as-forehand"),
+    "melding": ("q.melding", "inferred", "by-itself"),
+    "thirty": ("r6.a", "stated", 30),
+    "unanswered": ("r6.b", "stated", True),
+    "equal": ("q.equal-30", "inferred", "stops"),
+    "sixty": ("r9.a", "stated", 60),
+    "leads_only": ("q.leads-only", "inferred", "leads-alone"),
+    "honours": ("r11.a", "stated", True),
+    "once": ("r11.b", "stated", True),
+    "left_over": ("q.left-over", "inferred", "stays"),
+    "unbought": ("q.unbought", "inferred", "unseen"),
+    "next_lead": ("q.next-lead", "inferred", "taker"),
+    "game": ("q.game", "inferred", "one-deal"),
+}
+
+
+@pytest.mark.parametrize("name", BASES)
+def test_a_rule_rests_on_its_clauses(name):
+    """piquet-1774.r0.a, r1.a, q.players, q.ranks, q.unbought, q.left-over, r11.b."""
+    cites, status, value = BASES[name]
+    rule = getattr(registry.rule_set(RULES), name)
+    assert (" ".join(rule.cites).replace(f"{RULES}.", ""), rule.status) == (cites, status)
+    assert rule.value == value
+
+
+def test_what_rules_each_moment_is_told():
+    """piquet-1774.r1.a, r1.d, r12.a, r7.a, q.ranks, q.game."""
+
+    def law(table: Table) -> str:
+        return " ".join(map(table.short, table.game.law_now(table.state).cites))
+
+    assert law(undealt()) == "r1.a"
+    assert law(Table(NINETY)) == "r1.d r12.a"
+    assert law(Table(NINETY, "keep")) == "r1.d r12.b"
+    drawing = "r1.c r1.b r12.a q.left-over q.unbought"
+    assert law(Table(NINETY, "throw:h9+dk+ca")) == drawing
+    assert law(Table("sa ha | s9 h9")) == "r7.a q.ranks"
+    assert law(Table("sa ha | s9 h9", "sa")) == "q.follow q.ranks"
+    assert law(Table("sa | s9", "sa", "s9")) == "q.game"
