@@ -102,11 +102,14 @@ class Consequence(NamedTuple):
     """Say to the seat that chooses what a move does, and on what that rests.
 
     ``label`` names the move anew where it can be said better here: with whom, for instance.
+    ``cards`` are those that go from hand to table and back, where that is not in the move: the one
+    that is got, and the one given for it.
     """
 
     text: str
     basis: Ground
     label: str | None = None
+    cards: tuple[str, ...] = ()
 
 
 class LogLine(NamedTuple):

@@ -11,6 +11,7 @@ FAMILIES = (
     "hundrede_og_eet",
     "mariage",
     "piquet",
+    "styrvolt",
     "tre_kort",
 )
 """The packages of the games, in the order in which their sources are listed."""

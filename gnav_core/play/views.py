@@ -188,7 +188,8 @@ class View:
         if does is None:
             return {}
         law = {"text": does.text, "clauses": list(does.basis.cites), "status": does.basis.status}
-        return {"does": law, **({"label": does.label} if does.label else {})}
+        said = {"label": does.label} if does.label else {}
+        return {"does": law, **said, **({"cards": list(does.cards)} if does.cards else {})}
 
     def _refused(self, seen: Seen) -> list[dict[str, Any]]:
         """List the other moves this rule set has at such a moment, and why each is not allowed."""

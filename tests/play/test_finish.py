@@ -11,8 +11,8 @@ from tests.play.page import Page
 @pytest.mark.parametrize("rules", registry.SOURCES)
 def test_computers_play_a_game_of_persons_to_its_end(rules: str) -> None:
     page = Page()
-    _, most = registry.rule_set(rules).seats.value
-    view = page.start(rules, 1, min(2, most - 1))
+    least, most = registry.rule_set(rules).seats.value
+    view = page.start(rules, 1, min(max(2, least - 1), most - 1))
     seen = len(view["events"])
     ended = page.call("finish", seat=0, since=seen)
     assert ended["waiting"] == "over"

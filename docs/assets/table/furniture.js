@@ -9,6 +9,7 @@ const FAMILIES = {
   lang_hanrey: () => import('./games/lang_hanrey/furniture.js'),
   hundrede_og_eet: () => import('./games/hundrede_og_eet/furniture.js'),
   mariage: () => import('./games/mariage/furniture.js'),
+  styrvolt: () => import('./games/styrvolt/furniture.js'),
 };
 
 /** Fetch the furniture of a family. */

@@ -1,1 +1,9 @@
-"""Styrvolt, of the booklet of 1774: its text; its rules do not run yet."""
+"""Styrvolt: two pairs, two trump suits, and five tricks before the others."""
+
+NAME = "Styrvolt"
+LINE = "Win five of nine tricks with your partner, with cards of which a four can beat a king."
+SEATS = (4, 4)
+SOURCES = ("styrvolt-1774",)
+SPECIAL = ()
+USES = ("cards", "games.byd", "games.lang_hanrey")
+"""Packages that have to come with it: what games of cards share, and the texts that lend to it."""

@@ -1,0 +1,133 @@
+"""What each choice does, told to the seat that chooses: who takes the trick, what is exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from gnav_core.cards.naming import LETTERS, card_named, suit_named
+from gnav_core.cards.pack import rank_of, suit_of
+from gnav_core.core.action import Action
+from gnav_core.core.cited import Ground, ground
+from gnav_core.core.event import SeenEvent
+from gnav_core.core.family import Consequence
+from gnav_core.core.game import Seen
+from gnav_core.core.sentences import tell
+from gnav_core.games.styrvolt import grounds
+from gnav_core.games.styrvolt.ruleset import RuleSet
+from gnav_core.games.styrvolt.state import partner
+from gnav_core.games.styrvolt.strength import BEATER, BEST, LEADER, PLAIN, SEVEN
+
+LEAD: Final = {
+    "free": "The others play what they will; the strongest card takes the trick",
+    "must-follow": "Who has its suit must play it; the strongest card takes the trick",
+}
+HAS_IT: Final = {
+    "partner": "Your partner {who} has it so far with {card}; {beaten}",
+    "other": "{who} has it so far with {card}; {beaten}",
+}
+BY_NONE: Final = "nothing beats it"
+BY_CARDS: Final = "only {cards} beat it"
+BY_CARD: Final = "only {cards} beats it"
+BY_BEST: Final = "the five matadors beat it"
+BY_RANKS: Final = "matadors and trump {ranks} beat it"
+BY_SUIT: Final = "matadors, trump {ranks} and higher {suit} beat it"
+
+TAKES: Final = "You take {card} into your hand, and {given} lies open in its place"
+KEEPS: Final = "{Card} stays open, and nobody else may take it"
+TAKE_IT: Final = "Take {card}"
+KEEP_IT: Final = "Keep {given}"
+
+
+def consequence(
+    rules: RuleSet,
+    seen: Seen,
+    action: Action,
+    events: Sequence[SeenEvent],
+    names: Sequence[str],
+    language: str = "en",
+) -> Consequence | None:
+    """Say what a move does, with the rules that say so; nothing hidden bears on it."""
+    if action.verb in ("take", "keep"):
+        return _exchange(rules, seen, action, events, language)
+    trick = seen.table.zone("trick")
+    if not trick or not trick.cards:
+        return Consequence(
+            tell(language, LEAD[rules.follow.value]), ground(rules.follow, rules.plain)
+        )
+    laid = tuple([(int(lying.by or 0), lying.card) for lying in trick.cards])
+    trumps = trumps_of(seen)
+    seat, card = rules.strength.taking(laid, trumps)
+    led = laid[0][1]
+    beaten, basis = _beaten(rules, card, led, trumps, language)
+    said = HAS_IT["partner" if seen.seat is not None and seat == partner(seen.seat) else "other"]
+    parts: dict[str, Any] = {"who": names[seat], "card": card_named(card), "beaten": beaten}
+    return Consequence(tell(language, said, **parts), basis)
+
+
+def trumps_of(seen: Seen) -> tuple[str, ...]:
+    """Give the suits that are trumps, as they are marked on the table."""
+    return tuple(str(seen.table.values("trumps").get(None, "")).split())
+
+
+def _beaten(
+    rules: RuleSet, card: str, led: str, trumps: tuple[str, ...], language: str
+) -> tuple[str, Ground]:
+    """Say what beats the card that takes a trick so far, and by which rules."""
+    strength, basis = rules.strength, grounds.trick(rules, card, led, trumps)
+    kind, place = strength.place(card, led, trumps)
+    if kind == SEVEN or (kind == BEST and not place):
+        return tell(language, BY_NONE), ground(*basis)
+    if kind == BEST:
+        better = tuple(map(card_named, strength.best[:place]))
+        return tell(language, BY_CARD if place == 1 else BY_CARDS, cards=better), ground(*basis)
+    above = strength.beaters[:place] if kind == BEATER else strength.beaters
+    if kind == LEADER and not strength.only_led:
+        above += strength.leaders[:place]
+    if kind == PLAIN and not strength.only_led:
+        above += strength.leaders
+    basis = (rules.best, rules.beaters, rules.powers, *basis)
+    if not above:
+        return tell(language, BY_BEST), ground(*basis)
+    ranks = " ".join(tell(language, LETTERS.get(rank, rank)) for rank in above)
+    suit = suit_named(suit_of(card))
+    highest = rank_of(card) == strength.ranks[0]
+    said = BY_SUIT if kind == PLAIN and not highest else BY_RANKS
+    return tell(language, said, ranks=ranks, suit=suit), ground(*basis)
+
+
+def offered(rules: RuleSet, seen: Seen, events: Sequence[SeenEvent]) -> tuple[str, str]:
+    """Find the open card that the seat is asked for, and its own that would lie there instead.
+
+    Whatever lies open is asked for in its order, and once; so it is the first for which the seat
+    holds what it takes.
+    """
+    goes_on = rules.same_suit.value == "turn-on"
+    settled = {one.details["card"] for one in events if one.kind in ("kept", "exchanged")}
+    hand = seen.table.hand(seen.seat)
+    held = {lying.card for lying in hand.cards} if hand else set()
+    for event in events:
+        if event.kind not in ("laid-out", "turned") or (goes_on and event.details.get("again")):
+            continue
+        card = str(event.details["card"])
+        ranks = rules.for_it.value if event.kind == "laid-out" else (rules.tens.value,)
+        gives = [f"{suit_of(card)}{rank}" for rank in ranks if f"{suit_of(card)}{rank}" in held]
+        if gives and card not in settled:
+            return card, gives[0]
+    return "", ""
+
+
+def _exchange(
+    rules: RuleSet, seen: Seen, action: Action, events: Sequence[SeenEvent], language: str
+) -> Consequence | None:
+    """Say which card goes for which, and that nobody else is asked."""
+    card, given = offered(rules, seen, events)
+    if not card:
+        return None
+    parts = {"card": card_named(card), "Card": card_named(card), "given": card_named(given)}
+    is_ten = rank_of(given) == rules.tens.value
+    basis = ground(*(grounds.for_ten if is_ten else grounds.for_matador)(rules))
+    if action.verb == "take":
+        label = tell(language, TAKE_IT, **parts)
+        return Consequence(tell(language, TAKES, **parts), basis, label, (card, given))
+    return Consequence(tell(language, KEEPS, **parts), basis, tell(language, KEEP_IT, **parts))

@@ -1,0 +1,105 @@
+"""What everything rests on: the rules that bear on a move, on what follows, and on a moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gnav_core.cards.pack import rank_of, suit_of
+from gnav_core.core.cited import Cited
+from gnav_core.games.styrvolt.ruleset import RuleSet
+from gnav_core.games.styrvolt.state import State
+from gnav_core.games.styrvolt.strength import BEATER, BEST, LEADER, SEVEN
+
+Basis = tuple[Cited[Any], ...]
+
+
+def looked(rules: RuleSet) -> Basis:
+    """Cite the rules by which the cutter looks at a card."""
+    return (rules.looks, rules.under)
+
+
+def laid_out(rules: RuleSet) -> Basis:
+    """Cite the rules by which a matador is laid open."""
+    return (rules.laid_out, rules.matadors)
+
+
+def dealt(rules: RuleSet) -> Basis:
+    """Cite the rules by which cards are dealt."""
+    return (rules.hand, rules.packet)
+
+
+def turned(rules: RuleSet) -> Basis:
+    """Cite the rules by which cards are laid open for trumps."""
+    return (rules.trumps, rules.same_suit)
+
+
+def for_matador(rules: RuleSet) -> Basis:
+    """Cite the rules by which a card may be exchanged for the matador."""
+    return (rules.for_it, rules.under)
+
+
+def for_ten(rules: RuleSet) -> Basis:
+    """Cite the rules by which a ten may be exchanged for a card laid open."""
+    return (rules.tens, rules.ten)
+
+
+def exchange(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules of the exchange that is offered now."""
+    return for_ten(rules) if state.offer and state.offer.what == "ten" else for_matador(rules)
+
+
+def laying(rules: RuleSet, state: State) -> Cited[Any]:
+    """Cite the rule by which a card is led, or played to the one that was."""
+    if state.lying.trick:
+        return rules.follow
+    return rules.next_lead if any(state.lying.won) else rules.first_lead
+
+
+def played(rules: RuleSet, state: State, card: str) -> Basis:
+    """Cite the rules by which a card is led, a seven of trumps by its own, or played to one."""
+    is_seven = suit_of(card) in state.trumps and rank_of(card) == rules.sevens.value
+    own = (rules.sevens,) if is_seven and not state.lying.trick else ()
+    return (*own, laying(rules, state))
+
+
+def trick(rules: RuleSet, card: str, led: str, trumps: tuple[str, ...]) -> Basis:
+    """Cite the rules by which a card takes a trick, by what kind of card it is there."""
+    kind, _ = rules.strength.place(card, led, trumps)
+    match kind:
+        case _ if kind == SEVEN:
+            return (rules.sevens,)
+        case _ if kind == BEST:
+            return (rules.best,)
+        case _ if kind == BEATER:
+            return (rules.beaters, rules.equal_rank)
+        case _ if kind == LEADER:
+            return (rules.leaders, rules.lead_when)
+    return (rules.other_chosen if suit_of(card) in trumps else rules.plain,)
+
+
+def won(rules: RuleSet, jan: bool) -> Basis:
+    """Cite the rules by which a pair has won, and what."""
+    return (rules.jan, rules.double, rules.stake) if jan else (rules.five, rules.stake)
+
+
+def of_moment(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules that bear on a moment, whatever is hidden.
+
+    Who is asked for an exchange all see, but not for which one, before somebody has been asked
+    for the matador.
+    """
+    match state.phase:
+        case "under":
+            return looked(rules)
+        case "deal":
+            return dealt(rules)
+        case "turn":
+            return (*turned(rules), rules.velten)
+        case "exchange":
+            open_yet = state.matador and not state.answered
+            first = for_matador(rules) if open_yet else ()
+            return (*first, *for_ten(rules), rules.exchange_order)
+        case "play":
+            lists = (rules.best, rules.beaters, rules.powers, rules.leaders, rules.plain)
+            return (laying(rules, state), *lists)
+    return won(rules, state.jan)

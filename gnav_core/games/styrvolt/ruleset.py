@@ -1,0 +1,94 @@
+"""What the rules of Styrvolt say: each value with the clauses it rests on.
+
+The engine reads the fields and never asks which source it runs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+from gnav_core.cards.deal import order
+from gnav_core.cards.pack import pack
+from gnav_core.core.cited import Cited
+from gnav_core.core.table import Seats
+from gnav_core.games.styrvolt.strength import Strength
+
+
+@dataclass(frozen=True, kw_only=True)
+class RuleSet:
+    """Hold the law of one source, under one choice of readings.
+
+    ``ranks`` run from high to low, as plain cards rank. The cutter ``looks`` at a card, and
+    ``under`` is what becomes of it: one of the ``matadors`` is ``laid_out``, and goes ``for_it``
+    to whoever has a card of one of these ranks in its suit, the first of them before the second.
+    ``hand`` cards are dealt to each, a ``packet`` at a time; ``trumps`` cards are laid open, and
+    ``same_suit`` says what follows if they are of one suit; their suits are the ``velten``. Cards
+    of the rank ``tens`` go for them, each for what ``ten`` says, in the ``exchange_order``.
+    ``silence`` forbids to tell one's cards. Cards that beat, from the best on: ``best`` by name,
+    then ``beaters`` by rank in the trump suits, with the ``powers`` of the lesser ones, and of two
+    alike ``equal_rank``; ``leaders`` by rank, with their strength when ``lead_when`` says; those
+    of the trump suits that are named nowhere are ``other_chosen``; all others are ``plain``.
+    ``sevens`` of the trump suits are not beaten where they are led. ``first_lead`` and
+    ``next_lead`` say who leads, ``follow`` what binds the others. The pair that first has ``five``
+    tricks has won the ``stake``, and where they are the first five (``jan``), so many times it as
+    ``double``.
+    """
+
+    id: str
+    seats: Cited[tuple[int, int]]
+    pack: Cited[bool]
+    ranks: Cited[tuple[str, ...]]
+    looks: Cited[bool]
+    under: Cited[Literal["stays-under"]]
+    laid_out: Cited[bool]
+    matadors: Cited[Literal["the-five"]]
+    for_it: Cited[tuple[str, ...]]
+    hand: Cited[int]
+    packet: Cited[int]
+    trumps: Cited[int]
+    same_suit: Cited[Literal["turn-on", "as-they-fall"]]
+    velten: Cited[Literal["turned-suits"]]
+    tens: Cited[str]
+    ten: Cited[Literal["own-suit"]]
+    exchange_order: Cited[Literal["under-first"]]
+    silence: Cited[bool]
+    best: Cited[tuple[str, ...]]
+    beaters: Cited[tuple[str, ...]]
+    powers: Cited[Literal["beat-all"]]
+    equal_rank: Cited[Literal["first-played"]]
+    leaders: Cited[tuple[str, ...]]
+    lead_when: Cited[Literal["when-led", "always"]]
+    plain: Cited[bool]
+    other_chosen: Cited[Literal["plain"]]
+    sevens: Cited[str]
+    first_lead: Cited[Literal["forehand"]]
+    next_lead: Cited[Literal["trick-taker"]]
+    follow: Cited[Literal["free", "must-follow"]]
+    five: Cited[int]
+    jan: Cited[bool]
+    double: Cited[int]
+    stake: Cited[int]
+
+    @cached_property
+    def cards(self) -> tuple[str, ...]:
+        """Give the whole pack, in pack order."""
+        return pack(self.ranks.value)
+
+    @cached_property
+    def strength(self) -> Strength:
+        """Know which card beats which."""
+        return Strength(
+            ranks=self.ranks.value,
+            seven=self.sevens.value,
+            best=self.best.value,
+            beaters=self.beaters.value,
+            leaders=self.leaders.value,
+            only_led=self.lead_when.value == "when-led",
+        )
+
+    def dealing(self, players: int, forehand: int) -> Seats:
+        """Give the seat that gets each card of the deal, from forehand on."""
+        packet = self.packet.value
+        return order(players, forehand, (packet,) * (self.hand.value // packet))

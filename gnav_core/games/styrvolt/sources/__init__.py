@@ -1,0 +1,1 @@
+"""The sources of Styrvolt, a module each."""

@@ -1,0 +1,62 @@
+"""A position: frozen data."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from gnav_core.cards.stock import Cards
+from gnav_core.cards.tricks import Tricks
+from gnav_core.core.event import Event
+
+Phase = Literal["under", "deal", "turn", "exchange", "play", "over"]
+Log = list[Event]
+
+
+class Offer(NamedTuple):
+    """What may be exchanged now: a card for the open one at a ``place``, by right of ``what``."""
+
+    what: Literal["matador", "ten"]
+    place: int
+    gives: str
+
+
+class State(NamedTuple):
+    """Hold one position.
+
+    ``lying`` are the cards, and whose turn it is. ``under`` is the card that the cutter saw, once
+    he has, and ``matador`` whether it was one and so was laid out. ``turned`` are the cards that
+    lie open, the matador first; ``trumps`` are the suits of the others. ``changing`` are the
+    places of the open cards that have still to be asked for, in their order, ``offer`` is what
+    the seat whose turn it is may exchange now, and ``answered`` says that whoever was asked for
+    the matador has answered.
+    ``jan`` says that the ``winners`` have taken the first tricks of all.
+    """
+
+    phase: Phase
+    lying: Tricks
+    under: str
+    matador: bool
+    turned: Cards
+    trumps: tuple[str, ...]
+    changing: tuple[int, ...]
+    offer: Offer | None
+    answered: bool
+    jan: bool
+    winners: tuple[int, ...]
+    score: tuple[int, ...]
+
+    @property
+    def at(self) -> int:
+        """The seat whose turn it is."""
+        return self.lying.at
+
+    @property
+    def pairs(self) -> tuple[int, ...]:
+        """How many tricks the pair of each seat has taken."""
+        won = self.lying.won
+        return tuple([won[seat] + won[partner(seat)] for seat in range(len(won))])
+
+
+def partner(seat: int) -> int:
+    """Give the seat opposite, where the partner sits."""
+    return (seat + 2) % 4

@@ -1,0 +1,139 @@
+"""Styrvolt in words, for the log and the buttons; nothing here can see a state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gnav_core.cards import saying
+from gnav_core.cards.moves import cards_of
+from gnav_core.cards.naming import LETTERS, card_named, suit_named
+from gnav_core.cards.pack import in_order
+from gnav_core.core.action import Action
+from gnav_core.core.event import SeenEvent
+from gnav_core.core.family import Said
+from gnav_core.core.game import Outcome, Seen
+from gnav_core.core.sentences import address, listed, tell
+from gnav_core.core.table import Mark, Zone
+from gnav_core.games.styrvolt.ruleset import RuleSet
+from gnav_core.games.styrvolt.yours import YOURS
+
+SENTENCES: Final = {
+    **saying.SENTENCES,
+    "looked": "{who} looks at the card under the pack: {card}.",
+    "laid-out": "{Card} is a matador, and {who} lays it open.",
+    "exchanged": "{who} takes {card}, and lays {of} open for it.",
+    "kept": "{who} does not exchange a card for {card}.",
+    "won": "{Winners} have five tricks first, and have won.",
+}
+LOOKED_UNSEEN: Final = "{who} looks at the card under the pack."
+AGAIN: Final = {
+    "turn-on": "{Card} is laid open too: {suit} are trumps already, and a second suit is wanted.",
+    "as-they-fall": "{Card} is laid open too: {suit} alone are trumps.",
+}
+"""What is said of a card laid open whose suit is trumps already, by the reading."""
+TURNED: Final = "{Card} is laid open: {suit} are trumps."
+JAN: Final = "{Winners} have the first five tricks: they have won, and the others are Jan."
+
+OVER: Final = {
+    "five tricks": "{Winners} had five tricks first, and have won.",
+    "made Jan": "{Winners} had the first five tricks and have won double: the others are Jan.",
+}
+
+LABELS: Final = {"take": "Take the open card", "keep": "Keep your card"}
+
+PAIR: Final = ("the pair has {number} trick", "the pair has {number} tricks")
+
+ORDER: Final = "What beats what, from the best on: {groups}."
+GROUPS: Final = {
+    "led": "trump {ranks} if led",
+    "alike": "trump {ranks}, of two alike the one played first",
+    "suit": "of the suit led {ranks}",
+}
+
+
+class Words:
+    """Say Styrvolt in words, as every game says itself."""
+
+    def thing(self, thing: str, language: str = "en") -> str:
+        """Name a card."""
+        return saying.thing(thing, language)
+
+    def unit(self, rules: RuleSet) -> str:
+        """Name what is counted."""
+        return "stakes"
+
+    def zone(self, zone: Zone, language: str = "en") -> str | None:
+        """Say how many cards are left, what lies under them, and what lies open."""
+        lying = in_order(one.card for one in zone.cards)
+        cards = [saying.thing(card, language) for card in lying]
+        if zone.id == "turned" and cards:
+            return tell(language, "Open: {cards}", cards=listed(language, cards))
+        if zone.id == "under" and cards:
+            return tell(language, "Under the pack, seen by you alone: {card}", card=cards[0])
+        if zone.id == "under" and zone.unknown:
+            return tell(language, "Under the pack a card that the cutter has seen")
+        return saying.zone(zone, language) if zone.id == "stock" else None
+
+    def mark(self, mark: Mark, language: str = "en") -> str:
+        """Say what is trumps, who plays with whom, what each has taken, and what beats what."""
+        match mark.id:
+            case "trumps":
+                suits = [tell(language, suit_named(suit)) for suit in str(mark.value).split()]
+                both = listed(language, suits)
+                return tell(language, "the Velten: {suits}", suits=both)
+            case "order":
+                return _order(str(mark.value), language)
+            case "partner":
+                return tell(language, "partners sit opposite")
+            case "pair":
+                return tell(language, PAIR[mark.value != 1], number=mark.value)
+        return saying.mark(mark, "", language)
+
+    def move(self, rules: RuleSet, seen: Seen, action: Action, language: str = "en") -> Said:
+        """Give the label of a move, or of a choice of a card where it names none."""
+        if action.verb in LABELS:
+            return Said(tell(language, LABELS[action.verb]))
+        if action.verb != "play":
+            return Said(str(action))
+        trick = seen.table.zone("trick")
+        follows = trick is not None and trick.cards
+        said = saying.PLAY if follows else saying.LEAD
+        return Said(saying.label(said, cards_of(action), language))
+
+    def event(
+        self, rules: RuleSet, seen: SeenEvent, names: Sequence[str], language: str = "en"
+    ) -> Said:
+        """Say in a sentence what happened; a card that may not be seen is *a card*."""
+        parts = saying.parts(seen, names, language)
+        return Said(address(language, _template(rules, seen), YOURS, **parts))
+
+    def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
+        """Say in a sentence who has won, and why."""
+        winners = listed(language, [names[seat] for seat in outcome.winners])
+        return tell(language, OVER[outcome.reason], Winners=winners)
+
+
+def _template(rules: RuleSet, seen: SeenEvent) -> str:
+    """Find the sentence for an event, as far as it may be known."""
+    if seen.kind == "looked" and "card" not in seen.details:
+        return LOOKED_UNSEEN
+    if seen.kind == "turned":
+        return AGAIN[rules.same_suit.value] if seen.details.get("again") else TURNED
+    if seen.kind == "won":
+        return JAN if seen.details["jan"] else SENTENCES["won"]
+    return saying.template(seen, SENTENCES)
+
+
+def _order(value: str, language: str) -> str:
+    """Say what beats what: groups of cards, of ranks in trumps, and of the suit led."""
+    parted = [group.partition(": ") for group in value.split(" / ")]
+    groups = [_group(kind, words, language) for kind, _, words in parted]
+    return tell(language, ORDER, groups="; ".join(groups))
+
+
+def _group(kind: str, words: str, language: str) -> str:
+    if kind == "these":
+        return ", ".join(tell(language, card_named(card)) for card in words.split())
+    ranks = " ".join(tell(language, LETTERS.get(rank, rank)) for rank in words.split())
+    return tell(language, GROUPS[kind], ranks=ranks)
