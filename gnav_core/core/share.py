@@ -19,7 +19,7 @@ from gnav_core.core.record import NewerRecordError, RecordError
 from gnav_core.core.sentences import Sentence
 
 VERSION = "1"
-KINDS = ("game", "ruling", "house", "compare", "takes")
+KINDS = ("game", "ruling", "house", "compare", "takes", "evening")
 LONGEST = 16_000
 """Characters of a text: links of this length still open in every browser."""
 
@@ -103,6 +103,7 @@ NAMES = {
     "house": Sentence("house rule"),
     "compare": Sentence("comparison"),
     "takes": Sentence("question about a trick"),
+    "evening": Sentence("plan for an evening"),
 }
 
 

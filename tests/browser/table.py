@@ -94,7 +94,9 @@ class Table:
         self.page.add_init_script(LISTEN)
         self.page.goto("about:blank")
         self.page.goto(f"{self.site}/play/{address}")
-        self.page.locator(".table, .cover, .error, gnav-setup form").first.wait_for()
+        self.page.locator(
+            ".table, .cover, .error, gnav-setup form, gnav-plan form, .between"
+        ).first.wait_for()
         self.unfold()
 
     def set_up(self, rules: str, *kinds: str, names: tuple[str, ...] = ()) -> None:

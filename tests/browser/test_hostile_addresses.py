@@ -86,6 +86,24 @@ def test_house_rules_in_a_link_are_offered_or_refused_in_one_sentence(
 
 
 @pytest.mark.parametrize("number", [8, ALL])
+def test_an_evening_in_a_link_is_shown_or_refused_in_one_sentence(
+    visitors: Visitors, number: int
+) -> None:
+    visitor = visitors.at("play/")
+    for value in some(links.EVENINGS, number):
+        visitor.come(f"evening={links.packed('evening', value)}")
+        visitor.unhurt(value)
+    for text in some(links.DAMAGED, number // 3):
+        visitor.come(f"evening={text}")
+        visitor.unhurt(text)
+        assert len(visitor.last) <= 1
+    visitor.come(f"evening={links.packed('evening', links.EVENING)}")
+    visitor.page.get_by_role("button", name="Play Gnav (2 of 2)").wait_for()
+    visitor.unhurt(links.EVENING)
+    assert visitor.last == []
+
+
+@pytest.mark.parametrize("number", [8, ALL])
 def test_a_set_up_an_example_or_a_lesson_in_an_address(visitors: Visitors, number: int) -> None:
     visitor = visitors.at("play/")
     for fragment in some(addresses.SET_UPS, number):

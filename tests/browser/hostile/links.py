@@ -125,6 +125,35 @@ HOUSES: list[Any] = [
     "house",
 ]
 
+EVENING = {
+    "games": ["byd-1774", "gnav-1774"],
+    "players": [{"name": name, "kind": "human"} for name in ("Anna", "Bo")],
+    "won": [[0]],
+    "kept": None,
+}
+EVENINGS: list[Any] = [
+    {**EVENING, **ALL_KEYS},
+    *among(
+        EVENING,
+        games=[[], ["byd-1774"] * 2, INHERITED, ["gnav-1917"], [HTML], "byd-1774", {"length": 1}],
+        players=[
+            [],
+            [{"name": "Anna", "kind": "human"}],
+            [{"name": "Anna", "kind": "human"}] * 2,
+            [{"name": HTML, "kind": "human"}, {"name": LONE, "kind": "computer"}],
+            [{"name": "A", "kind": "__proto__"}, {"name": "B", "kind": "random"}],
+            [{"name": " ", "kind": "human"}, {"name": "x" * 61, "kind": "human"}],
+            [{"name": f"{number}", "kind": "computer"} for number in range(38)],
+            INHERITED,
+        ],
+        won=[[[0], [1]], [[2]], [[-1]], [[HUGE]], [[0.5]], [0], "0", {"length": 1}, [INHERITED]],
+        kept=[HTML, "__proto__", "x" * 81, 5, [], {"id": 1}],
+    ),
+    None,
+    [],
+    "evening",
+]
+
 DAMAGED = [
     packed_text('["ruling",' + DEEP + "]"),
     packed_text('["house",' + DEEP + "]"),

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from tests.browser.hostile.files import RECORD
-from tests.browser.hostile.links import COMPARISON, HOUSE, RULING, packed
+from tests.browser.hostile.links import COMPARISON, EVENING, HOUSE, RULING, packed
 from tests.browser.hostile.spite import HTML, HUGE, INHERITED, KEYS, LONE, TURNED
 
 LINKS = 335  # through each of six doors
@@ -43,6 +43,7 @@ FULL = {
         "choices": {"cuckoo": "gnav-1917"},
         "readings": {"gnav-1774": {"ties": "any"}},
     },
+    "evening": EVENING,
     "game": {
         **RECORD,
         "title": "A game",
@@ -64,6 +65,7 @@ DOORS = {
     "house rules to play by": ("play/", "house", "house"),
     "house rules to keep score by": ("scorekeeper/", "house", "house"),
     "a game": ("play/", "g", "game"),
+    "an evening": ("play/", "evening", "evening"),
 }
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-STANDS = "gnav-setup form, gnav-evening-form form, .table, .in-words, .board, .ask"
+STANDS = (
+    "gnav-setup form, gnav-plan form, .between, gnav-evening-form form,"
+    " .table, .in-words, .board, .ask"
+)
 """One of these is there once a page's element has what it needs, and has drawn."""
 
 SETTLED = """async (elements) => {
@@ -85,6 +88,9 @@ WORKS = """async (elements) => {
   const does = {
     async 'gnav-table'() {
       root.querySelector('[data-leave]')?.click();
+      const waits = await drawn('gnav-setup, gnav-plan, .between');
+      await waits.updateComplete;
+      (waits.renderRoot ?? waits).querySelector('[data-end-evening]')?.click();
       const setup = await drawn('gnav-setup');
       await setup.updateComplete;
       const seats = () => Number(setup.renderRoot.querySelector('input[name=number]').value);

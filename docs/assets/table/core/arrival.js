@@ -2,19 +2,17 @@
 import { momentIn, packedIn } from './address.js';
 import { Refused, client, siteRoot } from './client.js';
 import { WrongKind } from './door.js';
+import { evening } from './evening/evening.js';
 import { gameAtTable } from './kept/remembered.js';
 import { setUpOf } from './kinds.js';
 import { language, say } from './say.js';
+import { isServed, put, serve } from './served.js';
 import { session } from './session.js';
 
 const EXAMPLE = /^[a-z0-9][a-z0-9-]{0,79}$/;
 const SHOWN = 40; // letters of what an address says that are said again
-let served = null; // the address that was answered last
 
-function clean() {
-  history.replaceState(history.state, '', location.pathname);
-  served = null;
-}
+const clean = () => put('');
 
 /** What an address says of a set-up: `rules`, `players`, `seed`, `dealer`, `reading.NAME`. */
 function setupOf(asked) {
@@ -27,12 +25,14 @@ function setupOf(asked) {
   };
 }
 
-/** Read an address: `{ deal }`, `{ text }`, `{ example }`, `{ lesson }`, `{ setup }`, or null. */
+/** Read an address: `{ deal }`, `{ plan }`, `{ evening }`, `{ text }`, `{ house }`, `{ example }`, `{ lesson }`, `{ setup }`, or null. */
 export function wishOf({ hash, search }) {
   if (hash === '#deal') return { deal: true };
-  const [text, house] = ['g', 'house'].map((letter) => packedIn(hash, letter));
+  if (hash === '#evening') return { plan: true };
+  const [text, house, packed] = ['g', 'house', 'evening'].map((letter) => packedIn(hash, letter));
   if (text !== null) return { text, moment: momentIn(hash) };
   if (house !== null) return { house };
+  if (packed !== null) return { evening: packed };
   const asked = new URLSearchParams(hash.slice(1) || search);
   if (asked.has('example')) return { example: asked.get('example') };
   if (asked.has('lesson')) return { lesson: asked.get('lesson') };
@@ -76,12 +76,13 @@ async function showExample(id) {
   }
 }
 
-/** A record that cannot be shown leaves the table as it was: the game of this tab comes back. */
-async function comeBack() {
+/** What cannot be shown leaves the table as it was: the game of this tab comes back, and its evening. */
+async function comeBack(before) {
   const { error } = session;
   clean();
   const game = gameAtTable();
   if (!session.view && game) await session.resume(game);
+  await evening.remain(before);
   session.fail(error);
 }
 
@@ -116,29 +117,52 @@ async function setUp(asked) {
   return session.view ? session.leave() : session.changed();
 }
 
+/** Take up the evening that a link holds, with the game of it that this browser keeps. */
+async function comeToEvening(text) {
+  try {
+    await evening.open(await client.call('unpack', { kind: 'evening', text }));
+  } catch (error) {
+    const { place } = error;
+    session.fail(!(error instanceof WrongKind) ? error : new Error(place
+      ? say('This link holds an evening that cannot be played: what stands at “{place}” does not belong there.', { place })
+      : say('This link holds an evening that cannot be played.')));
+    await comeBack(evening.now);
+  }
+}
+
 async function answer(wish, usual) {
   await session.done();
   session.error = null;
+  if (wish.plan) return evening.plan();
+  if (wish.evening !== undefined) return comeToEvening(wish.evening);
+  const before = evening.forget();
   if (wish.deal) {
     clean();
     return session.start(usual());
   }
   if (wish.house !== undefined) return offer(wish.house);
   if (wish.setup) return setUp(wish.setup);
-  if (wish.lesson !== undefined) return await beginLesson(wish.lesson) || comeBack();
+  if (wish.lesson !== undefined) return await beginLesson(wish.lesson) || comeBack(before);
   const shown = wish.text !== undefined ? await session.read(wish.text, wish.moment) : await showExample(wish.example);
-  return shown || comeBack();
+  return shown || comeBack(before);
 }
 
 async function answerAddress(usual) {
   const address = location.hash || location.search;
   const wish = wishOf(location);
-  const again = address === served && session.view;
-  served = address;
+  const again = isServed(address) && session.view;
+  serve(address);
   if (!session.sources || !session.view) await session.open();
   if (!session.sources || again) return;
   if (wish) await answer(wish, usual);
-  else if (!session.view && gameAtTable()) await session.resume(gameAtTable());
+  else if (session.view) await evening.tell();
+  else await comeWithoutWish();
+}
+
+/** Without a wish the game of this tab comes back. */
+async function comeWithoutWish() {
+  evening.forget();
+  if (gameAtTable()) await session.resume(gameAtTable());
 }
 
 let last = Promise.resolve(); // the arrival before
@@ -165,5 +189,5 @@ export async function arrive(usual) {
 export function tidyAddress() {
   const { text, example } = wishOf(location) ?? {};
   const shown = session.onShow || session.busy || session.arriving;
-  if (!shown && served === location.hash && (text ?? example) !== undefined) clean();
+  if (!shown && isServed(location.hash) && (text ?? example) !== undefined) clean();
 }

@@ -11,6 +11,9 @@ import { Aside } from './aside.js';
 import { client } from './client.js';
 import { drawCover } from './covers.js';
 import { download } from './download.js';
+import { evening } from './evening/evening.js';
+import { drawBetween } from './evening/panel.js';
+import './evening/plan.js';
 import { Everyone } from './everyone.js';
 import { markClick, markPainted } from './frames.js';
 import { Hints } from './hints.js';
@@ -151,6 +154,9 @@ export class GnavTable extends LitElement {
   next = () => this.#then(session.next());
   finish = () => this.#then(session.finish());
   leave = () => this.#then(session.leave());
+  nextGame = () => this.#then(evening.next());
+  goOnWithEvening = () => this.#then(evening.goOn());
+  endEvening = () => this.#then(evening.end());
   /** After a lesson: a game by the same rules. */
   freeGame = () => this.#then(session.start({ ...usualGame(), rules: session.now.rules }));
   sit = (seat) => this.#then(session.sit(seat));
@@ -219,8 +225,11 @@ export class GnavTable extends LitElement {
   #drawSetup() {
     const waits = !session.sources || session.arriving;
     if (waits) return drawBoot(client, this.retry);
+    const error = drawError(session.error, this);
+    if (evening.planning) return this.#drawPlan(error);
+    if (evening.now) return drawBetween(this, error);
     return html`<gnav-setup .games=${session.games} .sources=${session.sources} .kinds=${session.kinds} .clauses=${session.clauses}
-      .saved=${session.saved} .wish=${session.wish} ?busy=${session.busy} .error=${drawError(session.error, this)}
+      .saved=${session.saved} .wish=${session.wish} ?busy=${session.busy} .error=${error}
       @fetch=${({ detail }) => session.open(detail)}
       @deal=${({ detail }) => this.#then(session.start(detail))}
       @resume=${({ detail }) => this.#then(session.resume(detail))}
@@ -228,6 +237,12 @@ export class GnavTable extends LitElement {
       @take=${({ detail }) => this.take(detail)}
       @forget=${({ detail }) => session.keepers('forget', detail)}
       @restore=${({ detail }) => session.keepers('restore', detail)}></gnav-setup>`;
+  }
+
+  #drawPlan(error) {
+    return html`<gnav-plan .games=${session.games} .sources=${session.sources} ?busy=${session.busy} .error=${error}
+      @begin=${({ detail }) => this.#then(evening.begin(detail.games, detail.players))}
+      @end=${this.endEvening}></gnav-plan>`;
   }
 
   #drawGame(view) {

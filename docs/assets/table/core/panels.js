@@ -2,6 +2,8 @@
 import { html, nothing } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { pace } from './acts/pace.js';
+import { evening } from './evening/evening.js';
+import { drawEvening, drawNext } from './evening/panel.js';
 import { drawChips } from './law.js';
 import { reload } from './renewed.js';
 import { drawReview } from './review.js';
@@ -92,8 +94,9 @@ export function drawOutcome(view, host) {
   const head = yours ? say('You have won') : names.length > 1 ? say('{winners} share the game', { winners })
     : say('{winners} has won', { winners });
   const won = view.events.filter(({ kind }) => kind === 'won').at(-1);
+  const inEvening = evening.now && !session.onShow;
   return html`<p class="buttons onward">
-      <button class="main" data-first @click=${host.leave}>${say('New game')}</button>
+      ${inEvening ? drawNext(host) : html`<button class="main" data-first @click=${host.leave}>${say('New game')}</button>`}
       <button @click=${host.export}>${say('Export the record')}</button>
     </p>
     <section class="panel outcome" aria-labelledby="outcome-head">
@@ -101,5 +104,6 @@ export function drawOutcome(view, host) {
     <p class="reason">${view.reason}${drawChips({ ...won, clauses: view.reason_clauses }, host)}</p>
     ${drawLosses(view, host)}
     ${drawReview(view, host)}
-  </section>`;
+  </section>
+  ${inEvening ? drawEvening() : nothing}`;
 }

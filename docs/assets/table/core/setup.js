@@ -3,12 +3,13 @@
 import { LitElement, html, nothing, unsafeCSS } from 'lit';
 import { wishOf } from './arrival.js';
 import { chosenText } from './chosen-file.js';
+import { siteRoot } from './client.js';
 import base from './css/base.css';
 import sharedCss from './css/form.css';
 import setupCss from './css/setup.css';
 import { keepKeys } from './fields.js';
 import { drawChips, drawWords } from './law.js';
-import { drawFirstDeal } from './lesson.js';
+import { drawFirstDeal, goTo } from './lesson.js';
 import { chosen, drawLives, drawReadings } from './readings.js';
 import { rememberNames } from './kept/remembered.js';
 import { drawSaved } from './saved.js';
@@ -251,6 +252,7 @@ export class GnavSetup extends LitElement {
     return html`<div class="which">
       ${this.#isAlone ? nothing : drawSources(this.#choices, now, (id) => this.#choose(id))}
       ${this.games.length > 1 ? drawGames(this.games, { now: source.family, unfolded: this.#another }, (id) => this.#chooseGame(id)) : nothing}
+      ${this.games.length > 1 ? html`<p class="to-evening"><a href=${new URL('play/#evening', siteRoot).href} @click=${goTo}>${say('One evening of the booklet')}</a> <span class="quiet">${say('several games, one after the other')}</span></p>` : nothing}
     </div>`;
   }
 

@@ -4,6 +4,7 @@ import acts from './css/acts.css';
 import base from './css/base.css';
 import choices from './css/choices.css';
 import circle from './css/circle.css';
+import evening from './css/evening.css';
 import everyone from './css/everyone.css';
 import law from './css/law.css';
 import lesson from './css/lesson.css';
@@ -17,7 +18,7 @@ import time from './css/time.css';
 
 const sheets = (texts) => texts.map((text) => unsafeCSS(text));
 const ROOM = sheets([base, table]);
-const SEATS = sheets([seats, circle, oblong, long, strip, acts, choices, rank, law, everyone, time, lesson]);
+const SEATS = sheets([seats, circle, oblong, long, strip, acts, choices, rank, law, everyone, evening, time, lesson]);
 
 /** The styles of the table before a game is opened. */
 export const tableStyles = [...ROOM, ...SEATS];

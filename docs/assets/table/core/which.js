@@ -13,7 +13,8 @@ export function about({ lengths = {} }, players) {
   return length ? say('about {n} deals', { n: length < LONG ? length : Math.round(length / 10) * 10 }) : null;
 }
 
-const seatsOf = ([least, most]) => say('{least}–{most} seats', { least, most });
+/** Say for how many a game is. */
+export const seatsOf = ([least, most]) => (least === most ? say('{n} seats', { n: least }) : say('{least}–{most} seats', { least, most }));
 
 function drawRow(name, { id, short, line = nothing, facts, begin = false }, now, choose) {
   return html`<label class="source">
