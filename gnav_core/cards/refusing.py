@@ -115,9 +115,12 @@ def to_play(action: Action, seat: int, *basis: Cited[Any]) -> IllegalAction:
 def not_following(card: str, best: str, led: str, seat: int, *basis: Cited[Any]) -> IllegalAction:
     """Refuse a card that may not be played to the card led, of which ``best`` takes the trick."""
     if suit_of(card) != suit_of(led):
-        suit = suit_named(suit_of(led))
-        why = Sentence("{who} has {suit}, and must play one of them.", who=Seat(seat), suit=suit)
-    else:
-        named = card_named(best)
-        why = Sentence("{who} can beat {card}, and must.", who=Seat(seat), card=named)
-    return refused(why, *basis)
+        return has_suit(suit_of(led), seat, *basis)
+    named = card_named(best)
+    return refused(Sentence("{who} can beat {card}, and must.", who=Seat(seat), card=named), *basis)
+
+
+def has_suit(suit: str, seat: int, *basis: Cited[Any]) -> IllegalAction:
+    """Refuse a card of another suit than the one led, of which the seat has some."""
+    said, named = "{who} has {suit}, and must play one of them.", suit_named(suit)
+    return refused(Sentence(said, who=Seat(seat), suit=named), *basis)

@@ -123,10 +123,11 @@ def zone(zone: Zone, language: str = "en") -> str | None:
     if zone.id == "turned" and zone.cards:
         card = card_named(zone.cards[0].card)
         return tell(language, "{Card} turned up under the stock", Card=card)
-    if zone.id not in ZONES:
+    name = zone.id.partition(":")[0]  # what a seat has put away is said as if all had
+    if name not in ZONES:
         return None
     number = zone.unknown + len(zone.cards)
-    return tell(language, ZONES[zone.id][number != 1], number=number)
+    return tell(language, ZONES[name][number != 1], number=number)
 
 
 def mark(mark: Mark, order: str, language: str = "en") -> str:
@@ -146,13 +147,6 @@ def mark(mark: Mark, order: str, language: str = "en") -> str:
     return tell(language, "has dealt")
 
 
-THOUSANDS: Final = "{more},{last}"
-"""How the last three figures of a whole number stand after those before them."""
-
-
-def grouped(number: int, language: str = "en") -> str:
-    """Write a whole number with its thousands apart."""
-    first, *others = f"{number:,}".split(",")
-    for last in others:
-        first = tell(language, THOUSANDS, more=first, last=last)
-    return first
+def grouped(number: int) -> str:
+    """Write a whole number, from five figures on with its thousands apart."""
+    return str(number) if abs(number) < 10_000 else f"{number:,}".replace(",", "\u202f")

@@ -10,6 +10,7 @@ FAMILIES = (
     "lang_hanrey",
     "hundrede_og_eet",
     "mariage",
+    "polsk_pas",
     "piquet",
     "styrvolt",
     "tre_kort",

@@ -13,7 +13,10 @@ from gnav_core.core.action import Action
 from gnav_core.core.game import CHANCE
 
 SAID: Final = (Action("keep"), Action("join"))
-"""What is said before the first lead: that one throws no card away, that one plays."""
+"""What is said before the first lead: that one throws no card away, or that one plays.
+
+Where one says in which suit, it is that which is trumps.
+"""
 
 TRIES: Final = 40
 """How many deals are tried before it is given up."""
@@ -66,7 +69,8 @@ def _tried(game: Any, cards: tuple[str, ...], trump: str, nth: int) -> tuple[str
             return None
         state = game.apply(state, action).state
         moves.append(str(action))
-    while said := next((word for word in SAID if game.is_legal(state, word)), None):
+    words = (*SAID, Action("declare", ((trump,),)))
+    while said := next((word for word in words if game.is_legal(state, word)), None):
         state = game.apply(state, said).state
         moves.append(str(said))
     for card in cards:

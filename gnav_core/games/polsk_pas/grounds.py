@@ -1,0 +1,88 @@
+"""What everything rests on: the rules that bear on a move, on what follows, and on a moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gnav_core.core.cited import Cited
+from gnav_core.games.polsk_pas.ruleset import RuleSet
+from gnav_core.games.polsk_pas.state import State
+
+Basis = tuple[Cited[Any], ...]
+
+
+def said(rules: RuleSet, state: State) -> Basis:
+    """Cite the rule by which a seat says whether it plays: forehand, the others, or once more."""
+    is_first = state.at == state.forehand
+    if state.again:
+        return (rules.again if is_first else rules.others_again,)
+    return (rules.forehand_says if is_first else rules.others_say,)
+
+
+def declared(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules by which a suit is said; the first round knows one."""
+    return said(rules, state) if state.again else (*said(rules, state), rules.first_round)
+
+
+def taken_up(rules: RuleSet) -> Basis:
+    """Cite the rules by which the card turned up is taken."""
+    return (rules.take, rules.bound, rules.turn_up)
+
+
+def played(rules: RuleSet, state: State) -> Cited[Any]:
+    """Give the rule by which a card is led, or played to a trick."""
+    return rules.follow if state.lying.trick else rules.leader
+
+
+def trick(rules: RuleSet) -> Basis:
+    """Cite the rules by which a trick is taken."""
+    return (rules.knaves, rules.trumps, rules.plain_rank)
+
+
+def beet(rules: RuleSet, state: State, seat: int | None) -> Basis:
+    """Cite the rules by which a seat that plays pays, if it does not win."""
+    if state.beet is None:
+        return (rules.beet, rules.beet_size)
+    if state.beet == seat:
+        return (rules.beet, rules.beet_size, rules.own_beet)
+    return (rules.beet, rules.doubled, rules.beet_size)
+
+
+def of_action(rules: RuleSet, state: State, verb: str) -> Basis:
+    """Cite the rules that allow a move of a player."""
+    match verb:
+        case "pass":
+            return said(rules, state)
+        case "declare":
+            return declared(rules, state)
+        case "take":
+            return taken_up(rules)
+        case "discard":
+            return (rules.lay_away,)
+        case "vole":
+            return (rules.vole,)
+    return (played(rules, state),)
+
+
+def of_moment(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules that bear on a moment, whatever is hidden."""
+    match state.phase:
+        case "deal":
+            return (rules.hand, rules.packet)
+        case "turn":
+            return (rules.turn,)
+        case "bid":
+            return declared(rules, state)
+        case "discard":
+            return (rules.lay_away, rules.discard)
+        case "play":
+            vole = (rules.vole, rules.vole_when) if may_say_vole(rules, state) else ()
+            return (played(rules, state), *trick(rules), *vole)
+    return (rules.length, rules.winners)
+
+
+def may_say_vole(rules: RuleSet, state: State) -> bool:
+    """Whether the seat that leads has the first two tricks, and nothing is said yet."""
+    if state.lying.trick or state.vole is not None:
+        return False
+    return state.takers == (state.at,) * rules.two.value

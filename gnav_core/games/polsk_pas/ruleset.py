@@ -1,0 +1,96 @@
+"""What the rules of Polsk Pas say: each value with the clauses it rests on.
+
+The engine reads the fields and never asks which source it runs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+from gnav_core.cards.deal import order
+from gnav_core.cards.pack import pack, rank_of
+from gnav_core.cards.trick import Follow
+from gnav_core.core.cited import Cited
+from gnav_core.core.table import Seats
+from gnav_core.games.polsk_pas.ranking import KnavesBest
+
+
+@dataclass(frozen=True, kw_only=True)
+class RuleSet:
+    """Hold the law of one source, under one choice of readings.
+
+    ``seats`` is the least and the greatest number of players, ``pack`` that the cards run from the
+    ace to the nine, ``number`` how many that makes. Each is dealt ``hand`` cards, ``packet`` at a
+    time, and a card is turned up (``turn``). Who says in the first round that he will play may
+    ``take`` it, as ``turn_up`` says who; that makes its suit trumps (``bound``), and he lays
+    another card away (``lay_away``), one that ``discard`` allows. The ``knaves``, from high to low,
+    beat all; then come the cards of the ``trumps``; ``plain_rank`` is the order in every suit.
+    ``leader`` leads, ``follow`` binds the others. ``forehand_says`` first whether he plays,
+    ``others_say`` then, in the suit that ``first_round`` allows; if all pass, ``again`` and
+    ``others_again`` say in what suits they may play then.
+
+    So many tricks win as ``three`` says, or ``two`` as ``two_tricks`` counts them; ``other_wins``
+    where that is not the player, who is ``beet`` for as much as ``beet_size`` says: ``doubled``
+    on another's beet, on his own as ``own_beet`` says. ``stake`` is what each puts into the pool.
+    Who says so at the time of ``vole_when`` and takes all tricks gets ``vole`` stakes more from
+    each; ``vole_failed`` says what it is otherwise, ``ompasning`` what becomes of it.
+    ``nothing_added`` by the others while a beet is played for; ``next_dealer`` deals then,
+    ``length`` says how long, and ``winners`` who has won in the end.
+    """
+
+    id: str
+    seats: Cited[tuple[int, int]]
+    pack: Cited[bool]
+    number: Cited[int]
+    hand: Cited[int]
+    packet: Cited[int]
+    turn: Cited[bool]
+    take: Cited[bool]
+    turn_up: Cited[Literal["dealer", "player"]]
+    bound: Cited[bool]
+    lay_away: Cited[bool]
+    discard: Cited[Literal["any-card"]]
+    knaves: Cited[tuple[str, ...]]
+    trumps: Cited[bool]
+    plain_rank: Cited[tuple[str, ...]]
+    leader: Cited[Literal["trick-taker"]]
+    follow: Cited[Follow]
+    forehand_says: Cited[bool]
+    others_say: Cited[bool]
+    first_round: Cited[Literal["turned-suit"]]
+    again: Cited[bool]
+    others_again: Cited[bool]
+    two: Cited[int]
+    two_tricks: Cited[Literal["first-to-two", "opening-two"]]
+    three: Cited[int]
+    beet: Cited[bool]
+    beet_size: Cited[Literal["as-the-pool"]]
+    other_wins: Cited[bool]
+    stake: Cited[int]
+    vole: Cited[int]
+    vole_when: Cited[Literal["opening-tricks"]]
+    vole_failed: Cited[bool]
+    ompasning: Cited[Literal["pool-stays"]]
+    doubled: Cited[int]
+    own_beet: Cited[Literal["same-again"]]
+    nothing_added: Cited[bool]
+    length: Cited[Literal["table-clear", "one-deal"]]
+    next_dealer: Cited[Literal["left"]]
+    winners: Cited[Literal["highest"]]
+
+    @cached_property
+    def cards(self) -> tuple[str, ...]:
+        """Give the whole pack, in pack order."""
+        return pack((*self.plain_rank.value, *map(rank_of, self.knaves.value)))
+
+    @cached_property
+    def ranking(self) -> KnavesBest:
+        """Know which card beats which."""
+        return KnavesBest(self.plain_rank.value, self.knaves.value)
+
+    def dealing(self, players: int, forehand: int) -> Seats:
+        """Give the seat that gets each card of a deal, from forehand on."""
+        packet = self.packet.value
+        return order(players, forehand, (packet,) * (self.hand.value // packet))

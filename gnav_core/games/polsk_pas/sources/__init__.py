@@ -1,0 +1,1 @@
+"""The sources of Polsk Pas, a module each."""

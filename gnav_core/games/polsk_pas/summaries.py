@@ -1,0 +1,34 @@
+"""What a player should know of Polsk Pas before he sits down, in a few sentences with clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gnav_core.core.family import Claim, Summary
+from gnav_core.games.polsk_pas import LINE
+
+ID = "polsk-pas-1774"
+
+SUMMARIES: Mapping[str, Summary] = {
+    ID: Summary(
+        LINE,
+        (
+            Claim(
+                "The four knaves are the best trumps in every deal, that of clubs before all.",
+                (f"{ID}.r4.a", f"{ID}.q.plain-rank"),
+            ),
+            Claim(
+                "One says that he plays, alone against three; whoever wins the deal takes the"
+                " pool, he or another.",
+                (f"{ID}.r5.a", f"{ID}.r8.b"),
+            ),
+            Claim(
+                "If he does not win he is beet and pays as much again, twice as much if it was"
+                " another’s beet.",
+                (f"{ID}.r8.a", f"{ID}.r10.a", f"{ID}.q.beet-size"),
+            ),
+        ),
+        Claim("Each is dealt five cards.", (f"{ID}.r1.a",)),
+        "Stakes",
+    ),
+}
