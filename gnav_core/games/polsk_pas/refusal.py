@@ -14,7 +14,7 @@ from gnav_core.games.polsk_pas import grounds
 from gnav_core.games.polsk_pas.ruleset import RuleSet
 from gnav_core.games.polsk_pas.state import State
 
-SAY = "{who} is to say whether to play or to pass, not {move}."
+SAY = "{who} is to say in what suit to play, or to pass, not {move}."
 TURNED_ONLY = "In the first round one may play in {suit} only, which is turned up."
 NOT_TURNED = "In the second round only forehand may still play in {suit}, which is turned up."
 NOT_YOURS = "Only the dealer may take the card that is turned up."
