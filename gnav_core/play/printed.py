@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from gnav_core.core.family import Words
 from gnav_core.core.table import Erased, Lying, Mark, Transfer, Zone
+
+EXACT: Final = 2**53 - 1
+"""The largest whole number that JavaScript reads without rounding it."""
 
 
 def zone_json(zone: Zone, words: Words, language: str) -> dict[str, Any]:
@@ -31,8 +34,9 @@ def _lying_json(lying: Lying, words: Words, language: str) -> dict[str, Any]:
 
 
 def mark_json(mark: Mark, words: Words, language: str) -> dict[str, Any]:
-    """Write a mark, and what it says."""
-    return {**mark._asdict(), "text": words.mark(mark, language)}
+    """Write a mark, and what it says; a number that JavaScript would round as its digits."""
+    value = mark.value if isinstance(mark.value, str) or abs(mark.value) <= EXACT else str(mark.value)
+    return {**mark._asdict(), "value": value, "text": words.mark(mark, language)}
 
 
 def marked_json(mark: Mark | Erased, words: Words, language: str) -> dict[str, Any]:

@@ -203,7 +203,9 @@ class View:
 
     def _label(self, action: Action, seen: Seen) -> dict[str, Any]:
         said = self.words.move(self.rules, seen, action, self.language)
-        return {"move": str(action), "label": said.text, "cry": said.cry, "gloss": said.gloss}
+        label = {"move": str(action), "label": said.text, "cry": said.cry, "gloss": said.gloss}
+        named = [{"card": one, "name": self.words.thing(one, self.language)} for one in said.cards]
+        return {**label, **({"cards": named} if named else {})}
 
     def _seen(self, event: Event) -> SeenEvent:
         return event.whole if self.session.open else event.seen_by(self.seat)

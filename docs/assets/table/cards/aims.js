@@ -6,6 +6,7 @@ import { say } from '../core/say.js';
 import { session } from '../core/session.js';
 
 const SENTENCES = 3;
+const LOW = '(max-width: 699px) and (max-height: 699px)'; // there they wait folded
 
 /** Whether something has been done that is not dealt: by whoever looks, or by anybody if he looks on. */
 const hasBegun = ({ events, yours }, { DEALING }) => events.some(({ kind, seat }) => !DEALING.has(kind) && (yours === null || seat === yours));
@@ -24,6 +25,9 @@ const drawAim = (claim, host) => html`<span>${claim.text}${
 /** Draw them. */
 export function drawAims(view, host) {
   const aims = aimsOf(view, host);
-  return aims.length ? html`<p class="aims" role="note" aria-label=${say('What one is after')}>${
-    aims.map((claim) => drawAim(claim, host))}</p>` : nothing;
+  if (!aims.length) return nothing;
+  const drawn = aims.map((claim) => drawAim(claim, host));
+  const name = say('What one is after');
+  return matchMedia(LOW).matches ? html`<details class="aims"><summary>${name}</summary><p role="note" aria-label=${name}>${drawn}</p></details>`
+    : html`<p class="aims" role="note" aria-label=${name}>${drawn}</p>`;
 }

@@ -1,12 +1,18 @@
-// What is chosen by a word and not by a card: a bid by its number, in one row; a suit that is melded.
+// What is chosen by a word and not by a card: a bid by its number or a suit by its sign, in one row; a suit
+// that is melded.
 import { html, nothing } from 'lit';
 import { drawDoes, drawKey } from '../core/choices.js';
 import { handOf } from '../core/lying.js';
-import { say } from '../core/say.js';
+import { say, sentence } from '../core/say.js';
 import { switches } from '../core/switches.js';
 import { indexOf } from './faces.js';
 import { choicesOfWords, wordsOf } from './picking.js';
 import { drawSuit } from './suits.js';
+
+// What the suits are called.
+const NAMES = {
+  __proto__: null, s: sentence('spades'), h: sentence('hearts'), d: sentence('diamonds'), c: sentence('clubs'),
+};
 
 const isNumber = (word) => /^\d$/.test(word);
 
@@ -23,6 +29,24 @@ function drawNumbers(choice, host, first) {
   return html`<div class="numbers" role="group" aria-label=${choice.label} aria-describedby=${does}>
     <span class="label" aria-hidden="true">${choice.label}</span>
     <span class="row">${wordsOf(choice).map((one, at) => drawNumber(one, choice, host, first && at === 0))}</span>
+    ${drawDoes(`does-${choice.move}`, choice.does)}</div>`;
+}
+
+/** A suit of a row: its key is its place there. */
+function drawSuitOf({ word, move }, at, { label }, host, first) {
+  const name = say(NAMES[word]);
+  return html`<button class="choice number suited ${host.advised === move ? 'advised' : ''}" data-move=${move} ?data-first=${first}
+    data-hotkey=${at + 1} aria-keyshortcuts=${switches.keys ? at + 1 : nothing} aria-label=${say('{label} {n}', { label, n: name })}
+    ?disabled=${host.busy} @click=${() => host.act(move)}>${drawSuit(word)}<span class="name-of-suit" aria-hidden="true">${name}</span></button>`;
+}
+
+/** Suits in a row, named by what is done with one; where there is but one it has the whole width. */
+function drawSuits(choice, host, first) {
+  const words = wordsOf(choice);
+  const does = choice.does ? `does-${choice.move}` : nothing;
+  return html`<div class="numbers suits ${words.length > 1 ? '' : 'only'}" role="group" aria-label=${choice.label} aria-describedby=${does}>
+    <span class="label" aria-hidden="true">${choice.label}</span>
+    <span class="row">${words.map((one, at) => drawSuitOf(one, at, choice, host, first && at === 0))}</span>
     ${drawDoes(`does-${choice.move}`, choice.does)}</div>`;
 }
 
@@ -50,6 +74,7 @@ export function drawWords(view, host, first) {
   return choicesOfWords(view).map((choice, at) => {
     const words = wordsOf(choice);
     if (words.every(({ word }) => isNumber(word))) return drawNumbers(choice, host, first && at === 0);
+    if (choice.move === 'declare') return drawSuits(choice, host, first && at === 0);
     return words.map((one, number) => drawWord(one, choice, host, at === 0 ? KEYS[number] : null));
   });
 }

@@ -10,6 +10,7 @@ import { handOf } from '../core/lying.js';
 import { count, say } from '../core/say.js';
 import { switches } from '../core/switches.js';
 import { drawWords } from './bids.js';
+import { drawExchange } from './exchange.js';
 import { ask, drawClaim, isClaim } from './claims.js';
 import {
   choicesOfCards, choosable, moveOf, mostOf, pickingOf, picks, plainChoices,
@@ -48,7 +49,7 @@ function drawMove(move, words, host, {
 function drawPlain(choice, number, host, picking) {
   const { move, label, does } = choice;
   const asks = isClaim(choice, host);
-  return drawMove(move, label, host, {
+  return drawMove(move, html`${drawExchange(choice)}${label}`, host, {
     key: number === 0 ? '0' : null, does: asks ? null : does, ...asks ? { act: () => ask(picking, choice, host) } : {},
   });
 }

@@ -1,13 +1,16 @@
 // What is kept at a seat and lies covered: the tricks it has taken, or the cards it keeps, as a small heap
 // with its number.
 import { html, nothing } from 'lit';
-import { lyingIn, markOf } from '../core/lying.js';
+import { lyingIn, markOf, zoneOf } from '../core/lying.js';
 import { drawBack, drawGap } from './faces.js';
 
 const HIGH = 6; // a heap of more looks no higher
 
 /** Find what is kept at a seat; null where its game keeps nothing there. */
-export const keptBy = (view, seat) => view.zones.find(({ kind, place }) => kind === 'pile' && place === seat) ?? null;
+export const keptBy = (view, seat) => view.zones.find(({ id, kind, place }) => kind === 'pile' && place === seat && id !== `away:${seat}`) ?? null;
+
+/** Find what a seat has laid away, where its game lays anything away there. */
+export const laidAwayBy = (view, seat) => zoneOf(view, `away:${seat}`);
 
 /** How many are counted there: tricks, where its game counts them, else cards. */
 const numberOf = (view, zone, seat) => markOf(view, 'tricks', seat)?.value ?? lyingIn(zone);

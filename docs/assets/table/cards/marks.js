@@ -1,8 +1,13 @@
-// What stands at a seat beside its name: what it has bid, the suits it has melded, what is counted for it.
+// What stands at a seat beside its name: what it has bid or said, the suits it has melded, what is counted
+// for it, what it has laid away, and the beets that lie there.
 import { html, nothing } from 'lit';
 import { signed } from '../core/acts/sums.js';
-import { markOf } from '../core/lying.js';
-import { indexOf } from './faces.js';
+import { lyingIn, markOf } from '../core/lying.js';
+import { drawBack, indexOf } from './faces.js';
+import { laidAwayBy } from './kept.js';
+import { drawShort, isLong } from './large.js';
+import { partnerInWords } from './pairs.js';
+import { drawBeets } from './stakes.js';
 import { drawSuit } from './suits.js';
 import { brought, countOf, hasCounts } from './counted.js';
 import { slated } from './slate.js';
@@ -12,6 +17,28 @@ function drawBid(view, seat) {
   const paid = view.waiting === 'over' || view.act?.kind === 'pay';
   const bid = paid ? null : markOf(view, 'bid', seat);
   return bid ? html`<span class="bid ${bid.value ? '' : 'passed'}">${bid.text}</span>` : nothing;
+}
+
+const isSuit = (value) => typeof value === 'string' && 'shdc'.includes(value);
+
+/** Draw what a seat has said: that it plays or passes, in which suit, that it goes for all tricks. */
+function drawSaid(view, seat) {
+  const [joined, declarer, vole] = ['joined', 'declarer', 'vole'].map((id) => markOf(view, id, seat));
+  return [declarer ?? joined, vole].filter(Boolean).map(({ value, text }) => html`<span class="bid ${value ? '' : 'passed'} ${isSuit(value) ? 'in-suit' : ''}"><span class="told">${text}</span>${
+    isSuit(value) ? html` ${drawSuit(value)}` : nothing}</span>`);
+}
+
+/** Draw what a seat has laid away: a small back, and for whoever may know what it is. */
+function drawLaidAway(view, seat) {
+  const zone = laidAwayBy(view, seat);
+  if (!zone || !lyingIn(zone)) return nothing;
+  return html`<span class="laid-away" data-zone=${zone.id}>${drawBack()}${zone.cards.map(({ card }) => html`<span class="sign">${indexOf(card)}${drawSuit(card[0])}</span>`)}${
+    zone.unknown > 1 ? html`<b>${zone.unknown}</b>` : nothing}</span>`;
+}
+
+function drawPartner(view, seat) {
+  const words = partnerInWords(view, seat);
+  return words ? html`<span class="partner">${words}</span>` : nothing;
 }
 
 /** The suits that a mark of melds holds. */
@@ -27,11 +54,12 @@ function drawMelds(view, seat) {
 function drawCount(view, seat, furniture) {
   if (!hasCounts(view)) return nothing;
   const by = brought(view, furniture).get(seat);
-  return html`<span class="slate chalked ${slated(view) ? 'narrow' : ''}"><span class="count">${signed(countOf(view, seat))}</span>${
-    by ? html`<span class="plus">${by > 0 ? '+' : ''}${signed(by)}</span>` : nothing}</span>`;
+  return html`<span class="slate chalked ${slated(view) ? 'narrow' : ''}"><span class="count">${drawShort(countOf(view, seat))}</span>${
+    by && !isLong(by) ? html`<span class="plus">${by > 0 ? '+' : ''}${signed(by)}</span>` : nothing}</span>`;
 }
 
 /** Draw the marks of a seat, for the eyes: in words they are among what is said of it. */
 export function drawMarks(view, seat, furniture) {
-  return html`<span class="marks" aria-hidden="true">${drawCount(view, seat, furniture)}${drawBid(view, seat)}${drawMelds(view, seat)}</span>`;
+  return html`<span class="marks" aria-hidden="true">${drawPartner(view, seat)}${drawCount(view, seat, furniture)}${drawBid(view, seat)}${
+    drawSaid(view, seat)}${drawMelds(view, seat)}${drawBeets(view, seat)}${drawLaidAway(view, seat)}</span>`;
 }

@@ -5,7 +5,7 @@ import { handOf, lyingIn, markOf } from '../core/lying.js';
 import { stands } from '../core/seats.js';
 import { countInWords } from './counted.js';
 import { drawBack, drawFace, drawGap } from './faces.js';
-import { drawKept, keptBy } from './kept.js';
+import { drawKept, keptBy, laidAwayBy } from './kept.js';
 import { drawMarks } from './marks.js';
 import { placeOf } from './places.js';
 
@@ -29,8 +29,8 @@ function drawOthers(view, seat) {
 /** What is drawn at the seat already need not be read there too: it is only said. */
 function drawnThere(view, seat) {
   const kept = keptBy(view, seat);
-  const ids = ['bid', 'melds', ...kept ? ['tricks'] : []];
-  return new Set([kept?.text, countInWords(view, seat), ...ids.map((id) => markOf(view, id, seat)?.text)].filter(Boolean));
+  const ids = ['bid', 'joined', 'declarer', 'vole', 'melds', 'beet', 'beet-played', 'partner', 'pair', ...kept ? ['tricks'] : []];
+  return new Set([kept?.text, laidAwayBy(view, seat)?.text, countInWords(view, seat), ...ids.map((id) => markOf(view, id, seat)?.text)].filter(Boolean));
 }
 
 /** Draw how a seat stands, in phrases: those are hidden that are drawn. */

@@ -5,33 +5,64 @@ import { repeat } from 'lit/directives/repeat.js';
 import { drawCaption } from '../core/acts/caption.js';
 import { lyingIn, markOf, zoneOf } from '../core/lying.js';
 import { say } from '../core/say.js';
+import { drawCovered } from './covered.js';
 import { drawBack, drawFace, drawGap } from './faces.js';
 import { drawHand } from './hand.js';
 import { drawKept } from './kept.js';
 import { crowdOf } from './places.js';
 import { drawSeat, nearest } from './seats.js';
 import { drawSlate } from './slate.js';
+import { drawStakes, potOf } from './stakes.js';
 import { drawSigns, drawSuit } from './suits.js';
 import { drawTrick } from './trick.js';
 
 /** Draw what is put away as a card lying among the words that say how many. */
 const drawAway = (away) => html`<span class="away" data-zone="away">${away && lyingIn(away) ? drawBack() : drawGap()} ${away?.text}</span>`;
 
-/** Draw the stock with the turned card crosswise under it, and what is trumps. */
+const SIDE_BY_SIDE = 2; // so many turned cards do not lie under the stock
+
+/** Draw the cards that lie open: one crosswise under the stock, several beside one another. */
+function drawTurned(turned) {
+  if (!turned) return nothing;
+  const { cards } = turned;
+  return html`<span class=${cards.length < SIDE_BY_SIDE ? 'crosswise' : 'beside'} style="--turned: ${cards.length}" data-zone="turned">${
+    cards.length ? cards.map((card) => drawFace(card)) : drawGap()}</span>`;
+}
+
+/** Draw a card that was looked at and lies under all others. */
+function drawUnder(under) {
+  if (!under || !lyingIn(under)) return nothing;
+  return html`<span class="crosswise" data-zone="under">${drawCovered(under.cards[0] ?? null)}</span>`;
+}
+
+/** Say which suit is trumps, or which two are, with their signs. */
+function drawTrump(view) {
+  const [one, two] = [markOf(view, 'trump'), markOf(view, 'trumps')];
+  const mark = two ?? one;
+  if (!mark) return nothing;
+  return html`<span class="trump">${String(mark.value).split(' ').map((suit) => drawSuit(suit))} ${mark.text}</span>`;
+}
+
+/** Say how many cards are left; where none is drawn any more, as the engine says it. */
+function stockInWords(view, stock, turned) {
+  const left = [stock, turned].reduce((sum, zone) => sum + (zone ? lyingIn(zone) : 0), 0);
+  if (stock?.text && turned?.cards.length >= SIDE_BY_SIDE) return stock.text;
+  return left ? say('{n} in the stock', { n: left }) : say('The stock is empty');
+}
+
+/** Draw the stock with the turned cards, what is trumps, and what is played for. */
 function drawStock(view) {
-  const [stock, turned, away] = ['stock', 'turned', 'away'].map((id) => zoneOf(view, id));
+  const [stock, turned, away, under] = ['stock', 'turned', 'away', 'under'].map((id) => zoneOf(view, id));
   if (!stock && !turned) return nothing;
-  const trump = markOf(view, 'trump');
   const covered = stock ? lyingIn(stock) : 0;
-  const left = covered + (turned ? lyingIn(turned) : 0);
-  return html`<div class="pool">
-    <div class="pile">
-      <span class="crosswise" data-zone=${turned ? 'turned' : nothing}>${turned?.cards.length ? turned.cards.map((card) => drawFace(card)) : drawGap()}</span>
-      <span class="heap" data-zone="stock" style="--cards: ${Math.min(covered, 14)}">${covered ? drawBack() : drawGap()}</span>
-    </div>
-    <p class="tells"><span>${left ? say('{n} in the stock', { n: left }) : say('The stock is empty')}</span>
-      ${trump ? html`<span class="trump">${drawSuit(trump.value)} ${trump.text}</span>` : nothing}
-      ${away ? drawAway(away) : nothing}</p>
+  const opened = turned?.cards.length >= SIDE_BY_SIDE;
+  const heap = html`<span class="heap" data-zone="stock" style="--cards: ${Math.min(covered, 14)}">${covered ? drawBack() : drawGap()}</span>`;
+  return html`<div class="pool ${potOf(view) ? 'staked' : ''}">
+    <div class="pile ${opened ? 'opened' : ''}">${drawUnder(under)}${drawTurned(turned)}${opened ? nothing : heap}</div>
+    <p class="tells"><span class="left">${opened ? heap : nothing} ${stockInWords(view, stock, turned)}</span>
+      ${drawTrump(view)}
+      ${away ? drawAway(away) : nothing}
+      ${drawStakes(view)}</p>
   </div>`;
 }
 

@@ -2,11 +2,19 @@
 // says which card beats which, it lies on it.
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { zoneOf } from '../core/lying.js';
+import { markOf, zoneOf } from '../core/lying.js';
 import { say } from '../core/say.js';
+import { drawCovered } from './covered.js';
 import { drawFace, drawGap } from './faces.js';
 
 const CLOSE = 4; // of more the names stand above and below in turn
+
+/** What lies in the trick, a card that was led face down too, whose face who looks may not see. */
+function laidIn(view) {
+  const { cards = [], unknown = 0 } = zoneOf(view, 'trick') ?? {};
+  const by = view.players.findIndex((_, seat) => markOf(view, 'laid', seat));
+  return [...Array.from({ length: unknown }, (_, at) => ({ card: `covered ${at}`, by, unseen: true })), ...cards];
+}
 
 /** The cards of one seat that were laid one after the other: `{ by, cards }`. */
 function groupsOf(cards) {
@@ -28,6 +36,7 @@ function lyingOn(view, cards) {
 /** Draw the cards of one seat, and on each what beats it. */
 function drawCards({ cards }, on, all) {
   return cards.map((one) => {
+    if (one.unseen || one.covered) return drawCovered(one.unseen ? null : one);
     const over = all.find(({ card }) => card === on.get(one.card));
     return over ? html`<span class="beaten">${drawFace(one)}${drawFace(over)}</span>` : drawFace(one);
   });
@@ -35,7 +44,7 @@ function drawCards({ cards }, on, all) {
 
 /** Draw the trick. */
 export function drawTrick(view) {
-  const cards = zoneOf(view, 'trick')?.cards ?? [];
+  const cards = laidIn(view);
   const on = lyingOn(view, cards);
   const over = new Set(on.values());
   const groups = groupsOf(cards).map((group) => ({ ...group, cards: group.cards.filter(({ card }) => !over.has(card)), own: group.cards }));

@@ -7,11 +7,17 @@ import {
 import {
   countInWords, countOf, isCounted, phrasesOf,
 } from './counted.js';
-import { keptBy } from './kept.js';
+import { coveredInWords } from './covered.js';
+import { keptBy, laidAwayBy } from './kept.js';
+import { named } from './pairs.js';
 import { drawPicked } from './picked.js';
 import { choicesOfCards, choosable } from './picking.js';
+import { potOf } from './stakes.js';
 
 export { aimsOf, drawAims } from './aims.js';
+
+/** What is said of a seat besides what is held and counted, by the marks that say it. */
+const SAID = ['partner', 'pair', 'joined', 'declarer', 'vole', 'bid', 'laid', 'melds', 'beet', 'beet-played'];
 
 const held = (view, seat) => {
   const hand = handOf(view, seat);
@@ -49,21 +55,25 @@ export function mine(view) {
 }
 
 /** Say in words what stands at a seat besides what is held and counted: tricks, where points are counted, a bid, what is melded. */
-export const marksInWords = (view, seat) => phrasesOf(view, seat, [...isCounted(view, 'score') ? ['tricks'] : [], 'bid', 'melds']);
+export const marksInWords = (view, seat) => [
+  ...phrasesOf(view, seat, [...isCounted(view, 'score') ? ['tricks'] : [], ...SAID]), laidAwayBy(view, seat)?.text,
+].filter(Boolean);
 
 /** Say what else is known of a seat, a phrase each. */
 export const standing = (view, seat) => [
-  view.players[seat].in && cardsIn(held(view, seat)), ...phrasesOf(view, seat, ['bid', 'tricks', 'melds']),
+  view.players[seat].in && cardsIn(held(view, seat)), ...phrasesOf(view, seat, ['tricks', ...SAID]), laidAwayBy(view, seat)?.text,
   !isCounted(view, 'tricks') && keptBy(view, seat)?.text,
   countInWords(view, seat), markOf(view, 'dealer', seat)?.text,
 ].filter(Boolean);
 
 /** Say in words what lies on the table and belongs to no seat. */
 export function middleInWords(view) {
-  const trick = (zoneOf(view, 'trick')?.cards ?? []).map(({ name, by }) => say('{card} from {who}', { card: name, who: view.players[by].name }));
+  const trick = (zoneOf(view, 'trick')?.cards ?? []).map((one) => (
+    say('{card} from {who}', { card: one.covered ? coveredInWords(one) : one.name, who: view.players[one.by].name })));
   return [
+    potOf(view)?.text,
     trick.length ? say('On the table: {cards}', { cards: trick.join(', ') }) : say('Nothing lies on the table'),
-    stockOf(view)?.text, zoneOf(view, 'turned')?.text, markOf(view, 'trump')?.text, zoneOf(view, 'away')?.text,
+    stockOf(view)?.text, zoneOf(view, 'turned')?.text, zoneOf(view, 'under')?.text, markOf(view, 'trump')?.text, markOf(view, 'trumps')?.text, zoneOf(view, 'away')?.text,
   ].filter(Boolean).join(' · ');
 }
 
@@ -76,9 +86,22 @@ export function asked(view) {
 /** Say that a card is to be picked, and how many may be. */
 export const prompt = (view) => count(choosable(view).size, 'Pick a card: one will do', 'Pick a card: {n} will do');
 
+// What is done with picked cards, by the word of the move, where they are not simply played.
+const DONE = {
+  __proto__: null,
+  discard: (card) => say('Lay away {card}', { card }),
+  throw: (card) => say('Lay away {card}', { card }),
+  lay: (card) => say('Lay {card} face down', { card }),
+};
+
 /** Say what playing the picked cards does. */
-export const drawMove = (view, choice, picked) => drawPicked(view, picked, (card) => (
-  zoneOf(view, 'trick')?.cards.length ? say('Play {card}', { card }) : say('Lead {card}', { card })));
+export const drawMove = (view, choice, picked) => drawPicked(view, picked, DONE[choice.move] ?? ((card) => (
+  zoneOf(view, 'trick')?.cards.length ? say('Play {card}', { card }) : say('Lead {card}', { card }))));
+
+/** Say who have won, where several have: “You and Carl have won”. */
+export function outcome(view) {
+  return view.winners.length > 1 ? say('{winners} have won', { winners: named(view, view.winners) }) : null;
+}
 
 /** Say what beats what, in the engine's words. */
 export const beats = (view) => markOf(view, 'order', 'beside')?.text ?? '';

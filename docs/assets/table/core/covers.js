@@ -1,5 +1,6 @@
 // The device goes from hand to hand: the screens between two persons, and what the next one missed.
 import { html, nothing } from 'lit';
+import { narrow } from './key/rank.js';
 import { quoted } from './log.js';
 import { say } from './say.js';
 
@@ -28,11 +29,15 @@ export function drawHandOn(view, host) {
   </section>`;
 }
 
-/** Draw what has happened since the person at the screen last looked. */
+/** Draw what has happened since the person at the screen last looked; on a phone, where the table has no room to give, folded. */
 export function drawMissed(host) {
   const { missed } = host;
   if (!missed.length) return nothing;
   const row = (event) => html`<li>${quoted(event.text, host.lang)}</li>`;
+  if (narrow() && missed.length > 1) {
+    return html`<details class="missed folded"><summary>${say('Since you last looked: {n} things', { n: missed.length })}</summary>
+      <ul>${missed.map(row)}</ul></details>`;
+  }
   const before = missed.length > TOLD + 1 ? missed.slice(0, -TOLD) : [];
   return html`<section class="missed" aria-labelledby="missed-head">
     <h3 id="missed-head">${say('Since you last looked')}</h3>

@@ -29,7 +29,7 @@ class GnavTakes extends Asking {
 
   constructor() {
     super();
-    Object.assign(this, FIRST, { games: [], may: null, table: null });
+    Object.assign(this, FIRST, { games: [], may: null, table: null, opened: null });
     this.sheet = new Sheet(this);
   }
 
@@ -38,7 +38,7 @@ class GnavTakes extends Asking {
     const [games, sources] = await Promise.all([client.call('games'), client.call('sources')]);
     const ofCards = Object.fromEntries(games.filter(({ uses }) => uses.includes('cards')).map(({ id, name }) => [id, name]));
     this.games = sources.filter(({ family }) => Object.hasOwn(ofCards, family)).map((source) => ({ ...source, name: ofCards[source.family] }));
-    this.sources = this.games;
+    Object.assign(this, { sources: this.games, opened: null });
   }
 
   get source() { return this.sources.find(({ id }) => id === this.rules); }
@@ -61,14 +61,22 @@ class GnavTakes extends Asking {
 
   ask() { return this.rules ? super.ask() : undefined; }
 
+  /** Learn what a game leaves open to ask, once for its rules, readings and language. */
+  async #open(asked) {
+    const key = JSON.stringify(asked);
+    if (key === this.opened) return;
+    const [may, sources, clauses] = [
+      await client.call('takes', asked), await client.call('sources', { wanted: asked.rules }), await client.call('clauses'),
+    ];
+    const ids = this.games.map(({ id }) => id);
+    Object.assign(this, { may, clauses, sources: sources.filter(({ id }) => ids.includes(id)), opened: key });
+  }
+
   /** Ask the engine; what the game leaves open to ask is learnt first. */
   async inquire({ rules, readings, ...put }) {
     const asked = { rules, readings, language: language() };
-    const [may, sources, clauses] = [
-      await client.call('takes', asked), await client.call('sources', { wanted: rules }), await client.call('clauses'),
-    ];
-    const ids = this.games.map(({ id }) => id);
-    Object.assign(this, { may, clauses, sources: sources.filter(({ id }) => ids.includes(id)) });
+    await this.#open(asked);
+    const { may } = this;
     this.cards = put.cards.slice(0, may.most);
     const suits = Object.keys(may.suits);
     this.trump = suits.length ? put.trump || suits[0] : '';

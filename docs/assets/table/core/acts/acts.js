@@ -10,7 +10,7 @@
 // Consecutive `deal`s are one act, and so are many seats that stand; after a `show`, all `stroke`s
 // (or all that is `won`) are one act, and the pieces of those seats are lifted before it.
 import { bearerOf } from '../lying.js';
-import { changes, payments } from './sums.js';
+import { accounts, payments } from './sums.js';
 
 const MANY = 10; // at a table of more seats what others do as usual is told in short
 const CHAINED = new Set(['exchange', 'past', 'cry', 'stroke', 'won']); // what goes on from a request
@@ -102,7 +102,7 @@ function traceOf(act, before, view) {
     case 'stroke': case 'won': return act.lifted ? null : before ?? { from: first.seat, to: null, via: [] };
     case 'undo': return { back: first.moved.map((one) => [seatOf(one.from), seatOf(one.to)]), from: null, to: null, via: [] };
     case 'draw': return { from: first.seat, to: null, via: [], stock: true };
-    case 'pay': return { from: null, to, via: [], pays: payments(changes(view.events, act.events)) };
+    case 'pay': return { from: null, to, via: [], pays: payments(accounts(view.events, act.events)) };
     case 'deal': case 'show': case 'raise': case 'lift': return null;
     case 'run': return { from: null, to: null, via: [], row: act.events.map(({ seat }) => seat) };
     default: return { from: first?.seat ?? null, to, via: [] };

@@ -1,21 +1,42 @@
 // What was counted for the seats, and what events changed of it: read from their marks, and never worked
-// out by a rule; and who paid whom, as far as that is clear.
+// out by a rule; and who paid whom, or into the pool, as far as that is clear.
+import { language } from '../say.js';
 
 const isOfSeat = ({ place }) => typeof place === 'number';
 
-/** How it stood before these events: the values of a mark by seat, as far as those before tell. */
-function before(all, events, id) {
+/** The sum of what a mark tells: a number, its digits where it is too large for one, or several amounts. */
+const total = (value) => (typeof value === 'string' ? value.split(' ').reduce((sum, one) => sum + BigInt(one), 0n) : value ?? 0);
+
+/** One whole number less another, however large they are. */
+function less(one, other) {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  const by = BigInt(one) - BigInt(other);
+  return Number.isSafeInteger(Number(by)) ? Number(by) : by;
+}
+
+/** How it stood before these events: the values of a mark by its place, as far as those before tell. */
+function before(all, events, wanted) {
   const first = events[0]?.n ?? Infinity;
   const marks = all.filter(({ n }) => n < first).flatMap(({ after, marked }) => [...after?.afresh ? after.marks : [], ...marked]);
-  return new Map(marks.filter((mark) => mark.id === id && isOfSeat(mark)).map(({ place, value }) => [place, value]));
+  return new Map(marks.filter(wanted).map(({ place, value }) => [place, total(value)]));
+}
+
+function changed(all, events, wanted) {
+  const stood = before(all, events, wanted);
+  const stands = new Map(events.flatMap(({ marked }) => marked).filter(wanted).map(({ place, value }) => [place, total(value)]));
+  return new Map([...stands].map(([place, value]) => [place, less(value, stood.get(place) ?? 0)]).filter(([, by]) => by));
 }
 
 /** What these events changed of a mark, by seat; `all` are the events so far. */
-export function changes(all, events, id = 'score') {
-  const stood = before(all, events, id);
-  const marks = events.flatMap(({ marked }) => marked).filter((mark) => mark.id === id && isOfSeat(mark));
-  const stands = new Map(marks.map(({ place, value }) => [place, value]));
-  return new Map([...stands].map(([seat, value]) => [seat, value - (stood.get(seat) ?? 0)]).filter(([, by]) => by));
+export const changes = (all, events, id = 'score') => changed(all, events, (mark) => mark.id === id && isOfSeat(mark));
+
+/** What these events changed for whoever pays and is paid: a seat, the `pool`, and what lies at a seat as its `beet:N`. */
+export function accounts(all, events) {
+  const lying = changes(all, events, 'beet');
+  const pool = changed(all, events, ({ id, place }) => id === 'pool' && place === null);
+  return new Map([
+    ...changes(all, events), ...[...pool].map(([, by]) => ['pool', by]), ...[...lying].map(([seat, by]) => [`beet:${seat}`, by]),
+  ]);
 }
 
 /** Who pays whom, and how much: `{ from, to, by }`; nobody where several pay several. */
@@ -26,5 +47,11 @@ export function payments(changed) {
   return gives.length === 1 ? gets.map(([to, by]) => ({ from: gives[0][0], to, by })) : [];
 }
 
+/** A whole number, however large, with its thousands apart; a line may end between them. */
+export const grouped = (n) => new Intl.NumberFormat(language() === 'da' ? 'da-DK' : 'en-GB').format(BigInt(n)).replace(/[.,]/g, '$&\u200b');
+
 /** A number with its sign, as it is written in chalk. */
-export const signed = (n) => (n < 0 ? `−${-n}` : String(n ?? ''));
+export function signed(n) {
+  const number = BigInt(n ?? 0);
+  return number < 0n ? `−${grouped(-number)}` : grouped(number);
+}

@@ -3,6 +3,7 @@
 // inward, before a stop it ends at a bar, and what is undone goes back dotted.
 import { pace } from './pace.js';
 import { heapOf, reduced } from '../motion.js';
+import { grouped } from './sums.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const GAP = 9; // px between a piece and its ring, and between the ring and the arrow
@@ -135,6 +136,14 @@ export class Traces {
     this.#arrow(svg, one, other, [], { kind: 'goes', moves });
   }
 
+  /** Where one who pays or is paid has his money: a seat, the pool in the middle, what lies at a seat for its beet. */
+  #purse(svg, party, other = null) {
+    if (typeof party === 'number') return this.#at(svg, party, other);
+    const [, seat] = party.split(':');
+    const lies = this.#watched.querySelector(seat === undefined ? '.stakes' : `.seat[data-seat="${seat}"] .beets`);
+    return lies ? this.#inside(svg, lies.getBoundingClientRect()) : seat === undefined ? null : this.#at(svg, Number(seat), other);
+  }
+
   /** Where a seat is at a table for cards: at what he holds; yours at the upper edge of the hand, or at what you keep if that is nearer to another. */
   #at(svg, seat, other = null) {
     const held = this.#watched.querySelector(`.seat[data-seat="${seat}"] .others`);
@@ -154,8 +163,9 @@ export class Traces {
   /** Who pays whom: a line in chalk, and on it how much. */
   #pays(svg, { trace: { pays } }, moves) {
     for (const { from, to, by } of pays) {
-      const [one, other] = [this.#at(svg, from, this.#at(svg, to)), this.#at(svg, to, this.#at(svg, from))];
-      if (one && other) {
+      const [one, other] = [this.#purse(svg, from, this.#purse(svg, to)), this.#purse(svg, to, this.#purse(svg, from))];
+      const own = String(from).replace('beet:', '') === String(to).replace('beet:', ''); // what one owes lies where one sits
+      if (one && other && !own) {
         const way = this.#arrow(svg, one, other, [], { kind: 'pays', moves });
         this.#sum(svg, way, by);
       }
@@ -164,9 +174,10 @@ export class Traces {
 
   #sum(svg, [start, bend, end], by) {
     const [x, y] = toward(toward(start, bend, 0.5), toward(bend, end, 0.5), 0.5);
-    const wide = 18 + 11 * String(by).length;
+    const words = grouped(by);
+    const wide = 18 + 11 * words.length;
     const text = make('text', { class: 'sum', x, y: y + 7 });
-    text.textContent = by;
+    text.textContent = words;
     svg.append(make('rect', {
       class: 'sum', x: x - wide / 2, y: y - 15, width: wide, height: 30, rx: 3,
     }), text);

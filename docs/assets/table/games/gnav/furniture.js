@@ -1,6 +1,6 @@
 // Gnav's furniture: all that the table asks of this family of games while one of them is played.
 import './danish.js';
-import chalk from './css/chalk.css';
+import chalk from '../../core/css/chalk.css';
 import pieces from './css/pieces.css';
 
 export * from './events.js';

@@ -1,7 +1,7 @@
 // What a seat has left or has taken: chalk strokes on a slate, or counters.
 import { html, nothing } from 'lit';
 import { markOf } from '../../core/lying.js';
-import { drawChalk, drawRubbed } from './chalk.js';
+import { drawChalk, drawRubbed } from '../../core/chalk.js';
 
 const LAID = 20; // more counters than this lie in a heap with their number beside it
 

@@ -18,7 +18,7 @@ export function asked(view) {
   const all = ledIn(view);
   const n = mostOf(view) || all;
   if (all < 2) return askedOne(view);
-  return n < all ? say('Beat {n} of the {all} cards', { n, all }) : say('Beat the {n} cards', { n });
+  return n < all ? say('Beat {n} of the {all} cards', { n, all }) : say('Beat all {n} cards', { n });
 }
 
 /** Say what is to be picked: one card, or several alike; or so many as can be beaten. */

@@ -6,7 +6,7 @@ import { packedIn } from '../../../core/address.js';
 import { client } from '../../../core/client.js';
 import { copied } from '../../../core/clipboard.js';
 import base from '../../../core/css/base.css';
-import chalkCss from '../css/chalk.css';
+import chalkCss from '../../../core/css/chalk.css';
 import lawCss from '../../../core/css/law.css';
 import piecesCss from '../css/pieces.css';
 import scoresCss from '../css/scores.css';

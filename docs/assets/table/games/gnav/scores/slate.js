@@ -2,7 +2,7 @@
 // the lines are buttons that answer who.
 import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { drawChalk, drawRubbed } from '../chalk.js';
+import { drawChalk, drawRubbed } from '../../../core/chalk.js';
 import { drawPiece } from '../piece.js';
 import { say } from '../../../core/say.js';
 import { markOf } from './telling.js';
