@@ -35,8 +35,11 @@ def _lying_json(lying: Lying, words: Words, language: str) -> dict[str, Any]:
 
 def mark_json(mark: Mark, words: Words, language: str) -> dict[str, Any]:
     """Write a mark, and what it says; a number that JavaScript would round as its digits."""
-    value = mark.value if isinstance(mark.value, str) or abs(mark.value) <= EXACT else str(mark.value)
-    return {**mark._asdict(), "value": value, "text": words.mark(mark, language)}
+    return {**mark._asdict(), "value": _exact(mark.value), "text": words.mark(mark, language)}
+
+
+def _exact(value: int | str) -> int | str:
+    return str(value) if isinstance(value, int) and abs(value) > EXACT else value
 
 
 def marked_json(mark: Mark | Erased, words: Words, language: str) -> dict[str, Any]:
