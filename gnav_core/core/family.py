@@ -89,15 +89,13 @@ class Summary(NamedTuple):
 class Said(NamedTuple):
     """Something said: in our words; what the source has cried at it, and what that means.
 
-    ``brief`` says it in short, for the middle of a table, where that is long. ``cards`` are those
-    that the table draws beside it: what one gets, then what one gives.
+    ``brief`` says it in short, for the middle of a table, where that is long.
     """
 
     text: str
     cry: str | None = None
     gloss: str | None = None
     brief: str | None = None
-    cards: tuple[str, ...] = ()
 
 
 class Consequence(NamedTuple):

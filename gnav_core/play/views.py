@@ -203,9 +203,7 @@ class View:
 
     def _label(self, action: Action, seen: Seen) -> dict[str, Any]:
         said = self.words.move(self.rules, seen, action, self.language)
-        label = {"move": str(action), "label": said.text, "cry": said.cry, "gloss": said.gloss}
-        named = [{"card": one, "name": self.words.thing(one, self.language)} for one in said.cards]
-        return {**label, **({"cards": named} if named else {})}
+        return {"move": str(action), "label": said.text, "cry": said.cry, "gloss": said.gloss}
 
     def _seen(self, event: Event) -> SeenEvent:
         return event.whole if self.session.open else event.seen_by(self.seat)

@@ -30,13 +30,16 @@ function changed(all, events, wanted) {
 /** What these events changed of a mark, by seat; `all` are the events so far. */
 export const changes = (all, events, id = 'score') => changed(all, events, (mark) => mark.id === id && isOfSeat(mark));
 
-/** What these events changed for whoever pays and is paid: a seat, the `pool`, and what lies at a seat as its `beet:N`. */
+const isPool = ({ id, place }) => id === 'pool' && place === null;
+
+/**
+ * What these events changed for whoever pays and is paid: a seat, the `pool`, or, where there is none, what
+ * lies at a seat as its `beet:N`.
+ */
 export function accounts(all, events) {
-  const lying = changes(all, events, 'beet');
-  const pool = changed(all, events, ({ id, place }) => id === 'pool' && place === null);
-  return new Map([
-    ...changes(all, events), ...[...pool].map(([, by]) => ['pool', by]), ...[...lying].map(([seat, by]) => [`beet:${seat}`, by]),
-  ]);
+  const seats = changes(all, events);
+  if (all.some(({ marked }) => marked.some(isPool))) return new Map([...seats, ...[...changed(all, events, isPool)].map(([, by]) => ['pool', by])]);
+  return new Map([...seats, ...[...changes(all, events, 'beet')].map(([seat, by]) => [`beet:${seat}`, by])]);
 }
 
 /** Who pays whom, and how much: `{ from, to, by }`; nobody where several pay several. */
