@@ -10,6 +10,7 @@ const FAMILIES = {
   hundrede_og_eet: () => import('./games/hundrede_og_eet/furniture.js'),
   mariage: () => import('./games/mariage/furniture.js'),
   styrvolt: () => import('./games/styrvolt/furniture.js'),
+  tre_kort: () => import('./games/tre_kort/furniture.js'),
 };
 
 /** Fetch the furniture of a family. */

@@ -1,0 +1,25 @@
+// What the kinds of Tre-Kort's events mean to the table.
+import * as cards from '../../cards/events.js';
+
+export {
+  COSTS, DEALING, SUMS, hasLaw, inBrief, isNews,
+} from '../../cards/events.js';
+
+/** Which act each kind of event makes at the table (core/acts/acts.js). */
+export const ACTS = {
+  __proto__: null,
+  ...cards.ACTS,
+  joined: { act: 'note' },
+  passed: { act: 'away' },
+  nobody: { act: 'note' },
+  unopposed: { act: 'note' },
+  laid: { act: 'play' },
+  paid: { act: 'pay' },
+  'beet-paid': { act: 'pay' },
+  beet: { act: 'pay' },
+  dealer: { act: 'note' },
+  ended: { act: 'note' },
+};
+
+/** What the end of a deal brought. */
+export const BROUGHT = new Set(['paid', 'beet-paid', 'beet', 'nobody', 'ended']);
