@@ -9,6 +9,7 @@ const FAMILIES = {
   lang_hanrey: () => import('./games/lang_hanrey/furniture.js'),
   hundrede_og_eet: () => import('./games/hundrede_og_eet/furniture.js'),
   mariage: () => import('./games/mariage/furniture.js'),
+  polsk_pas: () => import('./games/polsk_pas/furniture.js'),
   styrvolt: () => import('./games/styrvolt/furniture.js'),
   tre_kort: () => import('./games/tre_kort/furniture.js'),
 };

@@ -1,0 +1,26 @@
+// What the kinds of Polsk Pas's events mean to the table.
+import * as cards from '../../cards/events.js';
+
+export {
+  COSTS, DEALING, SUMS, hasLaw, inBrief, isNews,
+} from '../../cards/events.js';
+
+/** Which act each kind of event makes at the table (core/acts/acts.js). */
+export const ACTS = {
+  __proto__: null,
+  ...cards.ACTS,
+  staked: { act: 'pay' },
+  declared: { act: 'note' },
+  took: { act: 'takeUp' },
+  discarded: { act: 'play' },
+  vole: { act: 'note' },
+  won: { act: 'pay' },
+  'vole-paid': { act: 'pay' },
+  beet: { act: 'pay' },
+  ompas: { act: 'note' },
+  clear: { act: 'note' },
+  dealer: { act: 'note' },
+};
+
+/** What the end of a deal brought. */
+export const BROUGHT = new Set(['won', 'vole-paid', 'beet', 'ompas', 'clear']);
