@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from gnav_core.core import registry, text
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
-from gnav_core.core.game import IllegalAction
+from gnav_core.core.game import IllegalAction, see
 from gnav_core.core.record import steps
 from gnav_core.core.sentences import retell, tell
 from scripts.examples.example import Example
@@ -17,6 +17,12 @@ from scripts.pages.laid import Laid
 from scripts.pages.templates import page_of
 from scripts.pages.titles import Said
 from scripts.tei import links
+
+CHANCE: Final = {
+    "deal": Said("{thing} is dealt", "{thing} deles ud"),
+    "draw": Said("{thing} is drawn", "{thing} trækkes"),
+}
+"""What is done by chance, which no player has a word for."""
 
 
 def both(say: Callable[[str], str]) -> Said:
@@ -184,10 +190,25 @@ class Steps:
             return None
         if "players" in tried:
             number = tried["players"]
-            what = Said(f"{number} players", f"{number} spillere")
+            what = Said("1 player", "1 spiller")
+            if number > 1:
+                what = Said(f"{number} players", f"{number} spillere")
             return Refused(what, Said("", ""), tried["clauses"])
         why = self.why(tried["move"])
-        return Refused(Said(tried["move"], tried["move"]), both(why), tried["clauses"])
+        return Refused(both(self.tried(tried["move"])), both(why), tried["clauses"])
+
+    def tried(self, move: str) -> Callable[[str], str]:
+        """Say what is tried, and by whom, once it is known in which language."""
+        action, mover = Action.read(move), self.game.current_player(self.states[-1])
+        if action.verb in CHANCE:
+            return lambda language: getattr(CHANCE[action.verb], language).format(
+                thing=self.laid(language)[1].named(move.partition(":")[2])
+            )
+        seen = see(self.game, self.states[-1], mover)
+        return lambda language: (
+            f"{self.words.move(self.rules, seen, action, language).text}"
+            f" ({self.names(language)[mover]})"
+        )
 
     def why(self, move: str) -> Callable[[str], str]:
         """Find the engine's reason against a move, to be told with the seats named."""

@@ -24,7 +24,10 @@ DANISH: Final = ".da.md"
 SAME: Final = "<!-- same -->"
 FENCE: Final = "```"
 HEADING: Final = re.compile(r"(#{1,6}) (.+?)(?: *\{ *#([\w-]+) *\})?$")
-TITLE: Final = re.compile(r"^title: (.+)$", re.MULTILINE)
+SAID: Final = re.compile(r"^(title|description): (.+)$", re.MULTILINE)
+TOLD: Final = {"title": "danish", "description": "danish_description"}
+"""What a page says of itself in Danish, by what it says in English."""
+
 #: How a block begins that stands once for both languages.
 ONCE: Final = re.compile(r"<(?:!--|div|link|script|section)|```")
 #: What is the same in every language: where a link leads, which clause a quotation is from.
@@ -87,10 +90,14 @@ def laid(english: str, danish: str) -> str:
         raise ValueError(f"headings of the levels {levels[1]}, in English {levels[0]}")
     if IDS.search(said[1]):
         raise ValueError("an id stands in the English alone")
-    title = TITLE.search(said[0])
-    told = f"danish: {json.dumps(title[1].strip(), ensure_ascii=False)}\n" if title else ""
+    told = "".join(f"{TOLD[part]}: {_quoted(words)}\n" for part, words in SAID.findall(said[0]))
     front = f"---\n{head[0]}{told}---\n" if head[0] else ""
     return "\n\n".join([front, *map(_section, first, second)]).strip() + "\n"
+
+
+def _quoted(words: str) -> str:
+    """Write what stands in a head as YAML has it, whether it is quoted there or not."""
+    return json.dumps(words.strip().strip('"'), ensure_ascii=False)
 
 
 def sections(text: str) -> list[Section]:

@@ -73,6 +73,14 @@ def test_the_form_of_a_new_evening_is_not_printed(scores: Scores) -> None:
     scores.page.emulate_media(media="null")
 
 
+def test_what_is_compared_stands_on_its_sheet(page: Page, site: str) -> None:
+    page.goto(f"{site}/compare/")
+    page.locator(".found").get_by_role("heading").first.wait_for()
+    page.emulate_media(media="print")
+    asked = page.locator(".asked-in-words")
+    assert asked.inner_text().endswith("Dorte: fool (Exchange, deals). From the bag come 9.")
+
+
 @pytest.mark.parametrize("asks", ["compare/", "rulings/", "house-rules/"])
 def test_an_answer_is_one_sheet(page: Page, site: str, asks: str) -> None:
     page.goto(f"{site}/{asks}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+import yaml
 
 from scripts import tei
 from scripts.pages import two_languages
@@ -49,9 +50,11 @@ Se [her](here.md).
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_the_danish_of_a_page_has_a_page_and_a_title(page: str) -> None:
+def test_the_danish_of_a_page_has_a_page_a_title_and_a_description(page: str) -> None:
     laid = two_languages.read(DOCS / page)
-    assert "\ndanish: " in laid.split("---\n")[1]
+    head = yaml.safe_load(laid.split("---\n")[1])
+    assert head["danish"]
+    assert head.get("danish_description") or "description" not in head
     assert two_languages.SAME not in laid
 
 

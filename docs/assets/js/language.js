@@ -41,6 +41,14 @@ function sayTitle() {
   if (title.text !== wanted) title.text = wanted;
 }
 
+/* What the page says of itself in its head, where it has it in Danish too. */
+function sayDescription() {
+  const said = document.head.querySelector('meta[name="description"]');
+  if (!said?.dataset.danish) return;
+  said.dataset.english ??= said.content;
+  said.content = speaking() ? said.dataset.danish : said.dataset.english;
+}
+
 /* Say one part of a node in the language chosen; a script may have written it anew in English. */
 function say(node, part, now, write) {
   const before = told.get(node)?.[part];
@@ -101,6 +109,7 @@ const within = (element) => [...element.querySelectorAll(FURNITURE)];
 const watcher = new MutationObserver((changes) => {
   const changed = new Set();
   sayTitle();
+  sayDescription();
   for (const { target, addedNodes } of changes) {
     const element = target.nodeType === Node.TEXT_NODE ? target.parentElement : target;
     const around = element?.closest(FURNITURE);
@@ -129,6 +138,7 @@ async function speak() {
     }
   }
   sayTitle();
+  sayDescription();
   if (danish) within(document.body).forEach(tell);
   root.dataset.told = language;
   if (speaking()) {

@@ -175,8 +175,22 @@ class GnavCompare extends AskingOfGnav {
     </section>`;
   }
 
+  /** What was asked, in words: on paper nothing that is pressed stands. */
+  #drawAsked() {
+    const { names } = this.pieces;
+    const told = ({ name, piece, wish, answer }, at) => `${name}: ${names[piece]} (${[
+      wish.startsWith('tap+') && say('taps first'),
+      say(wish.endsWith('exchange') ? 'Exchange' : 'Stand'),
+      answer && say(ANSWERS.find(([value]) => value === answer)[1]),
+      at === this.seats.length - 1 && say('deals'),
+    ].filter(Boolean).join(', ')})`;
+    const bag = this.bag.map((piece) => names[piece]).join(', ');
+    return html`<p class="asked-in-words"><b>${say('The deal')}.</b> ${this.seats.map(told).join('; ')}.${bag ? ` ${say('From the bag come')} ${bag}.` : ''}</p>`;
+  }
+
   draw() {
     return html`${this.#drawAsk()}
+      ${this.#drawAsked()}
       ${this.drawWrong()}
       ${this.found ? this.drawInSight(drawCostsInShort(this.found)) : nothing}
       <div class="found" aria-busy=${this.asking}>${this.found ? drawComparison(this.found, this) : nothing}</div>
