@@ -10,6 +10,9 @@ const FAMILIES = {
   hundrede_og_eet: () => import('./games/hundrede_og_eet/furniture.js'),
   mariage: () => import('./games/mariage/furniture.js'),
   polsk_pas: () => import('./games/polsk_pas/furniture.js'),
+  piquet: () => import('./games/piquet/furniture.js'),
+  styrvolt: () => import('./games/styrvolt/furniture.js'),
+  tre_kort: () => import('./games/tre_kort/furniture.js'),
   styrvolt: () => import('./games/styrvolt/furniture.js'),
   tre_kort: () => import('./games/tre_kort/furniture.js'),
 };

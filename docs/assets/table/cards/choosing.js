@@ -12,13 +12,14 @@ import { switches } from '../core/switches.js';
 import { drawWords } from './bids.js';
 import { drawExchange } from './exchange.js';
 import { ask, drawClaim, isClaim } from './claims.js';
+import { drawTally } from './tally.js';
 import {
-  choicesOfCards, choosable, moveOf, mostOf, pickingOf, picks, plainChoices,
+  choicesOfCards, choosable, moveOf, mostOf, pickingOf, picks, plainChoices, rangeOf,
 } from './picking.js';
 
 /** Say what is to be picked, or how many are, while they make no move yet. */
 function drawPrompt(view, host, { picked }) {
-  const many = picked.length && mostOf(view) > 1;
+  const many = picked.length && mostOf(view) > 1 && !rangeOf(view);
   return html`<p class="quiet prompt" role="status">${many ? html`<b class="picked-so-far">${count(picked.length, 'One picked', '{n} picked')}</b> ` : nothing}${
     host.furniture.prompt(view)}</p>`;
 }
@@ -27,12 +28,13 @@ function drawPlay(view, host, picking) {
   const made = moveOf(view, picking.picked);
   if (!made) return drawPrompt(view, host, picking);
   const { choice, move } = made;
-  const many = picking.picked.length > 1;
+  const many = picking.picked.length > 1 && !rangeOf(view);
+  const does = host.furniture.doesWith?.(view, choice, picking.picked) ?? choice.does;
   return html`<button class="choice play ${host.advised === move ? 'advised' : ''}" data-play=${move}
-    aria-describedby=${choice.does ? 'does-play' : nothing} ?disabled=${host.busy} @click=${() => host.act(move)}>
+    aria-describedby=${does ? 'does-play' : nothing} ?disabled=${host.busy} @click=${() => host.act(move)}>
     <span class="label">${host.furniture.drawMove(view, choice, picking.picked)}</span>${
   many ? html` <span class="picked-so-far">${count(picking.picked.length, 'One picked', '{n} picked')}</span>` : nothing}${
-    drawDoes('does-play', choice.does)}</button>`;
+    drawDoes('does-play', does)}</button>`;
 }
 
 /** Draw a button for a move, with the key that makes it, if it has one; `act` where pressing it does not make the move yet. */
@@ -81,6 +83,7 @@ function drawInWords(view, host, picking, plain) {
   const cards = (handOf(view, view.seat)?.cards ?? []).map(({ card }) => card).filter((card) => free.has(card));
   const many = mostOf(view) > 1;
   return html`<section class="choices in-text" aria-label=${say('Your choices')}>
+    ${drawTally(view, host, picking.picked)}
     <div class="allowed" role="group" aria-label=${say('You may')}>
       ${cards.map((card, number) => (many ? drawPick(card, number, view, host, picking) : drawOne(card, number, view, host)))}
       ${many ? drawPlay(view, host, picking) : nothing}
@@ -98,6 +101,7 @@ export function drawCardChoices(view, host) {
   if (switches.text) return drawInWords(view, host, picking, plain);
   const cards = choicesOfCards(view).length > 0;
   return html`<section class="choices" aria-label=${say('Your choices')}>
+    ${drawTally(view, host, picking.picked)}
     <div class="allowed" role="group" aria-label=${say('You may')}>
       ${cards ? drawPlay(view, host, picking) : nothing}
       ${drawWords(view, host, !cards)}

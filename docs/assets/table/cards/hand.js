@@ -8,7 +8,7 @@ import { say } from '../core/say.js';
 import { switches } from '../core/switches.js';
 import { drawBack, drawFace, drawGap } from './faces.js';
 import {
-  choicesOfCards, choosable, moveOf, mostOf, pickingOf, picks,
+  choicesOfCards, choosable, moveOf, mostOf, pickingOf, picks, rangeOf,
 } from './picking.js';
 
 const FAN = 6; // up to so many lie in a wide fan
@@ -27,6 +27,11 @@ const place = (at, n) => (at - (n - 1) / 2).toFixed(1);
 /** Whether a card must be lifted before it is played: under a finger, where the cards lie close. */
 const liftsFirst = (n, host) => n > FAN && host.touch;
 
+/** Say that a card is picked, and where that is counted, with how many. */
+const pickedInWords = (card, n, range) => (range ? say('{card}, picked, {n} of {least} to {most}', {
+  card, n, least: range.least, most: range.most,
+}) : say('{card}, picked', { card }));
+
 class Hand {
   constructor(view, host, seat) {
     const hand = handOf(view, seat);
@@ -35,6 +40,7 @@ class Hand {
     this.mine = picks(view) && choicesOfCards(view).length > 0;
     this.free = this.mine ? choosable(view) : new Set();
     this.most = this.mine ? mostOf(view) : 0;
+    this.range = this.mine ? rangeOf(view) : null;
     this.advised = new Set(host.advised?.split(':').slice(1).flatMap((words) => words.split('+')));
     this.cards = hand?.cards ?? [];
     this.first = this.cards.find(({ card }) => this.free.has(card))?.card ?? this.cards[0]?.card;
@@ -90,7 +96,7 @@ class Hand {
       data-hotkey=${key} aria-keyshortcuts=${switches.keys ? key : nothing}
       tabindex=${card === (picking.at ?? this.first) ? 0 : -1} aria-disabled=${free ? nothing : 'true'}
       @click=${() => this.#click(card)} @focus=${() => picking.at !== card && picking.look(card)}>${drawFace(one, true)}<span
-      class="unseen">${picked ? say('{card}, picked', { card: name }) : name}${advised ? ` (${say('advised')})` : nothing}</span></button>`;
+      class="unseen">${picked ? pickedInWords(name, picking.picked.length, this.range) : name}${advised ? ` (${say('advised')})` : nothing}</span></button>`;
   };
 
   draw() {

@@ -42,7 +42,7 @@ function drawPartner(view, seat) {
 }
 
 /** The suits that a mark of melds holds. */
-const suitsOf = (mark) => [...String(mark.value)].filter((letter) => 'shdc'.includes(letter));
+const suitsOf = (mark) => String(mark.value).split(' ').filter((word) => /^[shdc]$/.test(word));
 
 /** Draw the suits that a seat has melded, each as its king and queen. */
 function drawMelds(view, seat) {

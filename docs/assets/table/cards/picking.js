@@ -24,11 +24,13 @@ class Picking {
     return this;
   }
 
-  /** Pick a card or put it back; it takes the place of others that it cannot be played with. */
+  /** Pick a card or put it back; it takes the place of others that it cannot be played with, but of none where they are too many. */
   turn(card, most) {
     const rest = this.picked.filter((other) => other !== card);
+    const range = rangeOf(this.#of);
     if (most === 1) this.picked = [card];
     else if (rest.length < this.picked.length) this.picked = rest;
+    else if (range) this.picked = [...rest, card].slice(0, range.most);
     else this.picked = goTogether(this.#of, [...rest, card]) ? [...rest, card] : [card];
     this.look(card);
   }
@@ -85,6 +87,13 @@ export const choosable = (view) => new Set(choicesOfCards(view).flatMap(partsOf)
 /** How many cards are chosen at most. */
 export const mostOf = (view) => Math.max(0, ...choicesOfCards(view)
   .map((choice) => partsOf(choice).reduce((sum, { most }) => sum + most, 0)));
+
+/** How many are picked of cards that all go together, `{ least, most }`: what is counted while they are picked; null where they do not. */
+export function rangeOf(view) {
+  const choices = choicesOfCards(view);
+  const [part, ...others] = choices.flatMap(partsOf);
+  return choices.length === 1 && !others.length && part.most > 1 && part.words.length > part.most ? part : null;
+}
 
 /** The part of an argument that the picked cards make, or null. */
 function argument(parts, picked) {

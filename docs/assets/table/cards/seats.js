@@ -29,7 +29,7 @@ function drawOthers(view, seat) {
 /** What is drawn at the seat already need not be read there too: it is only said. */
 function drawnThere(view, seat) {
   const kept = keptBy(view, seat);
-  const ids = ['bid', 'joined', 'declarer', 'vole', 'melds', 'beet', 'beet-played', 'partner', 'pair', ...kept ? ['tricks'] : []];
+  const ids = ['bid', 'joined', 'declarer', 'vole', 'melds', 'count', 'honours', 'beet', 'beet-played', 'partner', 'pair', ...kept ? ['tricks'] : []];
   return new Set([kept?.text, laidAwayBy(view, seat)?.text, countInWords(view, seat), ...ids.map((id) => markOf(view, id, seat)?.text)].filter(Boolean));
 }
 

@@ -4,17 +4,12 @@ import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { spoken } from './lesson.js';
 import { quoted } from './log.js';
-import { language, say } from './say.js';
+import { inWords } from './numbers.js';
+import { language } from './say.js';
 import { session } from './session.js';
 import { turn } from './status.js';
 
 const MANY = 4; // more alike than this are summed up
-
-const numbers = () => [
-  say('No'), say('One'), say('Two'), say('Three'), say('Four'), say('Five'), say('Six'),
-  say('Seven'), say('Eight'), say('Nine'), say('Ten'), say('Eleven'), say('Twelve'),
-];
-const inWords = (n) => numbers()[n] ?? String(n);
 
 const concerns = (event, seat) => seat !== null
   && [event.seat, event.by, event.with, event.of].includes(seat);

@@ -4,6 +4,7 @@
 //   drawHeld(view, seat, answer, tells), drawScore(view, seat)
 //                                               what a seat holds, under the event of its answer, and whether one
 //                                               may ask what it does; what is counted for it
+//   track(view) -> [{ words, is }]              the steps of what is shown, been, now and next, where they are no round
 //   round(view)                                 the seats in the order of their turns, as far as it is known
 //   drawStock, drawPool(view)                   what lies in the middle
 //   drawDealer(value, words)                    who deals, given the mark and what it says
@@ -28,6 +29,8 @@
 //   drawMove(view, choice, picked)              what playing the picked cards does; picked.js has drawPicked for it
 //   wordFor, doesFor(view, choice, word)        what a choice of a word is called, and what it does (meld:s; a bid
 //                                               is a number in a row, its own key), where its label will not do
+//   meaning(view, picked)                       what picking these means, beside how many are picked (tally.js)
+//   doesWith(view, choice, picked)              what playing the picked cards does, where the choice’s words will not do
 //   claims                                      the verbs that the table asks about once more before they are made
 //   The rest is drawn where the view has it: zones pile:N (kind pile, place N: a heap at that seat), marks of a
 //   seat tricks, bid (0: passed), score (chalk; a slate for up to four), melds (letters of suits), a mark goal

@@ -203,7 +203,7 @@ export class Motion {
   /** What is counted for a seat comes forward while it changes; in chalk it is written when all else has come. */
   #counts(table, fresh, kind) {
     const places = new Set(fresh.flatMap(({ marked }) => marked.map(({ place }) => place)).filter((place) => typeof place === 'number'));
-    const delay = ['trick', 'pay'].includes(kind) ? pace.stays(kind) + pace.moves(kind) : 0;
+    const delay = { trick: pace.stays(kind) + pace.moves(kind), pay: pace.moves(kind), meld: pace.stays(kind) }[kind] ?? 0;
     for (const one of [...places].flatMap((seat) => [...table.querySelectorAll(CHALKED(seat))])) {
       this.#animate(one, [{ opacity: delay ? 0 : 1, scale: 1.3 }, { opacity: 1, scale: 1 }], { duration: pace.moves('won'), delay });
     }

@@ -3,9 +3,10 @@
 //   ACTS = { kind: { act, to, stop } }
 //     act   how long it takes and how it is played (acts/pace.js lists them): deal, ask, exchange,
 //           past, cry, stroke, won, undo, stand, draw, show, note; play, trick, pay, away, takeUp,
-//           turnUp
+//           turnUp, meld
 //     to    which detail of the event names the seat that is asked, answers, or is played against
 //     stop  whether the arrow ends before that seat
+// Where one kind makes several acts, `'kind what'` names one of them: what its detail `what` begins with.
 // An event whose kind is not named is told with the act before it. `event.seat` is whose act it is.
 // Consecutive `deal`s are one act, and so are many seats that stand; after a `show`, all `stroke`s
 // (or all that is `won`) are one act, and the pieces of those seats are lifted before it.
@@ -34,6 +35,12 @@ function joins(last, kind, event, part, view) {
   return MERGED.has(kind) || (COUNTED.has(kind) && last.lifted);
 }
 
+/** What the furniture says of an event's kind, or of what it is about; null where that makes no act of its own. */
+function partOf({ kind, what }, { ACTS }) {
+  const alone = `${kind} ${String(what).split(':')[0]}`;
+  return (alone in ACTS ? ACTS[alone] : ACTS[kind]) ?? null;
+}
+
 /** Which act an event makes, or null. */
 function kindOf(event, part, view) {
   if (!part) return null;
@@ -46,7 +53,7 @@ function partIn(events, view, furniture) {
   const acts = [];
   let shown = false; // whether all pieces have been laid open
   for (const event of events) {
-    const part = furniture.ACTS[event.kind] ?? null;
+    const part = partOf(event, furniture);
     const kind = kindOf(event, part, view);
     const last = acts.at(-1);
     if (joins(last, kind, event, part, view)) {

@@ -8,7 +8,7 @@ const SOUNDS = {
   __proto__: null,
   deal: 'wood', exchange: 'wood', brief: 'wood', undo: 'wood', draw: 'wood', draws: 'wood', show: 'wood',
   play: 'wood', turnUp: 'wood', takeUp: 'wood', trick: 'wood',
-  stroke: 'chalk', won: 'chalk', pay: 'chalk',
+  stroke: 'chalk', won: 'chalk', pay: 'chalk', meld: 'chalk',
 };
 const MOST = 12; // more at once is a din
 const ONE_BY_ONE = new Set(['deal', 'draws', 'show']);

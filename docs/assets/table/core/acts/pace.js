@@ -26,6 +26,7 @@ const TIMES = {
   away: { slow: 1300, normal: 860, fast: 430 },
   takeUp: { slow: 1700, normal: 1100, fast: 550 },
   turnUp: { slow: 1400, normal: 900, fast: 450 },
+  meld: { slow: 1500, normal: 900, fast: 450 },
 };
 
 /** What is done one after the other: how long one takes, when the next comes, how long all stands. */
@@ -42,9 +43,10 @@ const MANY = 10; // more than this share the time that all have together
 /** How long the motion of an act takes at pace Normal; the other paces are slower and faster. */
 const MOVES = {
   __proto__: null, exchange: 420, brief: 420, undo: 520, draw: 620, stroke: 520, won: 360, raise: 260, lift: 260, ask: 260, past: 300,
-  play: 280, trick: 320, pay: 420, away: 500, takeUp: 400, turnUp: 300,
+  play: 280, trick: 320, pay: 420, away: 500, takeUp: 400, turnUp: 300, meld: 300,
 };
 const RING = 400; // ms at pace Normal that the card that takes a trick is ringed before the trick goes
+const ANSWERED = 600; // and that a meld has been claimed and answered before it is counted
 const FACTOR = { slow: 1.6, normal: 1, fast: 0.5 };
 
 /** How long a moment of the replay stands, in milliseconds. */
@@ -84,7 +86,7 @@ class Pace extends EventTarget {
   moves(kind) { return (MOVES[kind] ?? 220) * (FACTOR[this.value] ?? 1); }
 
   /** How long an act stands before it moves. */
-  stays(kind) { return kind === 'trick' ? RING * (FACTOR[this.value] ?? 1) : 0; }
+  stays(kind) { return ({ trick: RING, meld: ANSWERED }[kind] ?? 0) * (FACTOR[this.value] ?? 1); }
 }
 
 export const pace = new Pace();

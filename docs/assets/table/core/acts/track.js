@@ -50,8 +50,13 @@ export function toCome(view, furniture) {
     : count(left, 'One has still to choose.', '{n} have still to choose.');
 }
 
-/** Draw the track of the deal, where its game goes round. */
+/** Draw the steps that a game names itself: `{ words, is }`, been, now or next. */
+const drawSteps = (steps) => html`<ol class="track" aria-hidden="true">${steps.map(({ words, is }) => html`<li class=${is}><span>${words}</span></li>`)}</ol>`;
+
+/** Draw the track of the deal: the steps that its game names, or, where it goes round, whose turns they are. */
 export function drawTrack(view, furniture) {
+  const steps = view.act ? furniture.track?.(view) ?? [] : [];
+  if (steps.length) return drawSteps(steps);
   const round = furniture.round?.(view) ?? [];
   if (!view.act || !round.length) return nothing;
   const now = standsAt(view, round);
