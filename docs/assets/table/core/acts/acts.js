@@ -36,9 +36,9 @@ function joins(last, kind, event, part, view) {
 }
 
 /** What the furniture says of an event's kind, or of what it is about; null where that makes no act of its own. */
-function partOf({ kind, what }, { ACTS }) {
+function partOf({ kind, what }, furniture) {
   const alone = `${kind} ${String(what).split(':')[0]}`;
-  return (alone in ACTS ? ACTS[alone] : ACTS[kind]) ?? null;
+  return furniture.ACTS[alone in furniture.ACTS ? alone : kind] ?? null;
 }
 
 /** Which act an event makes, or null. */
