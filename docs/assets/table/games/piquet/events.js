@@ -2,7 +2,9 @@
 // that is led is told with it.
 import * as cards from '../../cards/events.js';
 
-export { COSTS, hasLaw, inBrief } from '../../cards/events.js';
+export {
+  COSTS, SUMS, hasLaw, inBrief,
+} from '../../cards/events.js';
 
 /** Which act each kind of event makes at the table (core/acts/acts.js). */
 export const ACTS = {
@@ -27,6 +29,3 @@ export const BROUGHT = new Set(['won']);
 
 /** Whether an event is news to a seat that was not looking: what others are dealt or draw, and each lead’s one, is not. */
 export const isNews = (event, own) => cards.isNews(event, own) && event.what !== 'lead';
-
-/** What many do alike, by the kind of event: the sentence that sums it up. */
-export const { SUMS } = cards;

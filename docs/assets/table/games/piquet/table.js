@@ -34,13 +34,12 @@ export function drawPiquetTable(view, host) {
     <div class="board">
       <div class="wood" aria-hidden="true"></div>
       ${drawSlate(view, order)}
+      ${drawThrown(view, first, true)}${drawThrown(view, order[1], false)}
       <ol class="seats" aria-label=${say('The seats, in the order of play, from {name}', { name: view.players[first].name })}>
         ${repeat(order, (seat) => seat, (seat, step) => drawSeat(view, seat, step, furniture))}
       </ol>
-      ${drawThrown(view, order[1], false)}
       ${drawMiddle(view, stage)}
       ${drawKept(view, first, 'yours')}
-      ${drawThrown(view, first, true)}
       ${drawCaption(view, furniture, host.lang)}
     </div>
     ${drawHand(view, host, first)}

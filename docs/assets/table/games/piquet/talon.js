@@ -2,8 +2,8 @@
 import { html, nothing } from 'lit';
 import { drawBack, drawFace, drawGap } from '../../cards/faces.js';
 import { inWord } from '../../cards/numbers.js';
-import { lyingIn, markOf, zoneOf } from '../../core/lying.js';
-import { count, say } from '../../core/say.js';
+import { lyingIn, zoneOf } from '../../core/lying.js';
+import { say } from '../../core/say.js';
 
 /** The parts by their zones: forehand’s, and the dealer’s. */
 export const PARTS = ['five', 'three'];
@@ -43,13 +43,6 @@ const thrownBy = (view, seat) => zoneOf(view, `away:${seat}`);
 
 /** The cards that whoever looks has thrown and may look at again. */
 export const ownThrown = (view) => (view.seat === null ? [] : thrownBy(view, view.seat)?.cards ?? []);
-
-/** Say how many a seat has thrown; nothing where it has thrown none. */
-export function thrownInWords(view, seat) {
-  const zone = thrownBy(view, seat);
-  const n = zone ? lyingIn(zone) : 0;
-  return n ? markOf(view, 'thrown', seat)?.text ?? count(n, 'threw one card', 'threw {word} cards', { word: inWord(n) }) : null;
-}
 
 /** Draw what a seat has thrown as a small heap; whoever threw it opens it and looks. */
 export function drawThrown(view, seat, own) {

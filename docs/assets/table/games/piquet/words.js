@@ -6,7 +6,7 @@ import { phrasesOf } from '../../cards/counted.js';
 import { drawSuit } from '../../cards/suits.js';
 import { rangeOf } from '../../cards/picking.js';
 import {
-  asked as toPlay, drawMove as drawPlayed, middleInWords as laid, prompt as promptOne, standing as standingOf, tally as tallyOf,
+  asked as toPlay, drawMove as drawPlayed, marksInWords as marksOf, middleInWords as laid, prompt as promptOne, standing as standingOf, tally as tallyOf,
 } from '../../cards/words.js';
 import {
   handOf, lyingIn, markOf, zoneOf,
@@ -15,7 +15,7 @@ import { say } from '../../core/say.js';
 import { alikeInWords } from './melds.js';
 import { stageOf } from './stage.js';
 import {
-  PARTS, buyerOf, leftInWords, ownThrown, partInWords, thrownInWords,
+  PARTS, buyerOf, leftInWords, ownThrown, partInWords,
 } from './talon.js';
 
 export * from '../../cards/words.js';
@@ -89,12 +89,12 @@ export function meaning(view, picked) {
 const counted = (view, seat) => phrasesOf(view, seat, ['count', 'honours'].filter((id) => markOf(view, id, seat)?.value));
 
 /** Say how a seat stands, a phrase each. */
-export const standing = (view, seat) => [...standingOf(view, seat), ...counted(view, seat), thrownInWords(view, seat)].filter(Boolean);
+export const standing = (view, seat) => [...standingOf(view, seat), ...counted(view, seat)];
 
-/** Say in words what stands at a seat besides what is held and counted. */
+/** Say in words what stands at a seat besides what is held and counted; which cards it threw, to itself alone. */
 export const marksInWords = (view, seat) => [
-  ...phrasesOf(view, seat, ['tricks', 'melds']), ...counted(view, seat),
-  seat === view.seat && ownThrown(view).length ? say('threw {cards}', { cards: ownThrown(view).map(({ name }) => name).join(', ') }) : thrownInWords(view, seat),
+  ...marksOf(view, seat), ...counted(view, seat),
+  seat === view.seat && ownThrown(view).length && say('threw {cards}', { cards: ownThrown(view).map(({ name }) => name).join(', ') }),
 ].filter(Boolean);
 
 /** Answer how a seat stands. */
