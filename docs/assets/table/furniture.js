@@ -13,8 +13,6 @@ const FAMILIES = {
   piquet: () => import('./games/piquet/furniture.js'),
   styrvolt: () => import('./games/styrvolt/furniture.js'),
   tre_kort: () => import('./games/tre_kort/furniture.js'),
-  styrvolt: () => import('./games/styrvolt/furniture.js'),
-  tre_kort: () => import('./games/tre_kort/furniture.js'),
 };
 
 /** Fetch the furniture of a family. */
