@@ -84,7 +84,11 @@ def test_the_plan_says_who_sits_out_and_what_is_left_out(table: Table) -> None:
     assert told["Lang Hanrey"] == "Carl and Dorte sit out"
     assert told["Hundrede og Eet"] == "Bo and Dorte sit out"  # whoever sat out plays
     assert amiss(table.page) == []
-    for game in table.page.locator("input[name=game]").all():
+    table.page.get_by_role("button", name="One player fewer").click()
+    styrvolt = table.page.locator(".source", has_text="Styrvolt")
+    assert styrvolt.locator("em").inner_text() == "left out: it is for 4"
+    assert styrvolt.locator("input").is_disabled()
+    for game in table.page.locator("input[name=game]:enabled").all():
         game.uncheck()
     table.page.get_by_role("button", name="Begin the evening").click()
     assert table.page.locator(".error").inner_text() == "Choose at least one game."

@@ -21,7 +21,6 @@ SAID = {
         2: "to",
         3: "tre",
         6: "seks",
-        7: "syv",
         11: "elleve",
         14: "fjorten",
         17: "sytten",
@@ -31,7 +30,6 @@ SAID = {
         2: "two",
         3: "three",
         6: "six",
-        7: "seven",
         11: "eleven",
         14: "fourteen",
         17: "seventeen",
@@ -67,7 +65,6 @@ def numbers(archive: Archive) -> dict[str, tuple[int, ...]]:
         "cards": (len(german.full_bag),),
         "tokens": (german.tally.start.value,),
         "german-seats": german.seats.value,
-        "played": (sum(game.is_played for game in front_page.printed(archive)),),
         "printed": (len(front_page.printed(archive)),),
     }
 
@@ -152,17 +149,14 @@ def test_a_game_of_the_booklet_is_found_by_its_file_and_not_by_its_title(archive
     assert len({source.id for source in named.values()}) == 11
 
 
-def test_every_game_of_the_booklet_can_be_read_and_says_whether_it_is_played(
-    page: Element, archive: Archive
-) -> None:
+def test_every_game_of_the_booklet_can_be_read_and_played(page: Element, archive: Archive) -> None:
     rows = page.xpath("//ol[@class='games']/li")
     for row, game in zip(rows, front_page.printed(archive), strict=True):
         ways = row.xpath(".//*[@class='ways']/a/@href")
         assert ways[0] == row.xpath("string(a/@href)") == f"{game.source.id}/"
         assert (game.source.told in ways) == bool(game.source.told)
         assert (f"play/#rules={game.source.id}" in ways) == game.is_played
-        assert ("not yet at the table" in row.text_content()) != game.is_played
-    assert {g.source.id for g in front_page.printed(archive) if g.is_played} >= {"hanrey-1774"}
+        assert game.is_played, "the page says that all can be played"
 
 
 def test_the_ways_in_lead_to_a_lesson_a_game_and_the_text(page: Element) -> None:

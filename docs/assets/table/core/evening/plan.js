@@ -74,8 +74,8 @@ export class GnavPlan extends LitElement {
   }
 
   /** What becomes of the party in a game: who sits out, or that it is left out. */
-  #fate({ rules, seats: [least] }, seating) {
-    if (this.seats.length < least) return say('left out: it is for {least} or more', { least });
+  #fate({ rules, seats: [least, most] }, seating) {
+    if (this.seats.length < least) return least === most ? say('left out: it is for {least}', { least }) : say('left out: it is for {least} or more', { least });
     return this.without.has(rules) ? '' : sitOut(sittingOut(players(this.seats), seating));
   }
 
