@@ -15,9 +15,8 @@ from scripts.serve import serve_folder
 from tests.windows import ABROAD, Window, open_window
 
 ROOT = Path(__file__).resolve().parents[1]
-# Each window would start two processes for its address bar, and each visit one for the next. The
-# list replaces Playwright's, of which it keeps what would make a page, or the browser itself,
-# behave otherwise.
+# Each window would start two processes for its address bar. The list replaces Playwright's, of
+# which it keeps what would make a page, or the browser itself, behave otherwise.
 NOT_NEEDED = (
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
@@ -32,7 +31,6 @@ NOT_NEEDED = (
     "NetworkTimeServiceQuerying",
     "OptimizationHints",
     "PaintHolding",
-    "SpareRendererForSitePerProcess",
     "PreconnectToSearch",
     "ThirdPartyStoragePartitioning",
 )

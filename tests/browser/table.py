@@ -10,6 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.visits import clear
+
 SOURCES = ("gnav-1774", "gnav-1917", "gnav-wikipedia", "gnav-kb", "gnav-german")
 
 # What the button says that leads from the set-up to the table, in both languages.
@@ -55,6 +57,14 @@ window.Worker = class extends Plain {
 }
 """
 
+# In a visit that goes on the table is told to look at its address as when the page is loaded.
+ARRIVE = """async (address) => {
+  history.replaceState(history.state, '', address);
+  const table = document.querySelector('gnav-table');
+  await table.arrive();
+  await table.updateComplete;
+}"""
+
 
 @dataclass
 class Table:
@@ -88,12 +98,23 @@ class Table:
         if self.page.url.startswith(self.site):
             self.page.evaluate("sessionStorage.clear()")
 
+    def begin_again(self) -> None:
+        """Go to the table as `open` does, in a visit in which Python has started already."""
+        here = self.page.url.partition("#")[0] == f"{self.site}/play/"
+        self.cleared = self.cleared or (here and clear(self.page))
+        self.open()
+
     def come(self, address: str) -> None:
         """Go to the table by an address that asks for something, and wait for what comes."""
-        self.cleared = False
-        self.page.add_init_script(LISTEN)
-        self.page.goto("about:blank")
-        self.page.goto(f"{self.site}/play/{address}")
+        if self.cleared and address.startswith("#"):
+            self.cleared = False
+            self.settled()
+            self.page.evaluate(ARRIVE, address)
+        else:
+            self.cleared = False
+            self.page.add_init_script(LISTEN)
+            self.page.goto("about:blank")
+            self.page.goto(f"{self.site}/play/{address}")
         self.page.locator(
             ".table, .cover, .error, gnav-setup form, gnav-plan form, .between"
         ).first.wait_for()

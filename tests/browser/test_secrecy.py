@@ -129,7 +129,8 @@ def looked_on(
         "seed": "two games",
         "moves": moves.split(),
     }
-    table.open()
+    table.begin_again()
+    table.choose(rules)  # its package comes before anything is looked at
     table.settled()
     before = len(list(table.heard()))
     text = json.dumps(record).encode()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from playwright.sync_api import Browser, Error, Page
 
 from tests.windows import open_window
 
+USUAL: Any = {"width": 1280, "height": 720}
 ELEMENTS = "gnav-table, gnav-scores, gnav-compare, gnav-ruling, gnav-house"
 
 # What was played is left, what is remembered is forgotten, and the element begins anew. Says
@@ -19,11 +20,13 @@ CLEAR = """async (elements) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
-  const left = /^gnav[.](?!names$|evening|pace$)/;
+  const left = /^gnav[.](?!names$|evening|pace$|language$)/;
   const chosen = Object.keys(localStorage).filter((key) => left.test(key));
   const pace = localStorage.getItem('gnav.pace');
   const element = document.querySelector(elements);
   await element?.leave?.();
+  await element?.updateComplete;
+  const wished = element?.renderRoot.querySelector('gnav-setup')?.wish; // by an address, for good
   if ((await indexedDB.databases()).some(({ name }) => name === 'gnav-archive')) {
     const database = await happened(indexedDB.open('gnav-archive'));
     for (const store of database.objectStoreNames) {
@@ -35,7 +38,8 @@ CLEAR = """async (elements) => {
   if (pace) localStorage.setItem('gnav.pace', pace);
   sessionStorage.clear();
   if (!element || element.renderRoot.querySelector('.failed, .notice')) return false;
-  if (chosen.length || document.querySelector('#__search:checked, #__drawer:checked')) return false;
+  const stays = wished || chosen.length;
+  if (stays || document.querySelector('#__search:checked, #__drawer:checked')) return false;
   history.replaceState(history.state, '', location.pathname);
   element.replaceWith(element.cloneNode(false));
   window.heard?.splice(0);
@@ -44,14 +48,29 @@ CLEAR = """async (elements) => {
 }"""
 
 
+# Whoever chose Danish chooses English again; a page that never told of its language is English.
+ENGLISH = """() => {
+  if (!localStorage.getItem('gnav.language')) return false;
+  document.querySelector('.languages button[data-language="en"]')?.click();
+  return true;
+}"""
+ANSWERED = "elements => !window.unanswered?.size && !document.querySelector(elements)?.busy"
+
+
 def clear(page: Page) -> bool:
     """Forget all that was done in this visit; whether the page need not be loaded anew for it."""
     page.unroute_all()
-    page.wait_for_function(
-        "elements => !window.unanswered?.size && !document.querySelector(elements)?.busy",
-        arg=ELEMENTS,
-    )
+    page.wait_for_function(ANSWERED, arg=ELEMENTS)
+    if page.evaluate(ENGLISH):
+        page.locator('html[data-told="en"]').wait_for(state="attached")
+        page.wait_for_function(ANSWERED, arg=ELEMENTS)
     return bool(page.evaluate(CLEAR, ELEMENTS))
+
+
+def shape(page: Page, viewport: Any, reduced_motion: Any) -> None:
+    """Give a page the size asked for, and say whether its reader wants little to move."""
+    page.set_viewport_size(viewport or USUAL)
+    page.emulate_media(reduced_motion=reduced_motion or "no-preference")
 
 
 class Driver(Protocol):
@@ -72,18 +91,26 @@ class Visits:
         self.browser, self.site = browser, site
         self.pages: dict[str, Page] = {}
 
-    def go_on(self, driver: type[D], **options: object) -> D:
-        """Give the driver of a cleared page, in a window with these options of a context."""
+    def go_on(
+        self, driver: type[D], viewport: Any = None, reduced_motion: Any = None, **options: object
+    ) -> D:
+        """Give the driver of a cleared page, in a window with these options of a context.
+
+        How large it is, and whether much may move there, changes in a window that stands.
+        """
         kind = f"{driver.__name__} {sorted(options.items())}"
-        cleared = False
-        if kind in self.pages:
-            try:
-                cleared = clear(self.pages[kind])
-            except Error:
-                self.end(kind)  # the last test left it in a state that nobody can go on from
         if kind not in self.pages:
             self.pages[kind] = open_window(self.browser, **options).new_page()
-        return driver(self.pages[kind], self.site, cleared)
+            shape(self.pages[kind], viewport, reduced_motion)
+            return driver(self.pages[kind], self.site)
+        try:
+            if "pace" in options:
+                self.pages[kind].clock.resume()  # the test before looked at each act by itself
+            shape(self.pages[kind], viewport, reduced_motion)
+            return driver(self.pages[kind], self.site, clear(self.pages[kind]))
+        except Error:
+            self.end(kind)  # the last test left it in a state that nobody can go on from
+            return self.go_on(driver, viewport, reduced_motion, **options)
 
     def end(self, kind: str) -> None:
         """Close the window of this kind."""

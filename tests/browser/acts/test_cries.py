@@ -10,8 +10,6 @@ from tests.browser.conftest import Seating
 from tests.browser.table import Table
 from tests.windows import PHONE, WIDE
 
-pytestmark = pytest.mark.fresh
-
 # The ink of a line reaches from the top of its font's letters to the foot of them; the box of a
 # block holds both, unless the line is set lower than its letters are high.
 LINES = """() => [...document.querySelector('gnav-table').shadowRoot

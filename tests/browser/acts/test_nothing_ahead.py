@@ -13,8 +13,6 @@ from tests.few import first
 from tests.seen import Looker, held
 from tests.windows import WIDE
 
-pytestmark = pytest.mark.fresh
-
 SOURCES = first(["gnav-1774", "gnav-german", "hanrey-1774", "gnav-1917", "gnav-kb"])
 MOST = 120
 

@@ -7,9 +7,8 @@ import pytest
 from tests.browser.acts.pacing import answered, shown, sit
 from tests.browser.conftest import Seating
 from tests.browser.table import TO_TABLE, Table
-from tests.windows import WIDE, Window
-
-pytestmark = pytest.mark.fresh
+from tests.few import first
+from tests.windows import WIDE
 
 
 @pytest.fixture
@@ -32,7 +31,9 @@ def lines(table: Table) -> int:
     return len(shown(table.page)["lines"])
 
 
-@pytest.mark.parametrize(("pace", "deal", "stand"), [("slow", 1240, 900), ("fast", 450, 300)])
+@pytest.mark.parametrize(
+    ("pace", "deal", "stand"), first([("slow", 1240, 900), ("fast", 450, 300)])
+)
 def test_an_act_stands_as_long_as_its_pace_says(
     seated: Seating, pace: str, deal: int, stand: int
 ) -> None:
@@ -70,12 +71,11 @@ def test_a_click_on_the_table_or_the_button_ends_one_act(paced: Table) -> None:
     sit(paced, "gnav-1774", 6)
     to_my_turn(paced)
     choose(paced)
-    first = lines(paced)
+    before = lines(paced)
     paced.page.locator(".caption").click(force=True, position={"x": 5, "y": 5})
-    second = lines(paced)
-    assert second == first + 1
+    assert lines(paced) == before + 1
     paced.page.get_by_role("button", name="Go on").click()
-    assert lines(paced) == second + 1
+    assert lines(paced) == before + 2
 
 
 def test_whoever_follows_comes_to_his_choice_and_is_told_of_it(paced: Table) -> None:
@@ -102,6 +102,7 @@ def test_each_act_is_told_once_when_it_appears(paced: Table) -> None:
             assert texts.count(event["text"]) == 1
 
 
+@pytest.mark.fresh
 def test_at_once_nothing_is_played_and_it_is_remembered(paced: Table) -> None:
     sit(paced, "gnav-1774", 4)
     assert shown(paced.page)["acting"]
@@ -143,10 +144,8 @@ def test_leaving_in_the_middle_of_an_act_leaves_the_game_kept_whole(paced: Table
     assert not shown(paced.page)["acting"]
 
 
-def test_the_device_is_handed_on_after_the_acts_and_shows_no_others_piece(
-    window: Window, site: str
-) -> None:
-    table = Table(window(**WIDE, pace="normal"), site)
+def test_the_device_is_handed_on_after_the_acts_and_shows_no_others_piece(paced: Table) -> None:
+    table = paced
     table.page.clock.install(time=0)
     table.start("gnav-1774", "person", "person", "computer")
     table.go_on()

@@ -14,8 +14,6 @@ from tests.browser.table import Table
 from tests.few import first
 from tests.windows import PHONE, WIDE
 
-pytestmark = pytest.mark.fresh
-
 # Where the arrows go, which things they lie on, and how far each ring is from its piece.
 DRAWN = """() => {
   const root = document.querySelector('gnav-table').shadowRoot;

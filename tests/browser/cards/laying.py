@@ -37,7 +37,7 @@ def lay(table: Table, rules: str, moves: list[str], players: int, **more: Any) -
         "moves": moves,
         **more,
     }
-    table.open()
+    table.begin_again()
     text = json.dumps(record).encode()
     file: Any = {"name": "cards.json", "mimeType": "application/json", "buffer": text}
     table.page.locator("input[type=file]").set_input_files(file)

@@ -26,7 +26,7 @@ def lay(table: Table, moves: list[str], *kinds: str, **more: Any) -> None:
         "moves": moves,
         **more,
     }
-    table.open()
+    table.begin_again()
     text = json.dumps(record).encode()
     file: Any = {"name": "fem-kort.json", "mimeType": "application/json", "buffer": text}
     table.page.locator("input[type=file]").set_input_files(file)

@@ -30,7 +30,7 @@ def lay(table: Table, moves: list[str]) -> None:
         "seed": "a browser test",
         "moves": moves,
     }
-    table.open()
+    table.begin_again()
     text = json.dumps(record).encode()
     file: Any = {"name": "lang-hanrey.json", "mimeType": "application/json", "buffer": text}
     table.page.locator("input[type=file]").set_input_files(file)
