@@ -16,7 +16,8 @@ Kind = Literal["hand", "trick", "stock", "open", "pile", "field"]
 class Lying(NamedTuple):
     """One card, or piece, in a zone: who laid it there, and who alone knows it if it lies covered.
 
-    ``by`` is told in a trick. ``only``: in a zone whose cards others see, laid face down.
+    ``by`` is told in a trick. ``only``: in a zone whose cards others see, laid face down; empty
+    where all hands lie open, and whoever sees the zone knows it.
     """
 
     card: str
@@ -41,7 +42,7 @@ class Zone(NamedTuple):
     def seen_by(self, seat: int | None) -> Zone:
         """Cover what ``seat`` (``None``: a bystander) does not see."""
         known = self.cards if self.open_to(seat) else ()
-        known = tuple(lying for lying in known if lying.only is None or seat in lying.only)
+        known = tuple(lying for lying in known if not lying.only or seat in lying.only)
         return self._replace(cards=known, unknown=self.unknown + len(self.cards) - len(known))
 
     def open_to(self, seat: int | None) -> bool:
@@ -123,9 +124,19 @@ def hide(table: Table, seat: int | None) -> Table:
 
 
 def lay_open(table: Table) -> Table:
-    """Lay every hand open; what nobody may see stays covered."""
+    """Lay every hand open; what nobody may see stays covered.
+
+    A card that lies face down among others stays so, and is known.
+    """
     zones = (zone._replace(to=None) if zone.to else zone for zone in table.zones)
-    return table._replace(zones=tuple(zones))
+    return table._replace(zones=tuple(map(_known, zones)))
+
+
+def _known(zone: Zone) -> Zone:
+    if all(lying.only is None for lying in zone.cards):
+        return zone
+    cards = (lying._replace(only=() if lying.only else lying.only) for lying in zone.cards)
+    return zone._replace(cards=tuple(cards))
 
 
 def fold(

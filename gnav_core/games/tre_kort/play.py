@@ -164,7 +164,7 @@ def dealt_out(rules: RuleSet, state: State, log: Log) -> State:
     """Begin the next deal, or end the game where as many were played as are to be."""
     deals = 1 if rules.deals.value == "one-deal" else state.players
     if state.deal == deals:
-        log.append(event("ended", None, rules.deals, deals=deals))
+        log.append(event("ended", None, rules.deals, rules.winners, deals=deals))
         return state._replace(phase="over")
     return _dealt_anew(rules, state, log)
 

@@ -1,0 +1,78 @@
+"""What the rules rest on that no event names, and what rules each moment."""
+
+from __future__ import annotations
+
+import pytest
+
+from gnav_core.core import registry
+from tests.games.tre_kort.table import RULES, Table, dealt, undealt
+
+TWO = "sa d7 c9 | s10 h9 dk | ."
+MORE = "sa d7 c9 | s10 h9 dk | s6 d8 cj"
+SECOND = {"won": (1, 0, 0), "taken": "da ca h8 | . | ."}
+BASES = {
+    "pack": ("r0.a", "stated"),
+    "seats": ("r0.b q.players", "inferred"),
+    "ranks": ("q.rank", "inferred"),
+    "velten": ("q.velten", "inferred"),
+    "two_second": ("r6.b", "stated"),
+    "beet_later": ("r8.b", "stated"),
+    "winners": ("q.winners", "inferred"),
+    "next_dealer": ("byd-1774.r12.a q.next-dealer", "supplied"),
+}
+
+
+@pytest.mark.parametrize("name", BASES)
+def test_a_rule_rests_on_its_clauses(name):
+    """tre-kort-1774.r0.a, r0.b, r6.b, r8.b, q.players, q.rank, q.velten, q.winners."""
+    cites, status = BASES[name]
+    rule = getattr(registry.rule_set(RULES), name)
+    assert " ".join(one.removeprefix(f"{RULES}.") for one in rule.cites) == cites
+    assert rule.status == status
+
+
+@pytest.mark.parametrize(
+    ("table", "law"),
+    [
+        (undealt(2), "r4.a r3.a"),
+        (undealt(2, *dealt("sa sk sq", "ha hk hq")), "r4.c"),
+        (Table(TWO, phase="bid"), "r5.a r5.c"),
+        (Table(TWO), "r6.c r6.a q.ace-falls"),
+        (Table(TWO, turned="da"), "r6.c r6.a q.ace-falls q.velten"),
+        (Table(TWO, "sa"), "r6.c q.ace-falls q.follow q.rank"),
+        (Table("sa da c9 | s10 h9 dk | .", "da"), "q.follow q.rank"),
+        (Table("sa d7 | s10 h9 | .", **SECOND), "r6.b r6.a"),
+        (Table(MORE), "r10.a q.no-trump"),
+        (Table("sa c9 | s10 h9 | s6 cj", **SECOND), "r10.a r10.b"),
+        (Table("sa c9 | s10 h9 | s6 cj", "lay:sa", **SECOND), "r10.c q.rank"),
+        (Table("sa | s10 | s6", **{**SECOND, "won": (1, 1, 0)}), "r10.d"),
+        (Table(TWO, "pass", "pass", "pass", phase="bid", length="one-deal"), "q.length q.winners"),
+    ],
+)
+def test_every_moment_has_its_law_whatever_is_held(table, law):
+    """tre-kort-1774.r4.c, r5.c, r6.a, r6.b, r6.c, r10.a, r10.b, r10.c, r10.d, q.length."""
+    cites = table.game.law_now(table.state).cites
+    assert " ".join(name.removeprefix(f"{RULES}.") for name in cites) == law
+
+
+def test_what_allows_a_choice_is_what_its_event_rests_on():
+    """tre-kort-1774.r5.a, r5.c, r6.c, r10.b."""
+    tables = (
+        Table(TWO, phase="bid"),
+        Table("sa da c9 | s10 h9 dk | ."),
+        Table("sa c9 | s10 h9 | s6 cj", **SECOND),
+        Table("sa c9 | s10 h9 | s6 cj", "lay:sa", **SECOND),
+    )
+    for table in tables:
+        for action in table.game.legal_actions(table.state):
+            event = table.game.apply(table.state, action).events[0]
+            assert table.game.allowing(table.state, action).cites == event.clauses
+
+
+def test_what_may_be_tried_are_the_cards_that_a_duty_forbids():
+    """tre-kort-1774.r10.a, r10.b."""
+    tried = Table(MORE).game.attempts(Table(MORE).state)
+    assert [str(one) for one in tried] == ["play:sa", "play:c9"]
+    laying = Table("sa c9 | s10 h9 | s6 cj", **SECOND)
+    assert [str(one) for one in laying.game.attempts(laying.state)] == ["play:sa", "play:c9"]
+    assert laying.game.attempts(Table(TWO, phase="bid").state) == []
