@@ -103,7 +103,7 @@ def test_marks_are_said():
     told = {(mark.id, mark.place): WORDS.mark(mark) for mark in marks}
     assert told["pot", None] == "this deal is for 6 stakes"
     assert told["beet", 1] == "beets of 3 and 6"
-    assert told["beet-played", 1] == "this deal is for the beet of 3"
+    assert told["beet-played", 1] == "the beet of 3 is played for"
     assert told["laid", 0] == "has laid a card face down"
     assert (told["joined", 2], told["joined", 3]) == ("plays", "passes")
     assert told["order", "beside"].startswith("In a suit: A K Q J 10 9 8 7 6.")
