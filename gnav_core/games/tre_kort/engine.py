@@ -86,6 +86,12 @@ class TreKortGame(DealsGame[RuleSet, State]):
         """Give the table, nothing hidden."""
         return table.table(state, self.rules.ranks.value)
 
+    def attempts(self, state: State) -> list[Action]:
+        """List the cards that a duty forbids; where one lies face down, any may be laid."""
+        if state.phase == "play" and duty(self.rules, state) == "face-down":
+            return []
+        return super().attempts(state)
+
     def allowing(self, state: State, action: Action) -> Ground:
         """Give what allows a move that is legal now."""
         rules = self.rules

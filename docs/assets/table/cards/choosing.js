@@ -47,14 +47,18 @@ function drawMove(move, words, host, {
     <span class="label">${words}</span>${drawDoes(`does-${move}`, does)}${key ? drawKey(key) : nothing}</button>`;
 }
 
-/** Draw a button for what is done without a card; of what is said for good it asks once more. */
-function drawPlain(choice, number, host, picking) {
+/** Draw a button for what is done without a card, `alone` where nothing else may be; of what is said for good it asks once more. */
+function drawPlain(choice, number, host, picking, alone = false) {
   const { move, label, does } = choice;
   const asks = isClaim(choice, host);
+  const first = number === 0 ? '0' : null;
   return drawMove(move, html`${drawExchange(choice)}${label}`, host, {
-    key: number === 0 ? '0' : null, does: asks ? null : does, ...asks ? { act: () => ask(picking, choice, host) } : {},
+    key: alone ? String(number + 1) : first, does: asks ? null : does, ...asks ? { act: () => ask(picking, choice, host) } : {},
   });
 }
+
+/** Whether several things may be done without a card, and nothing else: then they are numbered. */
+const isAll = (plain, view) => plain.length > 1 && plain.length === view.choices.length;
 
 /** Say why the card that is looked at may not be played; while none is, why what needs no card may not be done. */
 function drawWhy(view, host, looked) {
@@ -87,7 +91,7 @@ function drawInWords(view, host, picking, plain) {
     <div class="allowed" role="group" aria-label=${say('You may')}>
       ${cards.map((card, number) => (many ? drawPick(card, number, view, host, picking) : drawOne(card, number, view, host)))}
       ${many ? drawPlay(view, host, picking) : nothing}
-      ${drawWords(view, host, !cards.length)}${plain.map((choice, number) => drawPlain(choice, number, host, picking))}
+      ${drawWords(view, host, !cards.length)}${plain.map((choice, number) => drawPlain(choice, number, host, picking, isAll(plain, view)))}
     </div>${drawWhyNot(view, host)}</section>`;
 }
 
@@ -105,7 +109,7 @@ export function drawCardChoices(view, host) {
     <div class="allowed" role="group" aria-label=${say('You may')}>
       ${cards ? drawPlay(view, host, picking) : nothing}
       ${drawWords(view, host, !cards)}
-      ${plain.map((choice, number) => drawPlain(choice, number, host, picking))}
+      ${plain.map((choice, number) => drawPlain(choice, number, host, picking, isAll(plain, view)))}
     </div>
     ${drawWhy(view, host, picking.looked)}
   </section>`;

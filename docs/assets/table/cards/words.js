@@ -96,7 +96,7 @@ const DONE = {
 
 /** Say what playing the picked cards does. */
 export const drawMove = (view, choice, picked) => drawPicked(view, picked, DONE[choice.move] ?? ((card) => (
-  zoneOf(view, 'trick')?.cards.length ? say('Play {card}', { card }) : say('Lead {card}', { card }))));
+  lyingIn(zoneOf(view, 'trick')) ? say('Play {card}', { card }) : say('Lead {card}', { card }))));
 
 /** Say who have won, where several have: “You and Carl have won”. */
 export function outcome(view) {

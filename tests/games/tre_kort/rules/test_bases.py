@@ -74,5 +74,5 @@ def test_what_may_be_tried_are_the_cards_that_a_duty_forbids():
     tried = Table(MORE).game.attempts(Table(MORE).state)
     assert [str(one) for one in tried] == ["play:sa", "play:c9"]
     laying = Table("sa c9 | s10 h9 | s6 cj", **SECOND)
-    assert [str(one) for one in laying.game.attempts(laying.state)] == ["play:sa", "play:c9"]
+    assert laying.game.attempts(laying.state) == [], "every card may be laid"
     assert laying.game.attempts(Table(TWO, phase="bid").state) == []
