@@ -1,4 +1,8 @@
-"""Two cards that a seat has not seen, put in each other's place: what it is shown is compared."""
+"""What a seat is told of cards that it has not seen.
+
+Two such cards are put in each other's place, and what the seat is shown is compared; and a game is
+played at the screen, and every message that comes there is looked at.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +12,11 @@ from typing import Any
 
 from gnav_core.cards.pack import in_order
 from gnav_core.core.action import Action
+from gnav_core.play.session import Session
+from gnav_core.play.views import View
 from tests.core.any_game import head, moves_of, new, with_changed
 from tests.games.swapped import Report, compare
+from tests.play.page import Page, a_move
 
 
 def covered(setup: dict[str, Any], moves: list[str], seat: int | None) -> Iterator[str]:
@@ -25,8 +32,8 @@ def covered(setup: dict[str, Any], moves: list[str], seat: int | None) -> Iterat
 
 def as_written(move: str) -> str:
     """Write a move of several cards as a record does, in pack order."""
-    verb, *args = move.split(":")
-    return ":".join((verb, *("+".join(in_order(words.split("+"))) for words in args)))
+    verb, _, words = move.partition(":")
+    return f"{verb}:{'+'.join(in_order(words.split('+')))}" if "+" in words else move
 
 
 def compared(rules: str, games: int, most_moves: int) -> Report:
@@ -45,3 +52,51 @@ def compared(rules: str, games: int, most_moves: int) -> Report:
             changed = list(map(as_written, with_changed(moves, one, other)))
             compare(setup, moves, changed, seat, report)
     return report
+
+
+def no_message_names_a_covered_card(
+    rules: str, others: int, verb: str | None = None, most_moves: int = 300
+) -> None:
+    """Play a game at the screen as seat 0; fail where it is told a card that it may not see.
+
+    It makes moves of this ``verb`` alone, or any that it is offered.
+    """
+    page, chance = Page(), Random(3)
+    view = page.start(rules, 1, others)
+    for _ in range(most_moves):
+        if view["waiting"] == "over":
+            break
+        _look_at(view)
+        if view["waiting"] == "deal":
+            view = page.call("continue", seat=0)
+            continue
+        _count(view, page.table.session.state)
+        offered = [choice for choice in view["choices"] if verb in (None, choice["move"])]
+        view = page.call("act", seat=0, move=a_move(chance.choice(offered), chance))
+    assert view["waiting"] == "over"
+    assert '"deal:' not in "".join(page.received)
+
+
+def _look_at(view: dict[str, Any]) -> None:
+    """Fail where a view names a card of another's hand, or in a heap, or as another got it."""
+    for zone in view["zones"]:
+        covered = zone["kind"] == "pile" or (zone["kind"] == "hand" and zone["place"])
+        assert not covered or not zone["cards"]
+    for event in view["events"]:
+        if event["kind"] in ("dealt", "drew") and event["seat"] and not event.get("turned"):
+            assert "card" not in event
+
+
+def _count(view: dict[str, Any], state: Any) -> None:
+    """Fail where a view covers more cards, or fewer, than lie there."""
+    hands = [zone["unknown"] for zone in view["zones"] if zone["kind"] == "hand"]
+    assert hands == [0, *map(len, getattr(state, "lying", state).hands[1:])]
+    piles = [zone["unknown"] for zone in view["zones"] if zone["kind"] == "pile"]
+    assert piles == [*map(len, getattr(state, "piles", ()))] or not hasattr(state, "piles")
+
+
+def hand_shown(session: Session, seat: int, of: int) -> list[str]:
+    """Give the cards of a seat's hand that another is shown."""
+    zones = View(session, seat, "en").now()["zones"]
+    (hand,) = (zone for zone in zones if zone["place"] == of and zone["kind"] == "hand")
+    return [card["card"] for card in hand["cards"]]

@@ -7,14 +7,11 @@ same, byte for byte.
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from tests.few import first
-from tests.games.covered_cards import compared
+from tests.games.covered_cards import compared, no_message_names_a_covered_card
 from tests.games.fem_kort.table import RULES
-from tests.play.page import Page, a_move
 
 MOST_MOVES = 70
 
@@ -27,18 +24,4 @@ def test_nothing_is_told_of_a_card_that_a_seat_has_not_seen(games):
 
 def test_no_message_to_a_seat_holds_a_card_that_it_may_not_see():
     """fem-kort-1774.r1.a, byd-1774.r3.a: of the others' it is told only those played."""
-    page, chance = Page(), Random(3)
-    view = page.start(RULES, 1, 4)
-    for _ in range(10):
-        if view["waiting"] == "over":
-            break
-        hands = [zone for zone in view["zones"] if zone["kind"] == "hand"]
-        assert [bool(hand["cards"]) for hand in hands[1:]] == [False] * 4
-        held = page.table.session.state.lying.hands
-        assert [hand["unknown"] for hand in hands] == [0, *map(len, held[1:])]
-        for event in view["events"]:
-            if event["kind"] == "dealt" and event["seat"]:
-                assert "card" not in event
-        view = page.call("act", seat=0, move=a_move(chance.choice(view["choices"]), chance))
-    assert view["waiting"] == "over"
-    assert '"deal:' not in "".join(page.received)
+    no_message_names_a_covered_card(RULES, 4)

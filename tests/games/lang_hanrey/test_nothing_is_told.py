@@ -7,14 +7,11 @@ is shown is the same, byte for byte.
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from tests.few import first
-from tests.games.covered_cards import compared
+from tests.games.covered_cards import compared, no_message_names_a_covered_card
 from tests.games.lang_hanrey.table import RULES
-from tests.play.page import Page, a_move
 
 MOST_MOVES = 70
 
@@ -27,20 +24,4 @@ def test_nothing_is_told_of_a_card_that_a_seat_has_not_seen(games):
 
 def test_no_message_to_a_seat_holds_a_card_that_it_may_not_see():
     """hanrey-1774.r3.a, r4.d, lang-hanrey-1774.r5.b: nor what the other takes up."""
-    page, chance = Page(), Random(3)
-    view = page.start(RULES, 1, 1)
-    for _ in range(200):
-        if view["waiting"] == "over":
-            break
-        mine, others = (zone for zone in view["zones"] if zone["kind"] == "hand")
-        assert not others["cards"]
-        held = page.table.session.state.hands
-        assert (mine["unknown"], others["unknown"]) == (0, len(held[1]))
-        piles = [zone for zone in view["zones"] if zone["kind"] == "pile"]
-        assert not any(pile["cards"] for pile in piles)
-        for event in view["events"]:
-            if event["kind"] in ("dealt", "drew") and event["seat"] and not event.get("turned"):
-                assert "card" not in event
-        view = page.call("act", seat=0, move=a_move(chance.choice(view["choices"]), chance))
-    assert view["waiting"] == "over"
-    assert '"deal:' not in "".join(page.received)
+    no_message_names_a_covered_card(RULES, 1)

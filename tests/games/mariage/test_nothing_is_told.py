@@ -14,14 +14,12 @@ from typing import Any
 import pytest
 
 from gnav_core.core.action import Action
-from gnav_core.play.session import Session
-from gnav_core.play.views import View
 from tests.core.any_game import begun, head, new, with_changed
 from tests.few import first
+from tests.games.covered_cards import hand_shown, no_message_names_a_covered_card
 from tests.games.mariage.table import RULES
 from tests.games.mariage.test_random_play import steps
 from tests.games.swapped import Report, compare
-from tests.play.page import Page
 
 MOST_MOVES = 70
 
@@ -67,28 +65,7 @@ def test_nothing_is_told_of_a_card_that_a_seat_has_not_seen(games):
 
 def test_no_message_to_a_seat_holds_a_card_that_it_may_not_see():
     """mariage-1774.r1.b: of the others' cards it is told those alone that were laid or shown."""
-    page, chance = Page(), Random(3)
-    view = page.start(RULES, 1, 2)
-    for _ in range(300):
-        if view["waiting"] == "over":
-            break
-        hands = [zone for zone in view["zones"] if zone["kind"] == "hand"]
-        assert [bool(hand["cards"]) for hand in hands[1:]] == [False] * 2
-        held = page.table.session.state.hands
-        assert [hand["unknown"] for hand in hands] == [0, *map(len, held[1:])]
-        piles = [zone for zone in view["zones"] if zone["kind"] == "pile"]
-        assert not any(pile["cards"] for pile in piles)
-        for event in view["events"]:
-            if event["kind"] in ("dealt", "drew") and event["seat"] and not event.get("turned"):
-                assert "card" not in event
-        if view["waiting"] == "deal":
-            view = page.call("continue", seat=0)
-            continue
-        plays = next(choice for choice in view["choices"] if choice["move"] == "play")
-        ((part,),) = plays["args"]
-        view = page.call("act", seat=0, move=f"play:{chance.choice(part['words'])}")
-    assert view["waiting"] == "over"
-    assert '"deal:' not in "".join(page.received)
+    no_message_names_a_covered_card(RULES, 2, "play")
 
 
 def test_people_at_one_screen_see_their_own_cards_in_turn():
@@ -96,12 +73,5 @@ def test_people_at_one_screen_see_their_own_cards_in_turn():
     session = begun({**head(RULES, Random(1)), "players": 2, "dealer": 1})
     for card in "s6 s7 h8 h6 h7 c8 s8 s9 s10 c9 c10 ca".split():
         session.act(f"deal:{card}")
-    seen = [hand_of(session, seat, 0) for seat in (0, 1)]
+    seen = [hand_shown(session, seat, 0) for seat in (0, 1)]
     assert seen == [["s10", "s9", "s8", "s7", "s6", "h8"], []]
-
-
-def hand_of(session: Session, seat: int, of: int) -> list[str]:
-    """What a seat sees of a hand."""
-    zones = View(session, seat, "en").now()["zones"]
-    (hand,) = (zone for zone in zones if zone["place"] == of and zone["kind"] == "hand")
-    return [card["card"] for card in hand["cards"]]
