@@ -78,7 +78,7 @@ def test_what_is_compared_stands_on_its_sheet(page: Page, site: str) -> None:
     page.locator(".found").get_by_role("heading").first.wait_for()
     page.emulate_media(media="print")
     asked = page.locator(".asked-in-words")
-    assert asked.inner_text().endswith("Dorte: fool (Exchange, deals). From the bag come 9.")
+    assert asked.inner_text().endswith("Dorte: the fool (Exchange, deals). From the bag come a 9.")
 
 
 @pytest.mark.parametrize("asks", ["compare/", "rulings/", "house-rules/"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -12,29 +11,15 @@ from playwright.sync_api import Locator
 from gnav_core.core import registry
 from gnav_core.games.hanrey.engine import HanreyGame
 from gnav_core.games.hanrey.state import State
+from tests.browser.cards import laying
 from tests.browser.table import Table
 
 MAY_TAKE = {"readings": {"take-up": "may-take"}}
-NAMES = ("Anna", "Bo", "Carl", "Dorte")
 
 
 def lay(table: Table, moves: list[str], *kinds: str, **more: Any) -> None:
     """Open a game of Hanrey as a player does who has it in a file, with so many moves made."""
-    record = {
-        "format": "gnav-record/1",
-        "rules": "hanrey-1774",
-        "players": len(kinds),
-        "names": NAMES[: len(kinds)],
-        "kinds": kinds,
-        "seed": "a browser test",
-        "moves": moves,
-        **more,
-    }
-    table.begin_again()
-    text = json.dumps(record).encode()
-    file: Any = {"name": "hanrey.json", "mimeType": "application/json", "buffer": text}
-    table.page.locator("input[type=file]").set_input_files(file)
-    table.page.locator(".table, .in-words, .cover, .error").first.wait_for()
+    laying.lay(table, "hanrey-1774", moves, len(kinds), kinds=kinds, **more)
 
 
 def until(wanted: Callable[[HanreyGame, State], bool], players: int) -> list[str]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
 import pytest
 
+from tests.browser.cards.hearing import accessible, all_names, told_openly
 from tests.browser.hanrey.playing import lay
 from tests.browser.table import Table
 
@@ -97,23 +97,3 @@ def test_from_hand_to_hand_nobody_sees_anothers_cards(table: Table) -> None:
             table.go_on()
     for view in table.views():
         assert held_by_others(view) == []
-
-
-def all_names(table: Table) -> set[str]:
-    """The name of every card that any view has named."""
-    return {
-        one["name"] for view in table.views() for zone in view["zones"] for one in zone["cards"]
-    }
-
-
-def told_openly(view: dict[str, Any]) -> str:
-    return json.dumps([event["text"] for event in view["events"]])
-
-
-def accessible(table: Table) -> str:
-    """All that Chromium tells those who listen."""
-    session = table.page.context.new_cdp_session(table.page)
-    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
-    session.detach()
-    said = (node.get("name", {}).get("value") for node in nodes if not node.get("ignored"))
-    return "\n".join(filter(None, said))

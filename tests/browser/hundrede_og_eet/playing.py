@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from gnav_core.core import registry
+from tests.browser.cards import laying
 from tests.browser.table import Table
 
 RULES = "hundrede-og-eet-1774"
@@ -16,21 +16,7 @@ BOTH = ("human", "careful")
 
 def lay(table: Table, moves: list[str], *kinds: str, **more: Any) -> None:
     """Open a game as a player does who has it in a file, with so many moves made."""
-    record = {
-        "format": "gnav-record/1",
-        "rules": RULES,
-        "players": 2,
-        "names": ["Anna", "Bo"],
-        "kinds": kinds or BOTH,
-        "seed": "a browser test",
-        "moves": moves,
-        **more,
-    }
-    table.begin_again()
-    text = json.dumps(record).encode()
-    file: Any = {"name": "hundrede.json", "mimeType": "application/json", "buffer": text}
-    table.page.locator("input[type=file]").set_input_files(file)
-    table.page.locator(".table, .in-words, .cover, .error").first.wait_for()
+    laying.lay(table, RULES, moves, 2, kinds=kinds or BOTH, **more)
 
 
 def until(wanted: Callable[[Any], bool], **readings: str) -> list[str]:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from gnav_core.core import registry
 from gnav_core.core.game import see
 from gnav_core.games.lang_hanrey.engine import LangHanreyGame
 from gnav_core.games.lang_hanrey.players import Thrifty
 from gnav_core.games.lang_hanrey.state import State
+from tests.browser.cards import laying
 from tests.browser.table import Table
 from tests.play.page import a_move
 
@@ -21,20 +20,7 @@ Wanted = Callable[[LangHanreyGame, State], bool]
 
 def lay(table: Table, moves: list[str]) -> None:
     """Open a game as a player does who has it in a file, with so many moves made."""
-    record = {
-        "format": "gnav-record/1",
-        "rules": RULES,
-        "players": 2,
-        "names": ["Anna", "Bo"],
-        "kinds": ["human", "thrifty"],
-        "seed": "a browser test",
-        "moves": moves,
-    }
-    table.begin_again()
-    text = json.dumps(record).encode()
-    file: Any = {"name": "lang-hanrey.json", "mimeType": "application/json", "buffer": text}
-    table.page.locator("input[type=file]").set_input_files(file)
-    table.page.locator(".table, .in-words, .cover, .error").first.wait_for()
+    laying.lay(table, RULES, moves, 2, kinds=["human", "thrifty"])
 
 
 def until(wanted: Wanted) -> list[str]:

@@ -2,36 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from gnav_core.core import registry
+from tests.browser.cards import laying
 from tests.browser.table import Table
 from tests.games.mariage.test_random_play import steps
 
 RULES = "mariage-1774"
-NAMES = ("Anna", "Bo", "Carl")
 
 
 def lay(table: Table, moves: list[str], *kinds: str, **more: Any) -> None:
     """Open a game as a player does who has it in a file, with so many moves made."""
-    record = {
-        "format": "gnav-record/1",
-        "rules": RULES,
-        "players": len(kinds),
-        "names": NAMES[: len(kinds)],
-        "kinds": kinds,
-        "seed": "a browser test",
-        "moves": moves,
-        **more,
-    }
-    table.begin_again()
-    text = json.dumps(record).encode()
-    file: Any = {"name": "mariage.json", "mimeType": "application/json", "buffer": text}
-    table.page.locator("input[type=file]").set_input_files(file)
-    table.page.locator(".table, .in-words, .cover, .error").first.wait_for()
+    laying.lay(table, RULES, moves, len(kinds), kinds=kinds, **more)
 
 
 def until(wanted: Callable[[Any, Any], bool], players: int, **readings: str) -> list[str]:

@@ -5,11 +5,11 @@ What is looked at: the document, the accessibility tree, and every message of th
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
+from tests.browser.cards.hearing import accessible, all_names, told_openly
 from tests.browser.mariage.playing import RULES, lay, may, until
 from tests.browser.table import Table
 from tests.browser.test_secrecy import looked_on
@@ -93,24 +93,3 @@ def test_from_hand_to_hand_nobody_sees_anothers_cards(table: Table) -> None:
     assert len(views) > 7
     for view in views:
         assert covered(view) == []
-
-
-def all_names(table: Table) -> set[str]:
-    """The name of every card that any view has named."""
-    return {
-        one["name"] for view in table.views() for zone in view["zones"] for one in zone["cards"]
-    }
-
-
-def told_openly(view: dict[str, Any]) -> str:
-    """What the log of a view says."""
-    return json.dumps([event["text"] for event in view["events"]])
-
-
-def accessible(table: Table) -> str:
-    """All that Chromium tells those who listen."""
-    session = table.page.context.new_cdp_session(table.page)
-    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
-    session.detach()
-    said = (node.get("name", {}).get("value") for node in nodes if not node.get("ignored"))
-    return "\n".join(filter(None, said))
