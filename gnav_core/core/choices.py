@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, pairwise, product
 from math import comb
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground
 
 Words = tuple[str, ...]
+MOST_LISTED: Final = 60
+"""So many moves can still be read one by one."""
 
 
 class Part(NamedTuple):
@@ -47,6 +49,28 @@ def expand(choice: Choice) -> Iterator[Action]:
     """List the moves of a choice."""
     for args in product(*map(_sets, choice.args)):
         yield Action(choice.verb, args)
+
+
+def in_short(legal: Iterable[Action]) -> list[str]:
+    """Write moves one by one, or where these are too many, how each of them is made."""
+    moves = list(legal)
+    if len(moves) <= MOST_LISTED:
+        return list(map(str, moves))
+    anywhere = Ground((), "stated", None)
+    return [_written(choice) for choice in choices((move, anywhere) for move in moves)]
+
+
+def _written(choice: Choice) -> str:
+    """Write a choice as its moves are written, with what is chosen freely in words."""
+    args = ("+".join(map(_part, parts)) for parts in choice.args)
+    return ":".join((choice.verb, *args))
+
+
+def _part(part: Part) -> str:
+    if part.least == len(part.words):
+        return "+".join(part.words)
+    number = f"{part.least}" if part.least == part.most else f"{part.least} to {part.most}"
+    return f"<{number} of {' '.join(part.words)}>"
 
 
 def _sets(parts: tuple[Part, ...]) -> list[Words]:

@@ -22,7 +22,9 @@ BOOKLET = {"spilleregler-1774": "Spille-Regler"}
 CITED_AS = re.compile(
     r"(?:gnav-)?(?P<source>[\w -]+?)[:.](?:r)?(?P<rule>\d+)\.?(?:\[?(?P<clause>[a-z])\]?)?$"
 )
-CRUX_AS = re.compile(r"(?:gnav-)?(?P<source>[\w -]+?)[:.](?:q\.)?(?P<name>[a-z][a-z-]+)$")
+CRUX_AS = re.compile(
+    r"(?:gnav-)?(?P<source>[\w -]+?)[:.](?:q\.)?(?P<name>[a-z]{2,}(?:-[a-z0-9]+)*)$"
+)
 
 
 class NotFoundError(LookupError):

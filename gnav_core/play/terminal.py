@@ -8,6 +8,7 @@ from secrets import token_hex
 from typing import Final
 
 from gnav_core.core import registry, text
+from gnav_core.core.choices import MOST_LISTED, in_short
 from gnav_core.core.family import resolve
 from gnav_core.core.game import AskError, IllegalAction, see
 from gnav_core.core.outside import shown
@@ -154,6 +155,8 @@ def _take_turn(session: Session, seat: int) -> bool:
     seen = see(session.game, session.state, seat)
     rules, words = session.game.rules, session.family.words
     labels = [f"{move} ({words.move(rules, seen, move).text})" for move in seen.legal]
+    if len(labels) > MOST_LISTED:
+        labels = in_short(seen.legal)
     hand = seen.table.hand(seat)
     held = ", ".join(words.thing(lying.card) for lying in hand.cards) if hand else ""
     scores = ", ".join(map(str, seen.table.values("score").values()))

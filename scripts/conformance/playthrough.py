@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, Final
 
 from gnav_core.core import registry, text
+from gnav_core.core.choices import in_short
 from gnav_core.core.family import Words
 from gnav_core.core.game import CHANCE, Seen, see
 from gnav_core.core.table import BESIDE
@@ -64,7 +65,7 @@ def _played(game: Any, names: Sequence[str], chance: Random) -> Iterator[str]:
 def _seen(seen: Seen, name: str, words: Words) -> str:
     hand = seen.table.hand(seen.seat)
     held = ", ".join(words.thing(lying.card) for lying in hand.cards) if hand else ""
-    return f"{name} sees {held or 'nothing'}, and may {' or '.join(map(str, seen.legal))}."
+    return f"{name} sees {held or 'nothing'}, and may {' or '.join(in_short(seen.legal))}."
 
 
 def _kept(game: Any, state: Any, names: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from gnav_core.core import registry
 
 SOURCES: Final = "|".join(map(re.escape, sorted(registry.SOURCES, key=len, reverse=True)))
-NAMED: Final = re.compile(rf"\b({SOURCES})\b\.?|\b(r\d+(?:\.[a-z]\b)?|q\.[a-z-]+[a-z])")
+NAMED: Final = re.compile(rf"\b({SOURCES})\b\.?|\b(r\d+(?:\.[a-z]\b)?|q\.[a-z0-9-]+[a-z0-9])")
 
 
 def named(docstring: str | None) -> set[str]:
