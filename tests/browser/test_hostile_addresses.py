@@ -10,12 +10,14 @@ from tests.browser.hostile import addresses, files, links
 from tests.browser.hostile.mutations import mutated
 from tests.browser.hostile.spite import IMAGE, INHERITED, some
 from tests.browser.hostile.visitor import Visitor, Visitors
+from tests.browser.visits import ELEMENTS
 
 QUESTIONS: dict[str, tuple[str, str, Any, Any]] = {
     "rulings/": ("ruling", "r", links.RULING, links.RULINGS),
     "compare/": ("compare", "c", links.COMPARISON, links.COMPARISONS),
     "house-rules/": ("house", "h", links.HOUSE, links.HOUSES),
 }
+TAKES = "gnav-takes"
 ALL = pytest.param(10_000, id="all", marks=pytest.mark.prove)
 
 
@@ -43,6 +45,23 @@ def test_a_page_takes_from_a_link_the_fields_of_its_question_only(
         assert len(visitor.last) == 1
     visitor.come(f"{letter}={links.packed(kind, base)}")
     visitor.unhurt(base)
+    assert visitor.last == []
+
+
+@pytest.mark.parametrize("number", [8, ALL])
+def test_what_is_asked_of_a_trick_is_taken_or_refused_in_one_sentence(
+    visitors: Visitors, number: int
+) -> None:
+    visitor = visitors.at("rulings/", elements=TAKES)
+    for value in some(links.TRICKS, number):
+        visitor.come(f"t={links.packed('takes', value)}")
+        visitor.unhurt(value)
+    for text in some(links.DAMAGED, number // 3):
+        visitor.come(f"t={text}")
+        visitor.unhurt(text)
+        assert len(visitor.last) == 1
+    visitor.come(f"t={links.packed('takes', links.TRICK)}")
+    visitor.unhurt(links.TRICK)
     assert visitor.last == []
 
 
@@ -156,7 +175,7 @@ def test_links_changed_at_random_are_taken_or_refused_in_one_sentence(
     visitors: Visitors, door: str
 ) -> None:
     page, letter, sent = mutated()[door]
-    visitor = visitors.at(page)
+    visitor = visitors.at(page, elements=TAKES if letter == "t" else ELEMENTS)
     for text in sent:
         visitor.come(f"{letter}={text}")
         visitor.unhurt(text)

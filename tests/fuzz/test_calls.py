@@ -128,7 +128,7 @@ RIGHT: dict[str, st.SearchStrategy[Any]] = {
         ),
     ),
     "takes": some(
-        rules=st.sampled_from(["byd-1774", "hanrey-1774", "mariage-1774", "gnav-1774"]),
+        rules=st.sampled_from([*registry.SOURCES]),
         cards=st.lists(st.sampled_from(["sa", "h10", "c6", "d7", "x"]), max_size=4),
         trump=st.sampled_from(["s", "h", "", "x"]),
     ),

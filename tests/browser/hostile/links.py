@@ -125,6 +125,25 @@ HOUSES: list[Any] = [
     "house",
 ]
 
+TRICK = {"rules": "byd-1774", "cards": ["h9", "hk"], "trump": "", "readings": {}}
+TRICKS: list[Any] = [
+    {**TRICK, **ALL_KEYS},
+    *among(
+        TRICK,
+        rules=[*INHERITED, "gnav-1774", "", 5, None, [], HTML],
+        cards=[
+            *([], ["h9"], ["h9", "h9"], ["xx", "yy"], INHERITED, "h9hk", {"length": 2}),
+            *(["h9"] * 13, [HTML, HTML], [None, 5], [LONE, TURNED]),
+        ],
+        trump=["x", "__proto__", 5, HTML, []],
+        readings=[{"__proto__": "x"}, {"follow": "constructor"}, {HTML: "x"}, [], HTML, 5],
+    ),
+    None,
+    5,
+    [],
+    "takes",
+]
+
 EVENING = {
     "games": ["byd-1774", "gnav-1774"],
     "players": [{"name": name, "kind": "human"} for name in ("Anna", "Bo")],

@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 from tests.browser.hostile.files import RECORD
-from tests.browser.hostile.links import COMPARISON, EVENING, HOUSE, RULING, packed
+from tests.browser.hostile.links import COMPARISON, EVENING, HOUSE, RULING, TRICK, packed
 from tests.browser.hostile.spite import HTML, HUGE, INHERITED, KEYS, LONE, TURNED
 
-LINKS = 335  # through each of six doors
+LINKS = 335  # through each door
 LETTERS = "ABCXYZabcxyz0189-_"
 ATOMS: list[Any] = [
     *(None, True, 0, -1, 0.5, 10**9, HUGE, "", " ", HTML, LONE, TURNED, "x" * 2000),
@@ -44,6 +44,7 @@ FULL = {
         "readings": {"gnav-1774": {"ties": "any"}},
     },
     "evening": EVENING,
+    "takes": TRICK,
     "game": {
         **RECORD,
         "title": "A game",
@@ -66,6 +67,7 @@ DOORS = {
     "house rules to keep score by": ("scorekeeper/", "house", "house"),
     "a game": ("play/", "g", "game"),
     "an evening": ("play/", "evening", "evening"),
+    "a trick": ("rulings/", "t", "takes"),
 }
 
 

@@ -112,6 +112,11 @@ WORKS = """async (elements) => {
       await form.updateComplete;
       return more && names() === before;
     },
+    async 'gnav-takes'() {
+      (await drawn('[data-game="byd-1774"]')).click();
+      await drawn('[data-game="byd-1774"][aria-pressed="true"]');
+      return Boolean(await drawn('[data-more]'));
+    },
     async 'gnav-house'() {
       const group = await drawn('details.group');
       const before = group.open;

@@ -65,6 +65,7 @@ class Visitor:
 
     page: Page
     site: str
+    elements: str = ELEMENTS  # which of the page's elements is looked at
     faults: list[str] = field(default_factory=list)
     last: list[str] = field(
         default_factory=list
@@ -105,7 +106,7 @@ class Visitor:
 
     def settle(self) -> None:
         """Wait until everything that was asked is answered and drawn."""
-        self.page.evaluate(pages.SETTLED, ELEMENTS)
+        self.page.evaluate(pages.SETTLED, self.elements)
 
     def keep(self, store: str, *entries: tuple[str, str]) -> None:
         """Let the browser have kept these, and nothing else."""
@@ -113,12 +114,12 @@ class Visitor:
 
     def begin_anew(self) -> None:
         """Let the page's element begin as it does on a page that is turned to."""
-        self.page.evaluate(pages.BEGIN_ANEW, ELEMENTS)
+        self.page.evaluate(pages.BEGIN_ANEW, self.elements)
         self.stands()
 
     def alerts(self) -> list[str]:
         """What the page says is wrong."""
-        said = self.page.evaluate(pages.WRONG, ELEMENTS)
+        said = self.page.evaluate(pages.WRONG, self.elements)
         return [" ".join(words.split()) for words in said]
 
     def harmless(self, sent: object) -> None:
@@ -132,7 +133,7 @@ class Visitor:
         self.harmless(sent)
         shown = ascii(sent)[:300]
         self.last = alerts = self.alerts()
-        assert self.page.evaluate(pages.WORKS, ELEMENTS), f"nothing works after {shown}"
+        assert self.page.evaluate(pages.WORKS, self.elements), f"nothing works after {shown}"
         assert len(alerts) <= 1, f"{alerts} after {shown}"
         assert all(len(words) < LONGEST for words in alerts), f"{alerts} after {shown}"
 
@@ -144,17 +145,18 @@ class Visitors:
         self.browser, self.site = browser, site
         self.known: dict[str, Visitor] = {}
 
-    def at(self, page: str, width: int = 1440) -> Visitor:
+    def at(self, page: str, width: int = 1440, elements: str = ELEMENTS) -> Visitor:
         """Give a visitor at a page as a newcomer finds it, in a window so wide."""
-        visitor = self.known.get(page)
+        place = f"{page} {elements}"
+        visitor = self.known.get(place)
         if visitor is None or visitor.faults or not self._cleared(visitor):
-            visitor = self.known[page] = self._new(page)
+            visitor = self.known[place] = self._new(page, elements)
         visitor.page.set_viewport_size({"width": width, "height": 900})
         return visitor
 
     def _cleared(self, visitor: Visitor) -> bool:
         try:
-            visitor.page.evaluate(pages.LEAVE, ELEMENTS)
+            visitor.page.evaluate(pages.LEAVE, visitor.elements)
             visitor.keep("localStorage")
             visitor.begin_anew()
         except Error:
@@ -162,11 +164,11 @@ class Visitors:
             return False
         return True
 
-    def _new(self, page: str) -> Visitor:
-        visitor = Visitor(open_window(self.browser, **WIDE).new_page(), self.site)
+    def _new(self, page: str, elements: str) -> Visitor:
+        visitor = Visitor(open_window(self.browser, **WIDE).new_page(), self.site, elements)
         visitor.open(page)
         # For the first link that is followed in it, the theme sets the page anew.
-        visitor.page.evaluate(pages.SET_ANEW, ELEMENTS)
+        visitor.page.evaluate(pages.SET_ANEW, visitor.elements)
         visitor.stands()
         return visitor
 
