@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.mariage.test_secrecy import accessible
+from tests.browser.cards.hearing import accessible
 from tests.browser.piquet.playing import NINETY, RULES, dealt, held, lay, throw
 from tests.browser.table import Table
 from tests.browser.test_secrecy import looked_on
