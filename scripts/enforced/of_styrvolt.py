@@ -6,7 +6,7 @@ from typing import Final
 
 FIELDS: Final = {
     "pack": "The pack, from ace to two",
-    "ranks": "The order of plain cards, best first",
+    "left_out": "The rank that is left out",
     "looks": "The cutter looks at a card under the pack",
     "under": "That card",
     "laid_out": "A matador is laid open",
@@ -16,7 +16,7 @@ FIELDS: Final = {
     "packet": "Cards dealt at a time",
     "trumps": "Cards laid open for trumps",
     "same_suit": "If they are of one suit",
-    "velten": "The Velten",
+    "velten": "The suits of the cards laid open are the Velten",
     "tens": "What is exchanged for a card laid open",
     "ten": "It is exchanged for",
     "exchange_order": "It is exchanged",
@@ -27,7 +27,7 @@ FIELDS: Final = {
     "equal_rank": "Of two alike the better is",
     "leaders": "The leaders of the trump suits",
     "lead_when": "The leaders are strong",
-    "plain": "Cards outside the trump suits rank in their order",
+    "ranks": "The order of plain cards, best first",
     "other_chosen": "The other cards of the trump suits rank",
     "sevens": "A trump that is not beaten when it is led",
     "first_lead": "Who leads first",
@@ -44,7 +44,6 @@ VALUES: Final = {
     "the-five": "the five that are named with their suits",
     "turn-on": "cards are turned until a second suit comes",
     "as-they-fall": "that suit alone is trumps",
-    "turned-suits": "the suits of the cards laid open",
     "own-suit": "the card laid open of its own suit",
     "under-first": "before the first lead, the matador first",
     "beat-all": "every plain card",
@@ -89,7 +88,9 @@ DANISH: Final = {
     "Cards dealt at a time": "Kort, der gives ad gangen",
     "Cards laid open for trumps": "Kort, der lægges åbent til trumf",
     "If they are of one suit": "Hvis de er i én farve",
-    "The Velten": "Velten",
+    "The suits of the cards laid open are the Velten": (
+        "Farverne på de kort, der ligger åbent, er Velten"
+    ),
     "What is exchanged for a card laid open": "Hvad der byttes for et kort, der ligger åbent",
     "It is exchanged for": "Det byttes for",
     "It is exchanged": "Der byttes",
@@ -102,9 +103,7 @@ DANISH: Final = {
     "Of two alike the better is": "Af to ens er det bedste",
     "The leaders of the trump suits": "Trumffarvernes udspillere",
     "The leaders are strong": "Udspillerne er stærke",
-    "Cards outside the trump suits rank in their order": (
-        "Kort uden for trumffarverne gælder efter deres orden"
-    ),
+    "The rank that is left out": "Den værdi, der er taget ud",
     "The other cards of the trump suits rank": "Trumffarvernes andre kort gælder",
     "A trump that is not beaten when it is led": "En trumf, der ikke stikkes, når den spilles ud",
     "Who leads first": "Hvem der først spiller ud",
@@ -120,7 +119,6 @@ DANISH: Final = {
     "the five that are named with their suits": "de fem, der nævnes med farve",
     "cards are turned until a second suit comes": "der vendes, til en anden farve kommer",
     "that suit alone is trumps": "den farve alene er trumf",
-    "the suits of the cards laid open": "farverne på de kort, der ligger åbent",
     "the card laid open of its own suit": "det åbne kort i dens egen farve",
     "before the first lead, the matador first": "før det første udspil, matadoren først",
     "every plain card": "ethvert almindeligt kort",

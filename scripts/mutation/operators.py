@@ -25,6 +25,8 @@ CHOICES: Final = (
     ("one-each", "fill-to-three"),
     ("must-beat", "may-take"),
     ("bidders-only", "everybody"),
+    ("under-first", "under-last"),
+    ("beat-all", "beat-some"),
 )
 EFFECTS: Final = get_args(Effect)
 WHO: Final = get_args(Who)

@@ -53,7 +53,7 @@ def consequence(
     trick = seen.table.zone("trick")
     if not trick or not trick.cards:
         return Consequence(
-            tell(language, LEAD[rules.follow.value]), ground(rules.follow, rules.plain)
+            tell(language, LEAD[rules.follow.value]), ground(rules.follow, rules.ranks)
         )
     laid = tuple([(int(lying.by or 0), lying.card) for lying in trick.cards])
     trumps = trumps_of(seen)

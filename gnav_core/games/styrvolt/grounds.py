@@ -74,7 +74,7 @@ def trick(rules: RuleSet, card: str, led: str, trumps: tuple[str, ...]) -> Basis
             return (rules.beaters, rules.equal_rank)
         case _ if kind == LEADER:
             return (rules.leaders, rules.lead_when)
-    return (rules.other_chosen if suit_of(card) in trumps else rules.plain,)
+    return (rules.other_chosen if suit_of(card) in trumps else rules.ranks,)
 
 
 def won(rules: RuleSet, jan: bool) -> Basis:
@@ -100,6 +100,6 @@ def of_moment(rules: RuleSet, state: State) -> Basis:
             first = for_matador(rules) if open_yet else ()
             return (*first, *for_ten(rules), rules.exchange_order)
         case "play":
-            lists = (rules.best, rules.beaters, rules.powers, rules.leaders, rules.plain)
+            lists = (rules.best, rules.beaters, rules.powers, rules.leaders, rules.ranks)
             return (laying(rules, state), *lists)
     return won(rules, state.jan)

@@ -47,19 +47,21 @@ def dealt(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> Sta
 def turned(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> State:
     """Lay a card open, whose suit is trumps; once there are enough, let cards be exchanged."""
     lying, suit = state.lying, suit_of(card)
-    is_new, goes_on = suit not in state.trumps, rules.same_suit.value == "turn-on"
+    is_new = rules.velten.value and suit not in state.trumps
+    goes_on = rules.same_suit.value == "turn-on"
     trumps = (*state.trumps, suit) if is_new else state.trumps
     moved = (go_openly((card,), "stock", "turned"),)
     marked = (Mark("trumps", None, " ".join(trumps)),) if is_new else ()
     again: dict[str, Any] = {} if is_new else {"again": True}
     basis = grounds.turned(rules)
     log.append(event("turned", None, *basis, moved=moved, marked=marked, card=card, **again))
-    places = (*state.changing, len(state.turned)) if is_new or not goes_on else state.changing
+    places = (len(state.turned),) if is_new or not goes_on else ()
+    in_order = rules.exchange_order.value == "under-first"
     after = state._replace(
         lying=lying._replace(stock=without(lying.stock, card)),
         turned=(*state.turned, card),
         trumps=trumps,
-        changing=places,
+        changing=(*state.changing, *places) if in_order else (*places, *state.changing),
     )
     laid = len(after.turned) - after.matador
     enough = len(trumps) if goes_on else laid

@@ -20,7 +20,8 @@ from gnav_core.games.styrvolt.strength import Strength
 class RuleSet:
     """Hold the law of one source, under one choice of readings.
 
-    ``ranks`` run from high to low, as plain cards rank. The cutter ``looks`` at a card, and
+    ``ranks`` run from high to low, as plain cards rank; those ``left_out`` are not in the pack. The
+    cutter ``looks`` at a card, and
     ``under`` is what becomes of it: one of the ``matadors`` is ``laid_out``, and goes ``for_it``
     to whoever has a card of one of these ranks in its suit, the first of them before the second.
     ``hand`` cards are dealt to each, a ``packet`` at a time; ``trumps`` cards are laid open, and
@@ -29,7 +30,7 @@ class RuleSet:
     ``silence`` forbids to tell one's cards. Cards that beat, from the best on: ``best`` by name,
     then ``beaters`` by rank in the trump suits, with the ``powers`` of the lesser ones, and of two
     alike ``equal_rank``; ``leaders`` by rank, with their strength when ``lead_when`` says; those
-    of the trump suits that are named nowhere are ``other_chosen``; all others are ``plain``.
+    of the trump suits that are named nowhere are ``other_chosen``.
     ``sevens`` of the trump suits are not beaten where they are led. ``first_lead`` and
     ``next_lead`` say who leads, ``follow`` what binds the others. The pair that first has ``five``
     tricks has won the ``stake``, and where they are the first five (``jan``), so many times it as
@@ -39,7 +40,7 @@ class RuleSet:
     id: str
     seats: Cited[tuple[int, int]]
     pack: Cited[bool]
-    ranks: Cited[tuple[str, ...]]
+    left_out: Cited[tuple[str, ...]]
     looks: Cited[bool]
     under: Cited[Literal["stays-under"]]
     laid_out: Cited[bool]
@@ -49,7 +50,7 @@ class RuleSet:
     packet: Cited[int]
     trumps: Cited[int]
     same_suit: Cited[Literal["turn-on", "as-they-fall"]]
-    velten: Cited[Literal["turned-suits"]]
+    velten: Cited[bool]
     tens: Cited[str]
     ten: Cited[Literal["own-suit"]]
     exchange_order: Cited[Literal["under-first"]]
@@ -60,7 +61,7 @@ class RuleSet:
     equal_rank: Cited[Literal["first-played"]]
     leaders: Cited[tuple[str, ...]]
     lead_when: Cited[Literal["when-led", "always"]]
-    plain: Cited[bool]
+    ranks: Cited[tuple[str, ...]]
     other_chosen: Cited[Literal["plain"]]
     sevens: Cited[str]
     first_lead: Cited[Literal["forehand"]]
@@ -74,16 +75,21 @@ class RuleSet:
     @cached_property
     def cards(self) -> tuple[str, ...]:
         """Give the whole pack, in pack order."""
-        return pack(self.ranks.value)
+        return pack(self._ranks)
+
+    @cached_property
+    def _ranks(self) -> tuple[str, ...]:
+        return tuple([rank for rank in self.ranks.value if rank not in self.left_out.value])
 
     @cached_property
     def strength(self) -> Strength:
         """Know which card beats which."""
+        beaters = self.beaters.value
         return Strength(
-            ranks=self.ranks.value,
+            ranks=self._ranks,
             seven=self.sevens.value,
             best=self.best.value,
-            beaters=self.beaters.value,
+            beaters=beaters if self.powers.value == "beat-all" else beaters[:2],
             leaders=self.leaders.value,
             only_led=self.lead_when.value == "when-led",
         )

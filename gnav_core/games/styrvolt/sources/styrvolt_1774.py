@@ -32,9 +32,7 @@ class Readings:
 
 SEATS = stated((4, 4), (f"{ID}.r0.a", "4 Spillere"))
 PACK = stated(True, (f"{ID}.r0.a", "48 Kort fra Esset til Toen"))
-RANKS: Cited[tuple[str, ...]] = inferred(
-    ("a", "k", "q", "j", "10", "9", "8", "7", "6", "4", "3", "2"), crux=crux("pack")
-)
+LEFT_OUT: Cited[tuple[str, ...]] = inferred(("5",), crux=crux("pack"))
 
 # r1: the card under the pack
 
@@ -52,7 +50,7 @@ FOR_IT: Cited[tuple[str, ...]] = stated(
 HAND = stated(9, (f"{ID}.r2.a", "Hver Spiller faaer 9 Kort"))
 PACKET = stated(3, (f"{ID}.r2.a", "3 af Gangen"))
 TRUMPS = stated(2, (f"{ID}.r2.b", "dernæst oplegges 2 Tromfer"))
-VELTEN: Cited[Literal["turned-suits"]] = inferred("turned-suits", crux=crux("velten"))
+VELTEN = inferred(True, crux=crux("velten"))
 TENS = stated("10", (f"{ID}.r2.c", "som med Tien kan byttes"))
 TEN: Cited[Literal["own-suit"]] = inferred("own-suit", crux=crux("ten"))
 EXCHANGE_ORDER: Cited[Literal["under-first"]] = inferred("under-first", crux=crux("exchange-order"))
@@ -76,7 +74,10 @@ EQUAL_RANK: Cited[Literal["first-played"]] = inferred("first-played", crux=crux(
 LEADERS: Cited[tuple[str, ...]] = stated(
     ("8", "k", "q"), (f"{ID}.r4.c", "Udspillere: Dito 8, Konger og Damer")
 )
-PLAIN = stated(True, (f"{ID}.r4.d", "gielder efter sin Orden fra Esset til den mindste"))
+RANKS: Cited[tuple[str, ...]] = stated(
+    ("a", "k", "q", "j", "10", "9", "8", "7", "6", "5", "4", "3", "2"),
+    (f"{ID}.r4.d", "gielder efter sin Orden fra Esset til den mindste"),
+)
 OTHER_CHOSEN: Cited[Literal["plain"]] = inferred("plain", crux=crux("other-chosen"))
 
 # r6: the sevens; who leads and what binds the others stands nowhere
@@ -109,7 +110,7 @@ def rules(readings: Readings) -> RuleSet:
         id=ID,
         seats=SEATS,
         pack=PACK,
-        ranks=RANKS,
+        left_out=LEFT_OUT,
         looks=LOOKS,
         under=UNDER,
         laid_out=LAID_OUT,
@@ -130,7 +131,7 @@ def rules(readings: Readings) -> RuleSet:
         equal_rank=EQUAL_RANK,
         leaders=LEADERS,
         lead_when=inferred(readings.leaders, crux=crux("leaders")),
-        plain=PLAIN,
+        ranks=RANKS,
         other_chosen=OTHER_CHOSEN,
         sevens=SEVENS,
         first_lead=FIRST_LEAD,

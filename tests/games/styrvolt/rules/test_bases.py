@@ -12,7 +12,8 @@ from tests.games.styrvolt.table import RULES, Table, dealt, undealt
 BASES = {
     "pack": ("r0.a", "stated"),
     "seats": ("r0.a", "stated"),
-    "ranks": ("q.pack", "inferred"),
+    "left_out": ("q.pack", "inferred"),
+    "ranks": ("r4.d", "stated"),
     "velten": ("q.velten", "inferred"),
     "exchange_order": ("q.exchange-order", "inferred"),
     "silence": ("r3.a", "stated"),
@@ -23,7 +24,7 @@ BASES = {
 
 @pytest.mark.parametrize("path", BASES)
 def test_a_rule_rests_on_its_clauses(path):
-    """styrvolt-1774.r0.a, r3.a, r7.a, q.pack, q.velten, q.exchange-order, q.powers."""
+    """styrvolt-1774.r0.a, r3.a, r4.d, r7.a, q.pack, q.velten, q.exchange-order, q.powers."""
     cites, status = BASES[path]
     rule = attrgetter(path)(registry.rule_set(RULES))
     assert rule.cites == tuple(f"{RULES}.{name}" for name in cites.split())
