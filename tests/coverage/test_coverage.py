@@ -85,6 +85,10 @@ def test_what_no_event_cites_is_seen_in_a_position_or_at_the_setting_up():
         "gnav-wikipedia.r2.a",
         "gnav-wikipedia.q.strokes",
         "mariage-1774.q.this-deal",
+        "styrvolt-1774.q.exchange-order",
+        "styrvolt-1774.q.pack",
+        "styrvolt-1774.q.powers",
+        "styrvolt-1774.q.velten",
     }
 
 

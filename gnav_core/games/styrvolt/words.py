@@ -85,7 +85,7 @@ class Words:
             case "order":
                 return _order(str(mark.value), language)
             case "partner":
-                return tell(language, "partners sit opposite")
+                return tell(language, "plays with the seat opposite")
             case "pair":
                 return tell(language, PAIR[mark.value != 1], number=mark.value)
         return saying.mark(mark, "", language)
