@@ -40,11 +40,21 @@ function drawSuitOf({ word, move }, at, { label }, host, first) {
     ?disabled=${host.busy} @click=${() => host.act(move)}>${drawSuit(word)}<span class="name-of-suit" aria-hidden="true">${name}</span></button>`;
 }
 
-/** Suits in a row, named by what is done with one; where there is but one it has the whole width. */
+/** The one suit there is, with what it does. */
+function drawOnly({ word, move }, { label, does }, host, first) {
+  return html`<button class="choice ${host.advised === move ? 'advised' : ''}" data-move=${move} ?data-first=${first} data-hotkey="1"
+    aria-keyshortcuts=${switches.keys ? '1' : nothing} aria-describedby=${does ? `does-${move}` : nothing} ?disabled=${host.busy} @click=${() => host.act(move)}>
+    <span class="label">${label} ${drawSuit(word)}</span>${drawDoes(`does-${move}`, does)}${drawKey('1')}</button>`;
+}
+
+const PACK = 'shdc'; // the order of the suits in a pack
+
+/** Suits in a row, in the order of the pack, named by what is done with one; where there is but one it is a choice like others. */
 function drawSuits(choice, host, first) {
-  const words = wordsOf(choice);
+  const words = wordsOf(choice).sort((one, other) => PACK.indexOf(one.word) - PACK.indexOf(other.word));
+  if (words.length === 1) return drawOnly(words[0], choice, host, first);
   const does = choice.does ? `does-${choice.move}` : nothing;
-  return html`<div class="numbers suits ${words.length > 1 ? '' : 'only'}" role="group" aria-label=${choice.label} aria-describedby=${does}>
+  return html`<div class="numbers suits" role="group" aria-label=${choice.label} aria-describedby=${does}>
     <span class="label" aria-hidden="true">${choice.label}</span>
     <span class="row">${words.map((one, at) => drawSuitOf(one, at, choice, host, first && at === 0))}</span>
     ${drawDoes(`does-${choice.move}`, choice.does)}</div>`;

@@ -24,7 +24,7 @@ const isSuit = (value) => typeof value === 'string' && 'shdc'.includes(value);
 /** Draw what a seat has said: that it plays or passes, in which suit, that it goes for all tricks. */
 function drawSaid(view, seat) {
   const [joined, declarer, vole] = ['joined', 'declarer', 'vole'].map((id) => markOf(view, id, seat));
-  return [declarer ?? joined, vole].filter(Boolean).map(({ value, text }) => html`<span class="bid ${value ? '' : 'passed'} ${isSuit(value) ? 'in-suit' : ''}"><span class="told">${text}</span>${
+  return [declarer ?? joined, vole].filter(Boolean).map(({ id, value, text }) => html`<span class="bid ${id} ${value ? '' : 'passed'} ${isSuit(value) ? 'in-suit' : ''}"><span class="told">${text}</span>${
     isSuit(value) ? html` ${drawSuit(value)}` : nothing}</span>`);
 }
 

@@ -47,7 +47,7 @@ export function drawSeat(view, seat, step, furniture) {
   const { side, at, of } = placeOf(step, view.players.length);
   const own = seat === nearest(view);
   const moves = view.to_move === seat && view.waiting !== 'over';
-  const is = [side, own && 'mine', moves && 'turn', !plays && 'out', view.winners.includes(seat) && 'won'].filter(Boolean).join(' ');
+  const is = [side, own && 'mine', moves && 'turn', !plays && 'out', markOf(view, 'joined', seat)?.value === 0 && 'passed-on', view.winners.includes(seat) && 'won'].filter(Boolean).join(' ');
   return html`<li class="seat ${is}" style="--of: ${of}; --place: ${at}" data-seat=${seat} aria-current=${moves ? 'true' : nothing}>
     <div class="plate"><span class="who"><span class="name" title=${name}>${name}</span></span>
       ${drawMarks(view, seat, furniture)}${drawStanding(view, seat, furniture)}</div>

@@ -66,13 +66,19 @@ function drawStock(view) {
   </div>`;
 }
 
+const LONG = 120; // letters: more take more than two lines of a phone
+
+/** Whether what beats what takes more room than other games give it. */
+const isLong = (beats) => typeof beats !== 'string' || beats.length > LONG;
+
 /** Draw the table for cards, with all that lies on it and the hand before it. */
 export function drawCardTable(view, host) {
   const { furniture } = host;
   const seats = view.players.length;
   const first = nearest(view);
   const order = Array.from({ length: seats }, (_, step) => (first + step) % seats);
-  return html`<div class="table card-table" data-seats=${seats} data-round=${crowdOf(seats)} data-act=${view.act?.kind ?? nothing} data-cards>
+  const beats = furniture.beats(view);
+  return html`<div class="table card-table ${isLong(beats) ? 'long-order' : ''}" data-seats=${seats} data-round=${crowdOf(seats)} data-act=${view.act?.kind ?? nothing} data-cards>
     ${drawSigns()}
     <div class="board">
       <div class="wood" aria-hidden="true"></div>
@@ -87,6 +93,6 @@ export function drawCardTable(view, host) {
     </div>
     ${drawHand(view, host, first)}
     <svg class="traces" aria-hidden="true"></svg>
-    <p class="beats">${furniture.beats(view)}</p>
+    <p class="beats">${beats}</p>
   </div>`;
 }
