@@ -29,7 +29,7 @@ AGAIN := $(PY) -m pytest --last-failed --last-failed-no-failures none
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve site test test-fast test-site test-browser check browser text examples runtime prove bench audit release lock clean
+.PHONY: help serve site test test-fast test-site test-browser check style types fresh browser text examples runtime prove bench audit release lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,7 +39,8 @@ serve: site ## build the site and serve it (PORT=8000)
 
 site: build/site.made ## build the site in build/site
 
-test: check site browser build/cff/made ## check, then run all tests, in the browser too
+test: ## check, then run all tests, in the browser too
+	@$(MAKE) --no-print-directory --jobs=2 check site browser build/cff/made
 	$(PYTEST) $(PYTEST_ARGS) || $(AGAIN) $(PYTEST_ARGS)
 
 test-fast: .venv/made ## run the tests of the rules and the sources, which need nothing built
@@ -51,10 +52,16 @@ test-site: site build/cff/made ## run the other tests that need no browser, of t
 test-browser: site browser ## run the tests that drive a browser
 	$(PYTEST) tests -m "browser and not prove" $(PYTEST_ARGS)
 
-check: .venv/made node_modules/made ## look for faults in the code without running it
+check: style types fresh ## look for faults in the code without running it
+
+style: .venv/made
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
+
+types: .venv/made
 	$(PY) -m mypy
+
+fresh: .venv/made node_modules/made
 	$(PY) -m scripts.tei.text --check
 	$(PY) -m scripts.cite --check
 	$(PY) -m scripts.examples --check

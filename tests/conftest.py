@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from lxml import etree
@@ -34,6 +35,17 @@ NOT_NEEDED = (
     "PreconnectToSearch",
     "ThirdPartyStoragePartitioning",
 )
+#: What files share that takes long to make, by how their paths begin: one process has them all.
+TOGETHER = {
+    "a visit of each page that asks the engine": ("tests/browser/test_hostile_",),
+    "the citations": ("tests/cite/",),
+    "the schema of TEI": ("tests/data/", "tests/sources/test_schema"),
+    "the staged edition": ("tests/edition/",),
+    "the parsed pages": tuple(
+        f"tests/site/test_{name}"
+        for name in ("danish", "heads", "links", "markup", "pages", "turned")
+    ),
+}
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -57,7 +69,28 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Drive the browser first: what takes longest must not be left to one process at the end."""
-    items.sort(key=lambda item: item.get_closest_marker("browser") is None)
+
+    def late(item: pytest.Item) -> tuple[bool, bool]:
+        alone = together(item.nodeid) not in TOGETHER
+        return item.get_closest_marker("browser") is None, alone
+
+    items.sort(key=late)
+
+
+def together(nodeid: str) -> str:
+    """Name what one process runs as a whole: a file, or what several files share."""
+    file = nodeid.partition("::")[0]
+    return next((what for what, begin in TOGETHER.items() if file.startswith(begin)), file)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Give out the tests by what runs together."""
+    from xdist.scheduler import LoadFileScheduling
+
+    scheduler = LoadFileScheduling(config, log)
+    scheduler._split_scope = together
+    return scheduler
 
 
 @pytest.fixture(scope="session")

@@ -142,27 +142,36 @@ def looked_on(
     if rules.startswith("gnav"):  # whose answer key comes a moment later
         table.page.locator(".ranking .of-mine:not(:empty)").wait_for()
     table.page.wait_for_function("() => document.getAnimations().length === 0")
+    stands, said = in_the_end(table)
     heard = [clear_of_numbers(message) for message in table.page.evaluate("heard")[before:]]
-    said = in_the_end(table)
-    return heard, table.page.evaluate(AS_IT_STANDS), said
+    return heard, stands, said
 
 
-def in_the_end(table: Table) -> list[Any]:
-    """What is said to those who listen, once nothing more is added: what is new is said late."""
-    session = table.page.context.new_cdp_session(table.page)
-    before: list[Any] = []
+def in_the_end(table: Table) -> tuple[str, list[Any]]:
+    """What stands there and what is said of it, once a whole while has changed neither."""
+    before: tuple[str, list[Any]] | None = None
     while True:
-        nodes = session.send("Accessibility.getFullAXTree")["nodes"]
-        said = [
-            (node["role"]["value"], node.get("name", {}).get("value"))
-            for node in nodes
-            if not node.get("ignored") and "role" in node
-        ]
-        if said == before:
-            session.detach()
-            return said
-        before = said
+        now = table.page.evaluate(AS_IT_STANDS), said(table)
+        if now == before:
+            return now
+        before = now
         table.page.wait_for_timeout(300)
+
+
+def said(table: Table) -> list[Any]:
+    """What is said to those who listen.
+
+    A session of its own has the tree made anew from the document as it stands: one that is kept is
+    only mended, some time after the document has changed.
+    """
+    session = table.page.context.new_cdp_session(table.page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
+    return [
+        (node["role"]["value"], node.get("name", {}).get("value"))
+        for node in nodes
+        if not node.get("ignored") and "role" in node
+    ]
 
 
 def clear_of_numbers(message: str) -> str:

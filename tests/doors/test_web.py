@@ -13,7 +13,14 @@ from tests.play.page import Page, a_move
 from tests.seen import held
 
 
-@pytest.mark.parametrize("rules", registry.SOURCES)
+@pytest.mark.parametrize(
+    "rules",
+    [
+        # Its pool is empty after some hundred deals, each of which asks for the whole log.
+        pytest.param(rules, marks=pytest.mark.prove if rules == "gnav-german" else ())
+        for rules in registry.SOURCES
+    ],
+)
 def test_a_whole_game_is_played_and_every_line_cites(rules):
     page, chance = Page(), Random(4)
     view = page.start(rules, 1, min(4, registry.rule_set(rules).seats.value[1]) - 1)
