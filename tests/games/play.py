@@ -50,11 +50,16 @@ def setups(seed: str, among: Sequence[str] = tuple(registry.SOURCES)) -> Iterato
 
 
 def play(head: dict[str, Any], chance: Random, most: int = MOST_MOVES) -> Iterator[tuple]:
-    """Play at random: yield the game, each state, the move that led to it and its events."""
+    """Play at random: yield the game, each state, the move that led to it and its events.
+
+    What happens before any move is told with the first one.
+    """
     game = registry.new(head["rules"], head["players"], head["dealer"], head["readings"])
-    yield game, game.begin().state, None, ()
+    state, before = game.begin()
+    yield game, state, None, ()
     for step in played(game, chance, most):
-        yield game, step.after, str(step.action), step.events
+        yield game, step.after, str(step.action), (*before, *step.events)
+        before = ()
 
 
 def answer(game: Any, state: Any, events: tuple) -> str:

@@ -1,0 +1,68 @@
+"""What the rules rest on that no event names, or names only beside something weaker."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+
+import pytest
+
+from gnav_core.core import registry
+from tests.games.polsk_pas.table import HANDS, RULES, Table, undealt
+
+BASES = {
+    "pack": ("r0.a", "stated"),
+    "seats": ("r0.a", "stated"),
+    "number": ("r0.a q.pack", "inferred"),
+    "packet": ("q.packet", "inferred"),
+    "bound": ("r2.b", "stated"),
+    "lay_away": ("r3.a", "stated"),
+    "discard": ("q.discard", "inferred"),
+    "knaves": ("r4.a", "stated"),
+    "trumps": ("r4.b", "stated"),
+    "two": ("r7.a", "stated"),
+    "three": ("r7.b", "stated"),
+    "vole_when": ("q.vole", "inferred"),
+    "doubled": ("r10.a", "stated"),
+    "nothing_added": ("r11.a", "stated"),
+}
+VOLE = "ha hk hq | c10 ca sk | s9 sa sq | d9 dk dq"
+
+
+@pytest.mark.parametrize("path", BASES)
+def test_a_rule_rests_on_its_clauses(path):
+    """polsk-pas-1774.r0.a, r2.b, r3.a, r4.a, r4.b, r7.a, r7.b, r10.a, r11.a, q.packet, q.vole."""
+    cites, status = BASES[path]
+    rule = attrgetter(path)(registry.rule_set(RULES))
+    assert rule.cites == tuple(f"{RULES}.{name}" for name in cites.split())
+    assert rule.status == status
+
+
+@pytest.mark.parametrize(
+    ("table", "law"),
+    [
+        (undealt(), "r1.a q.packet"),
+        (Table(HANDS), "r5.a q.first-round"),
+        (Table(HANDS, "pass"), "r5.b q.first-round"),
+        (Table(HANDS, *["pass"] * 4), "r6.a"),
+        (Table(HANDS, "pass", "pass", "pass", "take"), "r3.a q.discard"),
+        (Table(HANDS, plays=0), "r4.a r4.b q.leader q.plain-rank"),
+        (
+            Table(VOLE, turned="s10", trump="h", plays=0, takers=(0, 0)),
+            "r4.a r4.b r9.a q.leader q.plain-rank q.vole",
+        ),
+        (Table(HANDS, *["pass"] * 8, length="one-deal"), "q.length q.winners"),
+    ],
+)
+def test_every_moment_has_its_law(table, law):
+    """polsk-pas-1774.r1.a, r5.a, r6.a, r3.a, r4.a, r9.a, q.discard, q.vole, q.winners."""
+    cites = table.game.law_now(table.state).cites
+    assert " ".join(map(table.short, cites)) == law
+
+
+def test_what_allows_a_choice_is_what_its_event_rests_on():
+    """polsk-pas-1774.r2.a, r3.a, r5.a, r6.b, r9.a."""
+    for moves in ([], ["pass"] * 3, ["pass"] * 5, [*["pass"] * 3, "take"]):
+        table = Table(HANDS, *moves)
+        for action in table.game.legal_actions(table.state):
+            event = table.game.apply(table.state, action).events[0]
+            assert table.game.allowing(table.state, action).cites == event.clauses

@@ -1,0 +1,78 @@
+"""The computer players see no more than their seat, move legally, and one plays better."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from gnav_core.core import registry
+from gnav_core.core.game import CHANCE, see
+from gnav_core.games.polsk_pas.players import PLAYERS
+from tests.few import first
+from tests.games.polsk_pas.table import RULES, Table
+
+
+def won(kinds: list[str], chance: Random) -> bool:
+    """Play a game to its end among these players: whether the first has won."""
+    game = registry.new(RULES, len(kinds), chance.randrange(len(kinds)))
+    made = [PLAYERS[kind].make(game.rules) for kind in kinds]
+    told: list[list] = [[] for _ in kinds]
+    state = game.begin().state
+    while (mover := game.current_player(state)) is not None:
+        if mover == CHANCE:
+            action = chance.choice(game.legal_actions(state))
+        else:
+            action = made[mover].choose(see(game, state, mover), told[mover], chance)
+        deal = state.deal
+        state, events = game.apply(state, action)
+        for seat, heard in enumerate(told):
+            if state.deal != deal:
+                heard.clear()
+            heard.extend(event.seen_by(seat) for event in events)
+    return 0 in game.winners(state)
+
+
+@pytest.mark.parametrize("games", first([30, 400]))
+def test_the_careful_player_wins_more_than_its_share(games):
+    chance = Random(7)
+    assert sum(won(["careful", *["random"] * 3], chance) for _ in range(games)) / games > 0.4
+
+
+def chosen(table: Table) -> str:
+    """What the careful player does here."""
+    seen = see(table.game, table.state, table.state.at)
+    events = [event.seen_by(table.state.at) for event in table.log]
+    return str(PLAYERS["careful"].make(table.game.rules).choose(seen, events, Random(1)))
+
+
+def test_the_careful_player_plays_on_knaves_and_passes_without():
+    strong = "cj sj ha hk s9 | sk hq c10 d10 da | ca ck sa hj dk | s10 h10 dj cq sq"
+    weak = "s9 hk h10 c9 d9 | sk hq c10 d10 da | ca ck sa cj dk | sj hj dj cq sq"
+    assert (chosen(Table(strong)), chosen(Table(weak))) == ("declare:h", "pass")
+    assert chosen(Table(weak, "pass", "pass", "pass")) == "take"
+
+
+def test_the_careful_player_lays_away_what_is_worth_least():
+    hands = "s9 hk h10 c9 d9 | sk hq c10 d10 da | ca ck sa cj dk | sj hj dj c9 sa"
+    table = Table(hands.replace("ca ck sa", "ca ck sq"), "pass", "pass", "pass", "take")
+    assert chosen(table) == "discard:c9"
+
+
+def test_the_careful_player_says_la_vola_only_if_nothing_can_beat_it():
+    sure = Table(
+        "cj sj hj | c10 ca sk | s9 sa sq | d9 dk dq",
+        turned="s10",
+        trump="h",
+        plays=0,
+        takers=(0, 0),
+    )
+    assert chosen(sure) == "vole"
+    unsure = Table(
+        "cj sj s9 | c10 ca sk | hj sa sq | d9 dk dq",
+        turned="s10",
+        trump="h",
+        plays=0,
+        takers=(0, 0),
+    )
+    assert chosen(unsure) == "play:cj"
