@@ -6,7 +6,7 @@ from typing import Final
 
 FIELDS: Final = {
     "pack": "The pack, from ace to nine",
-    "number": "Cards in the pack",
+    "in_pack": "The cards of each suit",
     "hand": "Cards each is dealt",
     "packet": "Cards dealt at a time",
     "turn": "A card is turned up for trump",
@@ -66,7 +66,7 @@ VALUES: Final = {
 
 DANISH: Final = {
     "The pack, from ace to nine": "Kortene, fra es til nier",
-    "Cards in the pack": "Kort i alt",
+    "The cards of each suit": "Kortene i hver farve",
     "Cards each is dealt": "Kort, hver får",
     "Cards dealt at a time": "Kort, der gives ad gangen",
     "A card is turned up for trump": "Et kort vendes til trumf",

@@ -58,9 +58,9 @@ def of_action(rules: RuleSet, state: State, verb: str) -> Basis:
         case "take":
             return taken_up(rules)
         case "discard":
-            return (rules.lay_away,)
+            return (rules.lay_away, rules.discard)
         case "vole":
-            return (rules.vole,)
+            return (rules.vole, rules.vole_when)
     return (played(rules, state),)
 
 

@@ -99,7 +99,8 @@ def discarded(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Lay a card away, which its seat alone knows; forehand leads."""
     seat = state.at
     secret, moved = Secret((seat,), ("card",)), (go(card, seat, f"away:{seat}"),)
-    log.append(event("discarded", seat, rules.lay_away, secret=secret, moved=moved, card=card))
+    basis = grounds.of_action(rules, state, "discard")
+    log.append(event("discarded", seat, *basis, secret=secret, moved=moved, card=card))
     lying = state.lying._replace(hands=without_card(state.lying.hands, seat, card))
     return _led(state._replace(lying=lying, away=(card,)))
 
@@ -111,7 +112,8 @@ def _led(state: State) -> State:
 
 def vole_said(rules: RuleSet, state: State, log: Log) -> State:
     """Say that one will take all five tricks."""
-    log.append(event("vole", state.at, rules.vole, marked=(Mark("vole", state.at, 1),)))
+    basis, marked = grounds.of_action(rules, state, "vole"), (Mark("vole", state.at, 1),)
+    log.append(event("vole", state.at, *basis, marked=marked))
     return state._replace(vole=state.at)
 
 

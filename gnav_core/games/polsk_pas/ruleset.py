@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Literal
 
 from gnav_core.cards.deal import order
-from gnav_core.cards.pack import pack, rank_of
+from gnav_core.cards.pack import pack
 from gnav_core.cards.trick import Follow
 from gnav_core.core.cited import Cited
 from gnav_core.core.table import Seats
@@ -21,15 +21,16 @@ from gnav_core.games.polsk_pas.ranking import KnavesBest
 class RuleSet:
     """Hold the law of one source, under one choice of readings.
 
-    ``seats`` is the least and the greatest number of players, ``pack`` that the cards run from the
-    ace to the nine, ``number`` how many that makes. Each is dealt ``hand`` cards, ``packet`` at a
-    time, and a card is turned up (``turn``). Who says in the first round that he will play may
-    ``take`` it, as ``turn_up`` says who; that makes its suit trumps (``bound``), and he lays
-    another card away (``lay_away``), one that ``discard`` allows. The ``knaves``, from high to low,
-    beat all; then come the cards of the ``trumps``; ``plain_rank`` is the order in every suit.
-    ``leader`` leads, ``follow`` binds the others. ``forehand_says`` first whether he plays,
-    ``others_say`` then, in the suit that ``first_round`` allows; if all pass, ``again`` and
-    ``others_again`` say in what suits they may play then.
+    ``seats`` is the least and the greatest number of players, ``pack`` that the cards run from
+    the ace to the nine, ``in_pack`` which ranks it has of every suit. Each is dealt ``hand``
+    cards, ``packet`` at a time, and a card is turned up (``turn``). Who says in the first round
+    that he will play may ``take`` it, as ``turn_up`` says who; that makes its suit trumps
+    (``bound``), and he lays another card away (``lay_away``), one that ``discard`` allows. The
+    ``knaves``, from high to low, beat all; then come the cards of the ``trumps``;
+    ``plain_rank`` is the order in every suit. ``leader`` leads, ``follow`` binds the others.
+    ``forehand_says`` first whether he plays, ``others_say`` then, in the suit that
+    ``first_round`` allows; if all pass, ``again`` and ``others_again`` say in what suits they
+    may play then.
 
     So many tricks win as ``three`` says, or ``two`` as ``two_tricks`` counts them; ``other_wins``
     where that is not the player, who is ``beet`` for as much as ``beet_size`` says: ``doubled``
@@ -43,7 +44,7 @@ class RuleSet:
     id: str
     seats: Cited[tuple[int, int]]
     pack: Cited[bool]
-    number: Cited[int]
+    in_pack: Cited[tuple[str, ...]]
     hand: Cited[int]
     packet: Cited[int]
     turn: Cited[bool]
@@ -83,7 +84,7 @@ class RuleSet:
     @cached_property
     def cards(self) -> tuple[str, ...]:
         """Give the whole pack, in pack order."""
-        return pack((*self.plain_rank.value, *map(rank_of, self.knaves.value)))
+        return pack(self.in_pack.value)
 
     @cached_property
     def ranking(self) -> KnavesBest:

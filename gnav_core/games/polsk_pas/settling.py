@@ -41,7 +41,7 @@ def settled(rules: RuleSet, state: State, log: Log) -> State:
     if vole is not None:
         after = _paid_by_each(rules, after, vole, log)
     if winner == state.declarer:
-        log.append(event("clear", None, rules.length))
+        log.append(event("clear", None, rules.length, rules.winners))
         return after._replace(phase="over")
     return _ended(rules, _beet(rules, state, after, log), log)
 

@@ -34,7 +34,9 @@ class Readings:
 
 SEATS = stated((4, 4), (f"{ID}.r0.a", "naar de ere 4 Spillere"))
 PACK = stated(True, (f"{ID}.r0.a", "fra Esset til 9 inclusive"))
-NUMBER = inferred(24, (f"{ID}.r0.a", "i alt 42 Kort"), crux=crux("pack"))
+IN_PACK: Cited[tuple[str, ...]] = inferred(
+    ("a", "k", "q", "j", "10", "9"), (f"{ID}.r0.a", "fra Esset til 9"), crux=crux("pack")
+)
 
 # r1, r2, r3: the deal, the card turned up, and who may take it
 
@@ -119,7 +121,7 @@ def rules(readings: Readings) -> RuleSet:
         id=ID,
         seats=SEATS,
         pack=PACK,
-        number=NUMBER,
+        in_pack=IN_PACK,
         hand=HAND,
         packet=PACKET,
         turn=TURN,

@@ -12,7 +12,7 @@ from tests.games.polsk_pas.table import HANDS, RULES, Table, undealt
 BASES = {
     "pack": ("r0.a", "stated"),
     "seats": ("r0.a", "stated"),
-    "number": ("r0.a q.pack", "inferred"),
+    "in_pack": ("r0.a q.pack", "inferred"),
     "packet": ("q.packet", "inferred"),
     "bound": ("r2.b", "stated"),
     "lay_away": ("r3.a", "stated"),

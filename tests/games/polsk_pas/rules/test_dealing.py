@@ -12,7 +12,7 @@ from tests.games.polsk_pas.table import HANDS, RULES, Table, dealt, undealt
 def test_the_pack_has_twenty_four_cards_from_the_ace_to_the_nine():
     """polsk-pas-1774.r0.a, q.pack."""
     rules = registry.rule_set(RULES)
-    assert len(rules.cards) == rules.number.value == 24
+    assert len(rules.cards) == 4 * len(rules.in_pack.value) == 24
     assert " ".join(rules.cards[:6]) == "sa sk sq sj s10 s9"
     assert undealt().legal.split() == [f"deal:{card}" for card in rules.cards]
 
@@ -74,7 +74,7 @@ def test_who_took_it_lays_any_card_away_which_he_alone_sees():
     table = Table(HANDS, "pass", "pass", "pass", "take")
     assert table.legal == " ".join(f"discard:{card}" for card in "sq sj hj h9 dj cq".split())
     table.play("discard:cq")
-    assert table.said("discarded") == [("discarded", 3, "r3.a")]
+    assert table.said("discarded") == [("discarded", 3, "r3.a", "q.discard")]
     assert (table.turn, table.position()["stock"]) == ("play 0", 4)
     assert (table.zones(3)["away:3"], table.zones(0)["away:3"]) == ((["cq"], 0), ([], 1))
     assert "card" not in table.log[-1].seen_by(0).details

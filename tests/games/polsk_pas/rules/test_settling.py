@@ -18,7 +18,10 @@ def ended(takers: tuple[int, ...], plays: int, lead: int = 0, **more) -> Table:
 def test_three_tricks_win_the_pool_and_the_table_is_clear():
     """polsk-pas-1774.r7.b, q.length, q.winners."""
     table = ended((0, 1, 0, 2), plays=0)
-    assert table.said("won", "clear") == [("won", 0, "r7.b"), ("clear", None, "q.length")]
+    assert table.said("won", "clear") == [
+        ("won", 0, "r7.b"),
+        ("clear", None, "q.length", "q.winners"),
+    ]
     assert table.paid == ([3, -1, -1, -1], 0, None)
     assert (table.state.phase, table.game.winners(table.state)) == ("over", [0])
     assert table.game.returns(table.state) == [3.0, -1.0, -1.0, -1.0]
@@ -77,7 +80,7 @@ def test_la_vola_is_said_before_the_lead_to_the_third_by_whoever_has_the_first_t
     table = Table(hands, turned="s10", trump="h", plays=plays, takers=(0, 0))
     assert table.legal == "ha hk hq vole"
     table.play("vole")
-    assert table.said("vole") == [("vole", 0, "r9.a")]
+    assert table.said("vole") == [("vole", 0, "r9.a", "q.vole")]
     assert (table.turn, table.legal, table.position()["vole"]) == ("play 0", "ha hk hq", 0)
     table.play("ha", "c10", "s9", "d9", "hk", "ca", "sa", "dk", "hq", "sk", "sq", "dq")
     assert table.said("vole-paid") == [("vole-paid", 0, "r9.a")]
