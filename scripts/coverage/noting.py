@@ -75,11 +75,14 @@ def noting_moves(seen: Seen, apply: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def noting_setups(seen: Seen, new: Callable[..., Any]) -> Callable[..., Any]:
-    """Set a game up, and note the clauses by which it is refused."""
+    """Set a game up, and note what happens before any move, or the clauses that forbid it."""
 
     def noted(name: str, *arguments: Any, **named: Any) -> Any:
         try:
-            return new(name, *arguments, **named)
+            game = new(name, *arguments, **named)
+            for event in game.begin().events:
+                seen.note(event.kind, event.whole.clauses)
+            return game
         except registry.SetupError as error:
             cites = registry.rule_set(name).seats.cites if name in registry.SOURCES else ()
             seen.note(REFUSAL, tuple(cite for cite in cites if cite in str(error)))
