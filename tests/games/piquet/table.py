@@ -80,12 +80,12 @@ class Table(CardTable):
         ]
 
 
-def melded(hands: str, **readings: str) -> Table:
+def melded(hands: str, **readings: Any) -> Table:
     """Let both keep all their cards, and count what they hold."""
     return Table(hands, "keep", "keep", **readings)
 
 
-def undealt(*moves: str, **readings: str) -> Table:
+def undealt(*moves: str, **readings: Any) -> Table:
     """Begin a game before the deal, seat 1 the dealer, and make moves."""
     return Table("sa | sk", **readings).undealt(*moves)
 
