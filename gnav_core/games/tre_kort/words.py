@@ -46,7 +46,7 @@ OVER: Final = {
 
 ORDER: Final = "In a suit: {ranks}. A trump beats every other suit."
 MARKS: Final = {
-    "pot": "this deal is for {value} stakes",
+    "pot": "{value} stakes to win",
     "beet-played": "the beet of {value} is played for",
     "laid": "has laid a card face down",
 }

@@ -101,7 +101,7 @@ def test_marks_are_said():
     table = Table("sa c9 | s10 h9 | s6 cj | .", "lay:sa", **{**laid, "won": (1, 0, 0, 0)})
     marks = table.game.table(table.state).marks
     told = {(mark.id, mark.place): WORDS.mark(mark) for mark in marks}
-    assert told["pot", None] == "this deal is for 6 stakes"
+    assert told["pot", None] == "6 stakes to win"
     assert told["beet", 1] == "beets of 3 and 6"
     assert told["beet-played", 1] == "the beet of 3 is played for"
     assert told["laid", 0] == "has laid a card face down"

@@ -1,11 +1,11 @@
-// Tre-Kort's furniture: the table for cards; it says nothing that other games of cards do not.
-import '../../cards/danish.js';
+// The furniture of Tre-Kort: the table for cards, and what only this game says at it.
+import './danish.js';
 
 export { drawCardChoices as drawChoices } from '../../cards/choosing.js';
 export { styles } from '../../cards/styles.js';
 export { drawCardTable as drawTable } from '../../cards/table.js';
-export * from '../../cards/words.js';
 export * from './events.js';
+export * from './words.js';
 
 /** Its engine advises nobody. */
 export const hints = false;
