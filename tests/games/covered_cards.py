@@ -83,7 +83,7 @@ def _look_at(view: dict[str, Any]) -> None:
         covered = zone["kind"] == "pile" or (zone["kind"] == "hand" and zone["place"])
         assert not covered or not zone["cards"]
     for event in view["events"]:
-        if event["kind"] in ("dealt", "drew") and event["seat"] and not event.get("turned"):
+        if event["kind"] in ("dealt", "drew", "laid") and event["seat"] and not event.get("turned"):
             assert "card" not in event
 
 

@@ -18,7 +18,7 @@ from gnav_core.games.tre_kort.ruleset import RuleSet
 from gnav_core.games.tre_kort.yours import YOURS
 
 LAY: Final = ("Lay {cards} face down", "Lay a card face down")
-SAY: Final = {"join": "Play this deal", "pass": saying.PASS}
+SAY: Final = {"join": "Join in", "pass": saying.PASS}
 
 SENTENCES: Final = {
     **saying.SENTENCES,

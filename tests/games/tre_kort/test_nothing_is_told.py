@@ -14,9 +14,8 @@ from gnav_core.play.session import Session
 from gnav_core.play.views import View
 from tests.core.any_game import begun, head
 from tests.few import first
-from tests.games.covered_cards import compared
+from tests.games.covered_cards import compared, no_message_names_a_covered_card
 from tests.games.tre_kort.table import RULES, dealt
-from tests.play.page import Page, a_move
 
 MOST_MOVES = 80
 LAID = [
@@ -65,19 +64,4 @@ def test_what_is_refused_and_done_by_others_tells_nothing_of_it():
 
 def test_no_message_to_a_seat_holds_a_card_that_it_may_not_see():
     """tre-kort-1774.r4.a, r5.c, r10.b: in no deal of a game."""
-    page, chance = Page(), Random(3)
-    view = page.start(RULES, 1, 3)
-    for _ in range(200):
-        if view["waiting"] == "over":
-            break
-        hands = [zone for zone in view["zones"] if zone["kind"] == "hand"]
-        assert [bool(hand["cards"]) for hand in hands[1:]] == [False] * 3
-        for event in view["events"]:
-            if event["kind"] in ("dealt", "laid") and event["seat"]:
-                assert "card" not in event
-        if view["waiting"] == "deal":
-            view = page.call("continue", seat=0)
-            continue
-        view = page.call("act", seat=0, move=a_move(chance.choice(view["choices"]), chance))
-    assert view["waiting"] == "over"
-    assert '"deal:' not in "".join(page.received)
+    no_message_names_a_covered_card(RULES, 3)

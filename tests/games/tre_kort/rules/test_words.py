@@ -81,7 +81,7 @@ def test_every_ending_is_said(language):
 @pytest.mark.parametrize(
     ("table", "move", "label"),
     [
-        (Table(MORE, phase="bid"), "join", "Play this deal"),
+        (Table(MORE, phase="bid"), "join", "Join in"),
         (Table(MORE, phase="bid"), "pass", "Pass"),
         (Table(MORE), "play:d7", "Lead the 7 of diamonds"),
         (Table(MORE, "d7"), "play", "Play a card"),

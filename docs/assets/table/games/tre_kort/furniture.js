@@ -1,5 +1,5 @@
 // The furniture of Tre-Kort: the table for cards, and what only this game says at it.
-import './danish.js';
+import '../../cards/danish.js';
 
 export { drawCardChoices as drawChoices } from '../../cards/choosing.js';
 export { styles } from '../../cards/styles.js';

@@ -1,5 +1,0 @@
-// The Danish of what the scripts of Tre-Kort say, which waits here until it has come.
-import '../../cards/danish.js';
-import { learn } from '../../core/say.js';
-
-await learn(() => import('danish:tre_kort'));
