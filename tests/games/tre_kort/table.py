@@ -76,7 +76,7 @@ class Table(CardTable):
         return " ".join(map(self.short, self.refused(move).clauses))
 
 
-def undealt(players: int, *moves: str, **readings: str) -> Table:
+def undealt(players: int, *moves: str, **readings: Any) -> Table:
     """Begin a game before the deal, the last seat the dealer, and make moves."""
     return Table(" | ".join("." * players), **readings).undealt(*moves)
 

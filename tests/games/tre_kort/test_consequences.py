@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gnav_core.core.action import Action
@@ -10,7 +12,7 @@ from gnav_core.games.tre_kort.consequences import consequence
 from tests.games.tre_kort.table import Table
 
 MORE = "sa d7 c9 | s10 h9 dk | s6 d8 cj"
-SECOND = {"won": (1, 0, 0), "taken": "da ca h8 | . | ."}
+SECOND: dict[str, Any] = {"won": (1, 0, 0), "taken": "da ca h8 | . | ."}
 
 
 def does(table: Table, verb: str, language: str = "en") -> str:

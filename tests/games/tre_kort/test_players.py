@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -62,5 +63,5 @@ def test_the_careful_player_takes_a_trick_with_the_lowest_card_that_does():
 
 
 def test_the_careful_player_throws_its_lowest_card_to_a_trick_it_cannot_take():
-    laid = {"won": (1, 0, 0), "taken": "da ca h8 | . | ."}
+    laid: dict[str, Any] = {"won": (1, 0, 0), "taken": "da ca h8 | . | ."}
     assert chosen(Table("sa c9 | s10 h6 | s6 cj", "lay:sa", **laid)) == "play:h6"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gnav_core.core import registry
@@ -9,7 +11,7 @@ from tests.games.tre_kort.table import RULES, Table, dealt, undealt
 
 TWO = "sa d7 c9 | s10 h9 dk | ."
 MORE = "sa d7 c9 | s10 h9 dk | s6 d8 cj"
-SECOND = {"won": (1, 0, 0), "taken": "da ca h8 | . | ."}
+SECOND: dict[str, Any] = {"won": (1, 0, 0), "taken": "da ca h8 | . | ."}
 BASES = {
     "pack": ("r0.a", "stated"),
     "seats": ("r0.b q.players", "inferred"),

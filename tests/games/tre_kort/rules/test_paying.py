@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.tre_kort.table import Table
 
 LAST = "sa | sk | s6"
-THIRD = {"won": (1, 1, 0), "taken": "d7 dk d8 | cj ca d6 | ."}
+THIRD: dict[str, Any] = {"won": (1, 1, 0), "taken": "d7 dk d8 | cj ca d6 | ."}
 
 
 def close(*moves: str, hands: str = LAST, **parts) -> Table:
@@ -24,7 +26,7 @@ def test_the_dealer_pays_a_stake_for_each_trick():
 
 def test_a_dealer_who_takes_tricks_keeps_what_they_bring():
     """tre-kort-1774.q.dealing."""
-    kept = {"won": (1, 0, 1), "hands": "s7 | sk | sa", "length": "one-deal"}
+    kept: dict[str, Any] = {"won": (1, 0, 1), "hands": "s7 | sk | sa", "length": "one-deal"}
     assert close("s7", "sk", "sa", **kept).score == (1, -3, -1)
 
 
@@ -75,7 +77,7 @@ def test_what_a_deal_is_for_is_told_from_its_beginning():
 def test_every_payment_balances_by_itself():
     """tre-kort-1774.r7.a, r8.a, r8.c."""
     table = close(beets=((0, 9), (1, 6)), score=(-9, -6, 0))
-    before = {"score": {0: -9, 1: -6, 2: 0}, "beet": {0: 9, 1: 6}}
+    before: dict[str, dict[Any, int]] = {"score": {0: -9, 1: -6, 2: 0}, "beet": {0: 9, 1: 6}}
     for event in table.events:
         if event.kind in ("paid", "beet-paid", "beet"):
             for mark in event.marked:

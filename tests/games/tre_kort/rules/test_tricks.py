@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.tre_kort.table import Table
@@ -51,7 +53,7 @@ def test_who_lacks_it_may_play_any_card_and_need_not_trump():
 
 def test_two_lead_a_trump_from_the_knave_up_to_the_second_trick():
     """tre-kort-1774.r6.b."""
-    second = {"won": (1, 0, 0), "taken": "ca c10 | . | ."}
+    second: dict[str, Any] = {"won": (1, 0, 0), "taken": "ca c10 | . | ."}
     table = Table("sa dk dj d7 | s10 h9 | .", **second)
     assert table.legal == "dk dj"
     assert table.refusal("d7") == "r6.b"
@@ -113,7 +115,7 @@ def test_or_any_card_if_they_have_none():
     assert table.play("h6").said("played") == [("played", 0, "r10.a", "q.no-trump")]
 
 
-SECOND = {"won": (1, 0, 0), "taken": "d7 dk d8 | . | ."}
+SECOND: dict[str, Any] = {"won": (1, 0, 0), "taken": "d7 dk d8 | . | ."}
 
 
 def test_and_to_the_second():
@@ -164,7 +166,11 @@ def test_nobody_takes_that_trick_without_a_trump():
 
 def test_the_third_lead_is_open_and_taken_by_the_best_card_for_it():
     """tre-kort-1774.r10.d."""
-    third = {"won": (2, 0, 0), "taken": "d7 dk d8 cj ca d6 | . | .", "length": "one-deal"}
+    third: dict[str, Any] = {
+        "won": (2, 0, 0),
+        "taken": "d7 dk d8 cj ca d6 | . | .",
+        "length": "one-deal",
+    }
     table = Table("sa | sk | s6", **third)
     assert table.legal == "sa"
     table.play("sa", "sk", "s6")

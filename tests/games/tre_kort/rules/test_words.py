@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gnav_core.core.action import Action
@@ -13,8 +15,8 @@ from tests.games.tre_kort.table import Table
 NAMES = ["Anna", "Bo", "Carl"]
 WORDS = Words()
 MORE = "sa d7 c9 | s10 h9 dk | s6 d8 cj"
-SECOND = {"won": (1, 0, 0), "taken": "da ca h8 | . | ."}
-THIRD = {"won": (1, 1, 0), "taken": "d7 dk d8 | cj ca d6 | ."}
+SECOND: dict[str, Any] = {"won": (1, 0, 0), "taken": "da ca h8 | . | ."}
+THIRD: dict[str, Any] = {"won": (1, 1, 0), "taken": "d7 dk d8 | cj ca d6 | ."}
 
 
 def said(table: Table, language: str = "en", seat: int | None = None, by: int | None = None):
@@ -72,7 +74,7 @@ def test_every_ending_is_said(language):
     """tre-kort-1774.q.winners."""
     told = set()
     for score in ((0, 0, 0), (0, 1, -1), (-2, -1, 3)):
-        one = {"length": "one-deal", "score": score}
+        one: dict[str, Any] = {"length": "one-deal", "score": score}
         table = Table("sa | sk | s6", "sa", "sk", "s6", **THIRD, **one)
         told.add(WORDS.outcome(table.game.outcome(table.state), NAMES, language))
     assert len(told) == 3
@@ -97,7 +99,7 @@ def test_each_choice_has_a_label(table, move, label):
 
 def test_marks_are_said():
     """tre-kort-1774.r8.b, r8.c, r10.b, q.rank."""
-    laid = {**SECOND, "beets": ((1, 3), (1, 6))}
+    laid: dict[str, Any] = {**SECOND, "beets": ((1, 3), (1, 6))}
     table = Table("sa c9 | s10 h9 | s6 cj | .", "lay:sa", **{**laid, "won": (1, 0, 0, 0)})
     marks = table.game.table(table.state).marks
     told = {(mark.id, mark.place): WORDS.mark(mark) for mark in marks}

@@ -1,0 +1,52 @@
+"""Tre-Kort is played in the browser: to its end by clicks, a card laid face down, beets paid."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.axe import amiss
+from tests.browser.cards.laying import lay
+from tests.browser.conftest import Seating
+from tests.browser.danish import choose
+from tests.browser.table import Table
+from tests.browser.tre_kort.playing import BEETS, RULES, TO_LAY
+from tests.windows import SMALL_PHONE, WIDE
+
+MOST = 60
+
+
+@pytest.mark.parametrize("window", [WIDE, SMALL_PHONE], ids=["desk", "phone"])
+def test_it_is_played_to_the_end_by_clicks(seated: Seating, window: dict[str, Any]) -> None:
+    """tre-kort-1774.r5.a, r8.a, q.length: from a deal in which a beet is played for."""
+    table: Table = seated(Table, **window)
+    lay(table, RULES, BEETS, 3)
+    table.go_on()
+    assert "played for" in table.page.locator(".beets").first.inner_text()
+    assert amiss(table.page) == []
+    for _ in range(MOST):
+        if table.state == "outcome":
+            break
+        if table.state != "choices":
+            table.go_on()
+        else:
+            table.click('.held.legal >> nth=0, [data-move="join"]')
+    assert table.view()["waiting"] == "over"
+    assert "gained" in table.page.locator(".outcome").inner_text()
+
+
+def test_a_card_is_laid_face_down_by_keys_and_told_in_danish(table: Table) -> None:
+    """tre-kort-1774.r10.b: whoever laid it sees what it is; so it is said to those who listen."""
+    lay(table, RULES, TO_LAY, 3)
+    table.page.keyboard.press("2")
+    table.page.locator('[data-play="lay:c9"]').wait_for()
+    assert "face down" in table.page.locator('[data-play="lay:c9"]').inner_text()
+    choose(table.page, "da")
+    button = table.page.locator('[data-play="lay:c9"]')
+    expect(button).to_contain_text("Læg klør 9 med bagsiden op")
+    button.click()
+    laid = [event for event in table.view()["events"] if event["kind"] == "laid"]
+    assert [event["text"] for event in laid] == ["Du lægger klør 9 med bagsiden op."]
+    choose(table.page, "en")
