@@ -71,7 +71,7 @@ HANDS = "s9 hk h10 c9 d9 | sk hq c10 d10 da | ca ck sa cj dk | sj hj dj cq sq"
 """Five cards each, the knave of clubs with the third seat, the other three with the dealer."""
 
 
-def undealt(*moves: str, **readings: str) -> Table:
+def undealt(*moves: str, **readings: Any) -> Table:
     """Begin a game before the deal, the last seat the dealer, and make moves."""
     return Table(HANDS, **readings).undealt(*moves)
 

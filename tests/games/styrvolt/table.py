@@ -64,17 +64,17 @@ class Table(CardTable):
         return " ".join(map(self.short, self.refused(move).clauses))
 
 
-def trick(cards: str, trumps: str = "s d", **readings: str) -> tuple[Any, ...]:
+def trick(cards: str, trumps: str = "s d", **readings: Any) -> tuple[Any, ...]:
     """Play one trick, ``"sa s6 h2 d4"``: who takes it, with which card, by which clauses."""
     return Table(" | ".join(cards.split()), *cards.split(), trumps=trumps, **readings).last
 
 
-def undealt(*moves: str, **readings: str) -> Table:
+def undealt(*moves: str, **readings: Any) -> Table:
     """Begin before the cut, the last seat the dealer, and make moves."""
     return Table(" | ".join(["s6"] * 4), **readings).undealt(*moves)
 
 
-def dealt(under: str, *moves: str, hands: tuple[str, ...] = HANDS, **readings: str) -> Table:
+def dealt(under: str, *moves: str, hands: tuple[str, ...] = HANDS, **readings: Any) -> Table:
     """Cut, deal these hands, three cards at a time, and make moves."""
     held = [hand.split() for hand in hands]
     deal = [card for at in (0, 3, 6) for hand in held for card in hand[at : at + 3]]

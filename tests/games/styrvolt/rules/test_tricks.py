@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.styrvolt.table import Table, trick, undealt
@@ -123,7 +125,7 @@ def test_suit_may_have_to_be_followed_by_the_suit_printed_on_a_card():
     assert table.play("c2").legal == "hk"
 
 
-FIVE = {"won": (4, 3, 0, 1)}
+FIVE: dict[str, Any] = {"won": (4, 3, 0, 1)}
 
 
 def test_the_pair_that_first_has_five_tricks_has_won_and_the_deal_ends_there():
