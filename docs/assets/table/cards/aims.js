@@ -4,9 +4,10 @@ import { html, nothing } from 'lit';
 import { drawChips, drawFirstChip } from '../core/law.js';
 import { say } from '../core/say.js';
 import { session } from '../core/session.js';
+import { isLongOrder } from './order.js';
 
 const SENTENCES = 3;
-const LOW = '(max-width: 699px) and (max-height: 699px)'; // there they wait folded
+const LOW = '(max-width: 699px) and (max-height: 799px)'; // there they wait folded
 
 /** Whether something has been done that is not dealt: by whoever looks, or by anybody if he looks on. */
 const hasBegun = ({ events, yours }, { DEALING }) => events.some(({ kind, seat }) => !DEALING.has(kind) && (yours === null || seat === yours));
@@ -28,6 +29,7 @@ export function drawAims(view, host) {
   if (!aims.length) return nothing;
   const drawn = aims.map((claim) => drawAim(claim, host));
   const name = say('What one is after');
-  return matchMedia(LOW).matches ? html`<details class="aims"><summary>${name}</summary><p role="note" aria-label=${name}>${drawn}</p></details>`
+  const folds = matchMedia(LOW).matches || isLongOrder(host.furniture.beats(view));
+  return folds ? html`<details class="aims"><summary>${name}</summary><p role="note" aria-label=${name}>${drawn}</p></details>`
     : html`<p class="aims" role="note" aria-label=${name}>${drawn}</p>`;
 }

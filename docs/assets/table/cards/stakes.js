@@ -39,6 +39,12 @@ function drawStack(amount, isPlayed) {
     cx="12" cy=${16 - at * 4.5} rx="10.5" ry="5" />`)}</svg><b>${drawShort(amount)}</b>${isPlayed ? html`<i>${say('played for')}</i>` : nothing}</span>`;
 }
 
+/** Beets as one number, where there is room for no more: “3×6”, or the oldest and how many more. */
+function brief([first, ...others]) {
+  if (!others.length) return drawShort(first);
+  return others.every((one) => one === first) ? html`${others.length + 1}×${drawShort(first)}` : html`${drawShort(first)}+${others.length}`;
+}
+
 /** Draw what lies at a seat for its beets; where it lies in the pool, whose it is is said. */
 export function drawBeets(view, seat) {
   const beet = markOf(view, 'beet', seat);
@@ -46,5 +52,5 @@ export function drawBeets(view, seat) {
   if (markOf(view, 'pool')) return html`<span class="beets owed"><svg viewBox="0 0 24 24" aria-hidden="true">${drawCounter([12, 12])}</svg><span class="told">${beet.text}</span></span>`;
   const amounts = amountsOf(beet);
   const now = amounts.indexOf(String(markOf(view, 'beet-played', seat)?.value));
-  return html`<span class="beets chalked">${amounts.map((amount, at) => drawStack(amount, at === now))}</span>`;
+  return html`<span class="beets chalked"><span class="beet brief ${now < 0 ? '' : 'played'}"><b>${brief(amounts)}</b></span>${amounts.map((amount, at) => drawStack(amount, at === now))}</span>`;
 }

@@ -9,6 +9,7 @@ import { drawCovered } from './covered.js';
 import { drawBack, drawFace, drawGap } from './faces.js';
 import { drawHand } from './hand.js';
 import { drawKept } from './kept.js';
+import { isLongOrder } from './order.js';
 import { crowdOf } from './places.js';
 import { drawSeat, nearest } from './seats.js';
 import { drawSlate } from './slate.js';
@@ -66,11 +67,6 @@ function drawStock(view) {
   </div>`;
 }
 
-const LONG = 120; // letters: more take more than two lines of a phone
-
-/** Whether what beats what takes more room than other games give it. */
-const isLong = (beats) => typeof beats !== 'string' || beats.length > LONG;
-
 /** Draw the table for cards, with all that lies on it and the hand before it. */
 export function drawCardTable(view, host) {
   const { furniture } = host;
@@ -78,7 +74,7 @@ export function drawCardTable(view, host) {
   const first = nearest(view);
   const order = Array.from({ length: seats }, (_, step) => (first + step) % seats);
   const beats = furniture.beats(view);
-  return html`<div class="table card-table ${isLong(beats) ? 'long-order' : ''}" data-seats=${seats} data-round=${crowdOf(seats)} data-act=${view.act?.kind ?? nothing} data-cards>
+  return html`<div class="table card-table ${isLongOrder(beats) ? 'long-order' : ''}" data-seats=${seats} data-round=${crowdOf(seats)} data-act=${view.act?.kind ?? nothing} data-cards>
     ${drawSigns()}
     <div class="board">
       <div class="wood" aria-hidden="true"></div>

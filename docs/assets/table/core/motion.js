@@ -29,6 +29,7 @@ function turnOf(element) {
 
 export class Motion {
   #seen = null; // what was played last
+  #first = false; // whether nothing had been shown before it: then no number is news
   #playing = [];
   #ghosts = [];
   #followed = null;
@@ -53,8 +54,10 @@ export class Motion {
     const { shown: view, fresh } = this.host;
     const table = this.host.renderRoot.querySelector('.table');
     const ended = this.#seen === session.told && !session.acting; // the last act was played already
+    if (!view) this.#seen = null;
     if (!view || !fresh || fresh === this.#seen || ended) return;
     this.stop();
+    this.#first = this.#seen === null;
     this.#seen = fresh;
     if (!table) return;
     this.#follow(table, view);
@@ -225,8 +228,8 @@ export class Motion {
     const handed = fresh.flatMap(({ moved }) => moved).filter(({ from, to }) => from !== to && zoneOf(view, from)?.kind !== 'stock');
     const counted = fresh.filter(({ marked }) => marked.length).map(({ seat }) => table.querySelector(`.seat[data-seat="${seat}"] :is(.slate, .stake)`));
     const chalked = [...new Set(fresh.flatMap(({ marked }) => marked.map(({ place }) => place)))].flatMap((seat) => [...table.querySelectorAll(`[data-counted="${seat}"] .chalked, .seat[data-seat="${seat}"] .marks .slate`)]);
-    for (const one of chalked) this.#animate(one, [CHALK, CHALK], { duration: OUTLINE });
-    const parts = new Set([...handed.map(({ to, cards }) => this.#partAt(table, view, to, cards[0] ?? null)), ...counted]);
+    for (const one of this.#first ? [] : chalked) this.#animate(one, [CHALK, CHALK], { duration: OUTLINE });
+    const parts = new Set([...handed.map(({ to, cards }) => this.#partAt(table, view, to, cards[0] ?? null)), ...this.#first ? [] : counted]);
     for (const part of parts) if (part && !part.matches('[data-zone], .gap')) this.#animate(part, [frame, frame], { duration: OUTLINE });
   }
 }
