@@ -1,4 +1,4 @@
-"""What is played for, what is said before it, and who pays: pools, beets, suits and eleven seats."""
+"""What is played for, what is said before it, and who pays: pools, beets, suits, eleven seats."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ const beet = [event(0, mark('beet', 2, '3 6'), mark('score', 0, 0))];
 const paid = event(1, mark('beet', 2, '6'), mark('score', 0, 2), mark('score', 1, 1));
 const found = [[[], stood], [[stood], won], [[stood], grown], [beet, paid]]
   .map(([before, now]) => payments(accounts([...before, now], [now])));
-console.log(JSON.stringify([...found, grouped(large).replaceAll('\\u200b', ''), signed('-12345').replaceAll('\\u200b', '')],
+const written = [grouped(large), signed('-12345')].map((one) => one.replaceAll('\\u200b', ''));
+console.log(JSON.stringify([...found, ...written],
   (_, value) => (typeof value === 'bigint' ? String(value) : value)));
 """
 
@@ -108,7 +109,7 @@ def test_eleven_have_their_beets_in_sight(seated: Seating, window: dict[str, Any
     assert len(found[".beets"]) == len(owing)
     wide = window["viewport"]["width"]
     for box in found[".seat .marks > *"]:
-        assert 0 <= box[0]
+        assert box[0] >= 0
         assert box[2] <= wide
         assert not any(overlap(box, said) for said in found[".caption p"])
         assert not any(overlap(box, card, 6) for card in found[".trick .card"])
