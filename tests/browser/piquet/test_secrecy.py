@@ -32,7 +32,6 @@ def test_two_games_that_differ_in_a_hidden_card_look_and_sound_the_same(
     table: Table, moves: str, one: str, other: str
 ) -> None:
     """piquet-1774.r1.d, q.unbought: messages, document and accessibility tree, all of them."""
-    table.cleared = False  # Piquet comes anew for each of the two, and says so in its messages
     assert looked_on(table, RULES, moves.format(one), 2) == looked_on(
         table, RULES, moves.format(other), 2
     )
