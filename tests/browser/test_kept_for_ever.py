@@ -179,7 +179,8 @@ NEWER_EVENINGS = [
 ]
 
 
-@pytest.mark.parametrize("evening", first(NEWER_EVENINGS))
+@pytest.mark.prove
+@pytest.mark.parametrize("evening", NEWER_EVENINGS)
 def test_a_newer_evening_stays_on_the_list_and_says_so(
     page: Page, site: str, evening: dict[str, Any]
 ) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from tests.browser.table import TO_TABLE
+from tests.few import first
 from tests.runtime.second_game import with_tiny
 
 pytestmark = pytest.mark.fresh
@@ -75,6 +76,7 @@ def test_a_game_of_one_source_asks_no_second_question(page: Page, asked: list[st
     assert second.get_by_role("radio", checked=True).get_attribute("value") == "gnav-1774"
 
 
+@pytest.mark.prove
 def test_an_address_that_asks_for_another_game_lays_it_out(
     page: Page, asked: list[str], site: str
 ) -> None:
@@ -102,7 +104,8 @@ def test_a_game_that_cannot_be_fetched_says_so_and_is_tried_again(
 
 
 @pytest.mark.parametrize(
-    "address", ["play/#rules=hanrey-1774&players=2", "play/#lesson=lesson-hanrey-1774"]
+    "address",
+    first(["play/#rules=hanrey-1774&players=2", "play/#lesson=lesson-hanrey-1774"]),
 )
 def test_who_asks_for_another_game_asks_for_no_byte_of_gnav(
     page: Page, site: str, address: str
@@ -115,6 +118,7 @@ def test_who_asks_for_another_game_asks_for_no_byte_of_gnav(
     assert came == {"gnav_core.zip", "gnav_core.cards.zip", "gnav_core.games.hanrey.zip"}
 
 
+@pytest.mark.prove
 def test_gnav_comes_when_it_is_chosen_after_another_game(page: Page, site: str) -> None:
     page.goto(f"{site}/play/#rules=hanrey-1774&players=2")
     page.get_by_role("button", name="Play Hanrey", exact=True).wait_for()
@@ -124,6 +128,7 @@ def test_gnav_comes_when_it_is_chosen_after_another_game(page: Page, site: str) 
     assert page.get_by_text("Gnav", exact=False).count()
 
 
+@pytest.mark.prove
 def test_an_archive_renewed_before_a_game_is_opened_says_so(page: Page, asked: list[str]) -> None:
     page.route(
         "**/manifest.json", lambda route: route.fulfill(json={"rules": "0" * 64, "files": []})

@@ -124,6 +124,7 @@ def test_an_engine_that_ends_in_the_middle_of_an_act_stops_no_act(acting: Table)
     goes_on(acting, before)
 
 
+@pytest.mark.prove
 def test_an_engine_that_ends_when_it_is_asked_in_the_middle_of_an_act_is_told_of(
     acting: Table,
 ) -> None:

@@ -11,13 +11,14 @@ from tests.axe import amiss
 from tests.browser.byd.playing import lay, to_the_bid
 from tests.browser.conftest import Seating
 from tests.browser.table import Table
+from tests.few import first
 from tests.windows import SMALL_PHONE, WIDE
 
 MOST = 20
 THREE = ("human", "careful", "careful")
 
 
-@pytest.mark.parametrize("window", [WIDE, SMALL_PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("window", first({"phone": SMALL_PHONE, "desk": WIDE}))
 def test_byd_is_played_to_the_end_by_clicks(seated: Seating, window: dict[str, Any]) -> None:
     """byd-1774.r11.a, r11.d: four cards, and whatever is asked then."""
     table: Table = seated(Table, **window)

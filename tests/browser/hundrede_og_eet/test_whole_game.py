@@ -6,16 +6,18 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.axe import amiss
 from tests.browser.conftest import Seating
 from tests.browser.danish import choose
 from tests.browser.hundrede_og_eet.playing import answering, lay, until
 from tests.browser.table import Table
+from tests.few import first
 from tests.windows import SMALL_PHONE, WIDE
 
 MOST = 60  # two deals have 36 tricks between them
-windows = pytest.mark.parametrize("window", [WIDE, SMALL_PHONE], ids=["desk", "phone"])
+windows = pytest.mark.parametrize("window", first({"phone": SMALL_PHONE, "desk": WIDE}))
 
 
 @windows
@@ -98,6 +100,6 @@ def test_it_speaks_danish(table: Table) -> None:
     """hundrede-og-eet-1774.r4.a."""
     lay(table, until(answering))
     choose(table.page, "da")
-    assert "E 10 K D Kn 9 8 7 6" in table.page.locator(".beats").inner_text()
-    assert table.page.get_by_text("Læg et kort").first.is_visible()
+    expect(table.page.locator(".beats")).to_contain_text("E 10 K D Kn 9 8 7 6")
+    expect(table.page.get_by_text("Læg et kort").first).to_be_visible()
     choose(table.page, "en")
