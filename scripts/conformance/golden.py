@@ -17,7 +17,7 @@ from scripts.conformance.answer import Json, answer
 
 FOLDER: Final = tei.ROOT / "sources" / "conformance"
 GAMES: Final = FOLDER / "games.jsonl"
-SEATS: Final = (2, 3, 4, 6, 7, 9, 20, 37)
+SEATS: Final = (2, 3, 4, 6, 7, 9, 11, 20, 37)
 MOVES: Final = (40, 90, 160)
 EVERY_MOVE: Final = (
     "stand exchange tap accept refuse tabu take keep appeal sit-out retire deal:7 draw:cat "
