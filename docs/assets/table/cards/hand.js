@@ -47,10 +47,14 @@ class Hand {
     if (!this.cards.some(({ card }) => card === this.picking.at)) this.picking.at = null;
   }
 
-  /** Play what is picked, and this card with it. */
+  /** What Enter plays: this card, with what is picked; where the picked are counted, those alone. */
+  #chosen(card) {
+    if (this.most === 1) return [card];
+    return this.range ? this.picking.picked : [...new Set([...this.picking.picked, card])];
+  }
+
   #play(card) {
-    const picked = this.most === 1 ? [card] : [...new Set([...this.picking.picked, card])];
-    const made = this.free.has(card) && moveOf(this.view, picked);
+    const made = this.free.has(card) && moveOf(this.view, this.#chosen(card));
     if (made) this.host.act(made.move);
     else this.picking.look(card);
   }

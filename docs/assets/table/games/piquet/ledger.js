@@ -46,10 +46,13 @@ export function rowsOf(view) {
 /** Whether somebody has led: what was announced lies folded then. */
 export const hasLed = (view) => view.events.some(({ kind, deal }) => kind === 'led' && deal === view.lastDeal) || Boolean(zoneOf(view, 'trick')?.cards.length);
 
-/** What counted to thirty: “37 without a lead”. */
+/** What counted to thirty: “37 without a lead, and the other has none”; where there is little room, with its name and in short. */
 function drawReached({ of, event, seat, by }) {
   const n = (markAfter(event, 'count', seat) ?? by) - by;
-  return of === 'ninety' ? say('{n} without a lead, and the other has none', { n }) : say('{n} with leads, and the other has none', { n });
+  const [whole, short] = of === 'ninety'
+    ? [say('{n} without a lead, and the other has none', { n }), say('{n} without a lead', { n })]
+    : [say('{n} with leads, and the other has none', { n }), say('{n} with leads', { n })];
+  return html`<span class="whole">${whole}</span><span class="short" aria-hidden="true"><b>${headOf(of)}</b> ${short}</span>`;
 }
 
 /** What one of both claims in this row. */
@@ -84,7 +87,7 @@ export function drawLedger(view) {
   const first = nearest(view);
   const order = [first, 1 - first];
   const rows = rowsOf(view);
-  const name = (seat) => (seat === view.yours ? say('you') : view.players[seat].name);
+  const name = (seat) => (seat === view.yours ? say('You') : view.players[seat].name);
   return html`<table class="ledger ${rows.length > LONG ? 'long' : ''}" style="--beat: ${pace.stays('meld') / 2}ms">
     <caption class="unseen">${say('What was announced')}</caption>
     <thead><tr><td></td>${order.map((seat) => html`<th scope="col">${name(seat)}</th>`)}<th scope="col" class="by">${say('counts')}</th></tr></thead>
