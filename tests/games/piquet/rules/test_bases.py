@@ -18,8 +18,24 @@ BASES = {
     "throw_first": ("r1.d", "stated", True),
     "rommel": ("r2.a", "stated", True),
     "rommel_better": ("r2.b", "stated", True),
+    "quint": ("r3.a", "stated", 5),
+    "longer": ("r3.b q.long-sequence", "inferred", "quint"),
+    "quart": ("r3.c", "stated", 4),
+    "tierce": ("r3.d", "stated", 3),
+    "quint_counts": ("r3.e", "stated", 15),
     "honour": ("r3.e", "stated", 10),
+    "quart_counts": ("r3.f", "stated", 4),
+    "tierce_counts": ("r3.f", "stated", 3),
+    "four": ("r4.a", "stated", 14),
     "alike": ("r4.a", "stated", ("a", "k", "q", "j", "10")),
+    "three": ("r4.b", "stated", 3),
+    "contest": ("q.contest", "inferred", "best"),
+    "open_hand": ("r5.a q.open-hand", "inferred", "carte-blanche"),
+    "ninety": ("r6.a", "stated", 90),
+    "honours_in_thirty": ("q.honours-in-30", "inferred", "no"),
+    "all_tricks": ("r10.a", "stated", 40),
+    "besides": ("q.capot", "inferred", "instead"),
+    "follow": ("q.follow", "inferred", "must"),
     "dealer_melds": ("q.dealer-melds", "inferred", "as-forehand"),
     "melding": ("q.melding", "inferred", "by-itself"),
     "thirty": ("r6.a", "stated", 30),
@@ -43,6 +59,26 @@ def test_a_rule_rests_on_its_clauses(name):
     rule = getattr(registry.rule_set(RULES), name)
     assert (" ".join(rule.cites).replace(f"{RULES}.", ""), rule.status) == (cites, status)
     assert rule.value == value
+
+
+OTHERWISE = {
+    "long-sequence": ("longer", "one-more"),
+    "contest": ("contest", "each"),
+    "open-hand": ("open_hand", "off"),
+    "honours-in-30": ("honours_in_thirty", "yes"),
+    "capot": ("besides", "besides"),
+    "follow": ("follow", "free"),
+}
+
+
+@pytest.mark.parametrize("crux", OTHERWISE)
+def test_read_otherwise_it_rests_on_the_same(crux):
+    """piquet-1774.r5.a, r3.b, q.long-sequence, q.contest, q.open-hand, q.honours-in-30, q.capot."""
+    name, option = OTHERWISE[crux]
+    rule = getattr(registry.rule_set(RULES, {crux: option}), name)
+    cites, status, _ = BASES[name]
+    assert (" ".join(rule.cites).replace(f"{RULES}.", ""), rule.status) == (cites, status)
+    assert rule.value == option
 
 
 def test_what_rules_each_moment_is_told():
