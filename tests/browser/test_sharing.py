@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from gnav_core.core import share
 from tests.browser.table import Table
+from tests.browser.visits import clear
 from tests.seen import held
 
 
@@ -20,7 +21,10 @@ def shown(table: Table) -> str:
     return table.page.locator(".shown-game h2").inner_text()
 
 
-def open_link(table: Table, address: str) -> None:
+def open_link(table: Table, address: str, elsewhere: bool = True) -> None:
+    """Follow a link: in a browser that has kept nothing, or in that of whoever made it."""
+    if elsewhere:
+        table.cleared = clear(table.page)
     table.get_up()
     table.come(address.removeprefix(f"{table.site}/play/"))
 
@@ -31,7 +35,7 @@ def look_on(table: Table) -> None:
     table.play_deal("stand")
     table.go_on()
     table.kept()
-    open_link(table, link(table))
+    open_link(table, link(table), elsewhere=False)
     shown(table)
 
 

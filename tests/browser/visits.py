@@ -21,7 +21,9 @@ CLEAR = """async (elements) => {
     request.onerror = () => reject(request.error);
   });
   const left = /^gnav[.](?!names$|evening|pace$|language$)/;
-  const chosen = Object.keys(localStorage).filter((key) => left.test(key));
+  const usual = { 'gnav.text': 'off', 'gnav.keys': 'on', 'gnav.rank': 'on', 'gnav.sound': 'off' }; // turned, and turned back
+  const chosen = Object.keys(localStorage)
+    .filter((key) => left.test(key) && localStorage.getItem(key) !== usual[key]);
   const pace = localStorage.getItem('gnav.pace');
   const element = document.querySelector(elements);
   await element?.leave?.();
@@ -61,6 +63,8 @@ def clear(page: Page) -> bool:
     """Forget all that was done in this visit; whether the page need not be loaded anew for it."""
     page.unroute_all()
     page.wait_for_function(ANSWERED, arg=ELEMENTS)
+    if page.locator("gnav-table .in-words").count():
+        page.keyboard.press("t")
     if page.evaluate(ENGLISH):
         page.locator('html[data-told="en"]').wait_for(state="attached")
         page.wait_for_function(ANSWERED, arg=ELEMENTS)
