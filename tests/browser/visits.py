@@ -21,9 +21,9 @@ CLEAR = """async (elements) => {
     request.onerror = () => reject(request.error);
   });
   const left = /^gnav[.](?!names$|evening|pace$|language$)/;
-  const usual = { 'gnav.text': 'off', 'gnav.keys': 'on', 'gnav.rank': 'on', 'gnav.sound': 'off' }; // turned, and turned back
-  const chosen = Object.keys(localStorage)
-    .filter((key) => left.test(key) && localStorage.getItem(key) !== usual[key]);
+  const usual = { text: 'off', keys: 'on', rank: 'on', sound: 'off' }; // turned, and turned back
+  const isUsual = (key) => localStorage.getItem(key) === usual[key.slice('gnav.'.length)];
+  const chosen = Object.keys(localStorage).filter((key) => left.test(key) && !isUsual(key));
   const pace = localStorage.getItem('gnav.pace');
   const element = document.querySelector(elements);
   await element?.leave?.();
