@@ -12,8 +12,11 @@ const STACK = 3; // a stack of more looks no higher
 /** Find what is played for: the pool, or what a deal is for. */
 export const potOf = (view) => markOf(view, 'pool') ?? markOf(view, 'pot');
 
-/** Whether counters have lain in the middle in this game, or do now. */
+/** Whether counters have lain in the middle in this game. */
 const hadPool = ({ events }) => events.some(({ marked }) => marked.some(({ id }) => id === 'pool'));
+
+/** Whether it is played for counters in the middle, if none lie there at the moment too. */
+export const isStaked = (view) => Boolean(potOf(view)) || hadPool(view);
 
 const drawCounter = ([x, y]) => svg`<g transform="translate(${x} ${y})"><circle r="11.5" /><circle class="inner" r="7" /></g>`;
 

@@ -13,7 +13,7 @@ import { isLongOrder } from './order.js';
 import { crowdOf } from './places.js';
 import { drawSeat, nearest } from './seats.js';
 import { drawSlate } from './slate.js';
-import { drawStakes, potOf } from './stakes.js';
+import { drawStakes, isStaked } from './stakes.js';
 import { drawSigns, drawSuit } from './suits.js';
 import { drawTrick } from './trick.js';
 
@@ -58,7 +58,7 @@ function drawStock(view) {
   const covered = stock ? lyingIn(stock) : 0;
   const opened = turned?.cards.length >= SIDE_BY_SIDE;
   const heap = html`<span class="heap" data-zone="stock" style="--cards: ${Math.min(covered, 14)}">${covered ? drawBack() : drawGap()}</span>`;
-  return html`<div class="pool ${potOf(view) ? 'staked' : ''}">
+  return html`<div class="pool ${isStaked(view) ? 'staked' : ''}">
     <div class="pile ${opened ? 'opened' : ''}">${drawUnder(under)}${drawTurned(turned)}${opened ? nothing : heap}</div>
     <p class="tells"><span class="left">${opened ? heap : nothing} ${stockInWords(view, stock, turned)}</span>
       ${drawTrump(view)}

@@ -34,7 +34,9 @@
 //   claims                                      the verbs that the table asks about once more before they are made
 //   The rest is drawn where the view has it: zones pile:N (kind pile, place N: a heap at that seat), marks of a
 //   seat tricks, bid (0: passed), score (chalk; a slate for up to four), melds (letters of suits), a mark goal
-//   (what is counted to); and of an event pairs ([beaten, beating] of several cards led together).
+//   (what is counted to), pool or pot (what is played for), beet and beet-played (what lies at a seat), joined,
+//   declarer and vole (what was said), laid (whose card lies face down), partner and pair, trumps (two suits); zones
+//   away:N (what a seat has laid away) and under; and of an event pairs ([beaten, beating] of several cards led together).
 //   aimsOf, drawAims(view, host)                what one is after: sentences there until something has been done
 //   ACTS                                        which act each kind of its events makes (acts/acts.js)
 //   DEALING, COSTS, BROUGHT, SUMS, hasLaw, isNews, inBrief
