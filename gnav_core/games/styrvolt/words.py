@@ -42,6 +42,7 @@ OVER: Final = {
 
 LABELS: Final = {"take": "Take the open card", "keep": "Keep your card"}
 
+LEFT: Final = ("{number} card not dealt", "{number} cards not dealt")
 PAIR: Final = ("the pair has {number} trick", "the pair has {number} tricks")
 
 ORDER: Final = "What beats what, from the best on: {groups}."
@@ -73,7 +74,10 @@ class Words:
             return tell(language, "Under the pack, seen by you alone: {card}", card=cards[0])
         if zone.id == "under" and zone.unknown:
             return tell(language, "Under the pack a card that the cutter has seen")
-        return saying.zone(zone, language) if zone.id == "stock" else None
+        if zone.id != "stock":
+            return None
+        number = zone.unknown + len(zone.cards)
+        return tell(language, LEFT[number != 1], number=number)
 
     def mark(self, mark: Mark, language: str = "en") -> str:
         """Say what is trumps, who plays with whom, what each has taken, and what beats what."""

@@ -41,7 +41,9 @@ function drawTrump(view) {
   const [one, two] = [markOf(view, 'trump'), markOf(view, 'trumps')];
   const mark = two ?? one;
   if (!mark) return nothing;
-  return html`<span class="trump">${String(mark.value).split(' ').map((suit) => drawSuit(suit))} ${mark.text}</span>`;
+  const signs = String(mark.value).split(' ').map((suit) => drawSuit(suit));
+  const [called, ...named] = mark.text.split(': '); // where two suits have a name of their own, the signs say which
+  return html`<span class="trump">${signs} ${called}${named.length ? html`<span class="unseen">: ${named.join(': ')}</span>` : nothing}</span>`;
 }
 
 /** Say how many cards are left; where none is drawn any more, as the engine says it. */
