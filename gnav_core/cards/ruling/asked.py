@@ -85,7 +85,7 @@ def most(rules: Any) -> int:
 def _game(rules: str) -> Any:
     named = registry.family(rules).takes
     if named is None:
-        raise AskError("In {rules} nobody takes a trick.", rules=shown(rules))
+        raise AskError("It is not told here who takes a trick by {rules}.", rules=shown(rules))
     return resolve(named)
 
 
