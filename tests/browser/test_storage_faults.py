@@ -186,6 +186,7 @@ def test_a_storage_full_in_mid_game_keeps_the_game_as_it_was_and_goes_on_with_ro
     assert len(json.loads(entry["text"])["moves"]) == table.view()["moves"] > moves
 
 
+@pytest.mark.prove
 def test_a_damaged_game_that_cannot_be_put_aside_stays_and_costs_no_other(table: Table) -> None:
     table.page.goto(f"{table.site}/about/")
     stored(table.page, "games", GAME)

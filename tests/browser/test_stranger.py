@@ -50,6 +50,7 @@ def play_a_deal(table: Table) -> None:
     raise AssertionError("the deal did not end in 200 steps")
 
 
+@pytest.mark.prove
 def test_a_stranger_reads_how_to_play_and_plays_a_whole_game_on_a_phone(seated: Seating) -> None:
     table: Table = seated(Table, **PHONE, pace="normal")
     page = table.page

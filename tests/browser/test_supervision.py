@@ -46,7 +46,7 @@ def start_again(page: Page) -> None:
     page.locator(".boot").wait_for(state="detached")
 
 
-@pytest.mark.parametrize(("script", "words"), first(BEFALLS, 2))
+@pytest.mark.parametrize(("script", "words"), first(BEFALLS))
 def test_what_stops_the_engine_at_a_move_is_said_and_the_move_can_be_made_again(
     table: Table, script: str, words: str
 ) -> None:
@@ -265,6 +265,7 @@ def test_the_scorekeeper_goes_on(page: Page, site: str, script: str, words: str)
     expect(page.locator(".board .marks").nth(1)).to_have_attribute("aria-label", "2 strokes left")
 
 
+@pytest.mark.prove
 def test_the_scorekeeper_starts_an_engine_again_unasked(page: Page, site: str) -> None:
     scores = Scores(page, site)
     scores.open()

@@ -17,7 +17,7 @@ LONGEST = 120
 
 
 @pytest.mark.parametrize("rules", list(registry.SOURCES))
-@pytest.mark.parametrize("games", first([6, 40]))
+@pytest.mark.parametrize("games", first([4, 40]))
 def test_every_choice_says_what_it_does_with_its_rules(rules: str, games: int) -> None:
     """In both languages; it is a phrase on a button, and a cited one."""
     chance, said = Random(f"consequences {rules}"), 0

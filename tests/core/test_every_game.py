@@ -30,7 +30,7 @@ from tests.core.any_game import (
 )
 from tests.few import first
 
-GAMES = 6
+GAMES = 4
 MOVES = 150
 QUOTED = set("'”“\"")
 every_source = pytest.mark.parametrize("rules", list(registry.SOURCES))
