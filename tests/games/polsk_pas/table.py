@@ -31,7 +31,7 @@ class Table(CardTable):
         takers: tuple[int, ...] = (),
         pool: int = 4,
         beet: int | None = None,
-        **readings: str,
+        **readings: Any,
     ) -> None:
         held = by_seat(hands)
         start = self.new(4, None, readings).initial_state()
