@@ -14,4 +14,4 @@ export function progress(view) {
 }
 
 /** Say what is asked of the seat whose turn it is. */
-export const asked = (view) => (view.phase === 'exchange' ? say('Exchange a card, or keep it') : usual(view));
+export const asked = (view) => (view.phase === 'exchange' ? say('Exchange, or keep?') : usual(view));
