@@ -289,11 +289,18 @@ class View:
             return None
         move, state, mover = self.line.moves[at], self.line.states[at], self.line.mover(at)
         if mover is not None:
-            there = see(self.game, state, None)
-            label = self.words.move(self.rules, there, Action.read(move), self.language).text
-            return {"move": move, "label": label, "seat": mover}
+            there, action = see(self.game, state, None), self._as_seen(at, Action.read(move))
+            label = self.words.move(self.rules, there, action, self.language).text
+            return {"move": str(action), "label": label, "seat": mover}
         turn = self.game.moment(state).turn
         if not self.session.open and turn != self.seat:
             return None
         brought = next(entry for entry in self.line.entries if entry.move == at)
         return {"move": move, "label": self._said(self._seen(brought.event)).text, "seat": turn}
+
+    def _as_seen(self, at: int, action: Action) -> Action:
+        """Name of a move no card that it lays covered, but to whoever sees that card."""
+        moved = [transfer for event in self.line.events_of(at) for transfer in event.moved]
+        hidden = {card for one in moved for card in one.cards if not one.seen_by(self.seat).cards}
+        named = {word for words in action.args for word in words}
+        return Action(action.verb) if named & hidden and not self.session.open else action
