@@ -33,7 +33,7 @@ def test_it_is_played_to_the_end_by_clicks(seated: Seating, window: dict[str, An
         if table.state != "choices":
             table.go_on()
         else:
-            table.click('.held.legal >> nth=0, [data-move="join"]')
+            table.click('.held.legal, [data-move="join"]')
     assert table.view()["waiting"] == "over"
     assert "gained" in table.page.locator(".outcome").inner_text()
 
@@ -41,13 +41,13 @@ def test_it_is_played_to_the_end_by_clicks(seated: Seating, window: dict[str, An
 def test_a_card_is_laid_face_down_by_keys_and_told_in_danish(table: Table) -> None:
     """tre-kort-1774.r10.b: whoever laid it sees what it is; so it is said to those who listen."""
     lay(table, RULES, TO_LAY, 3)
-    table.page.keyboard.press("2")
-    table.page.locator('[data-play="lay:c9"]').wait_for()
-    assert "face down" in table.page.locator('[data-play="lay:c9"]').inner_text()
-    choose(table.page, "da")
-    button = table.page.locator('[data-play="lay:c9"]')
-    expect(button).to_contain_text("Læg klør 9 med bagsiden op")
-    button.click()
+    table.page.locator(".held.legal").first.focus()
+    table.page.keyboard.press("ArrowRight")
+    table.page.keyboard.press("Space")
+    expect(table.page.locator('[data-play="lay:c9"]')).to_contain_text("face down")
+    table.click('[data-play="lay:c9"]')
     laid = [event for event in table.view()["events"] if event["kind"] == "laid"]
-    assert [event["text"] for event in laid] == ["Du lægger klør 9 med bagsiden op."]
+    assert [event["text"] for event in laid] == ["You lay the 9 of clubs face down."]
+    choose(table.page, "da")
+    expect(table.page.get_by_text("Du lægger klør 9 med bagsiden op.").first).to_be_visible()
     choose(table.page, "en")
