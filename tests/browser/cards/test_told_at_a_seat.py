@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.cards.laying import boxes, first_asked, lay, overlap, until
 from tests.browser.conftest import Seating
@@ -116,7 +117,7 @@ def test_what_one_is_after_stands_there_until_something_is_done(table: Table) ->
     table.page.keyboard.press("t")
     assert aims.inner_text() == said
     choose(table.page, "da")
-    assert "har tabt" in table.page.locator(".aims").inner_text()
+    expect(table.page.locator(".aims")).to_contain_text("har tabt")
     choose(table.page, "en")
     table.page.keyboard.press("t")
     table.click(".held.legal")
