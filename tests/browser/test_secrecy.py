@@ -132,7 +132,7 @@ def looked_on(
     table.begin_again()
     table.choose(rules)  # its package comes before anything is looked at
     table.settled()
-    before = len(list(table.heard()))
+    before = heard_by_now(table)
     text = json.dumps(record).encode()
     file: Any = {"name": "record.json", "mimeType": "application/json", "buffer": text}
     table.page.locator("input[type=file]").set_input_files(file)
@@ -145,6 +145,15 @@ def looked_on(
     stands, said = in_the_end(table)
     heard = [clear_of_numbers(message) for message in table.page.evaluate("heard")[before:]]
     return heard, stands, said
+
+
+def heard_by_now(table: Table) -> int:
+    """Count what the worker has said, once a whole while has brought nothing more."""
+    before = -1
+    while (now := len(list(table.heard()))) != before:
+        before = now
+        table.page.wait_for_timeout(300)
+    return now
 
 
 def in_the_end(table: Table) -> tuple[str, list[Any]]:

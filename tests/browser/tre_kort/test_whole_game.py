@@ -25,7 +25,8 @@ def test_it_is_played_to_the_end_by_clicks(seated: Seating, window: dict[str, An
     table: Table = seated(Table, **window)
     lay(table, RULES, BEETS, 3)
     table.go_on()
-    assert "played for" in table.page.locator(".beets").first.inner_text()
+    assert table.page.locator(".beet.played:visible").count() == 1
+    assert "the beet of 3 is played for" in table.page.locator(".card-table").inner_text()
     assert amiss(table.page) == []
     for _ in range(MOST):
         if table.state == "outcome":
