@@ -140,7 +140,8 @@ class Table:
 
     def choose(self, rules: str) -> None:
         """Say which game, where there are several, and by whose rules, where it has several."""
-        game = self.page.locator(f'input[name=game][value="{rules.partition("-")[0]}"]')
+        family = "_".join(rules.split("-")[:-1])
+        game = self.page.locator(f'input[name=game][value="{family}"]')
         if game.count():
             game.check()
         source = self.page.locator(f'input[name=rules][value="{rules}"]')
