@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     parser.add_argument("--rules", required=True, help="the source, for instance byd-1774")
     parser.add_argument("--cards", required=True, help='as they were played: "h9 hk s6"')
-    parser.add_argument("--trump", default="", help="the suit turned up: s, h, d or c")
+    parser.add_argument("--trump", default="", help="what is trumps: s, h, d or c; of two, ds")
     parser.add_argument(
         "--readings",
         "--reading",

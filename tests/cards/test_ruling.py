@@ -16,14 +16,22 @@ from gnav_core.core.game import AskError
 from gnav_core.core.record import replay
 from gnav_core.play.table_api import TableApi
 
-TRUMPS_TOO = {"polsk-pas-1774": ("cj", "sj", "hj", "dj")}
-"""The cards that are trumps whatever suit is turned up."""
+TRUMPS_TOO = {
+    "polsk-pas-1774": ("cj", "sj", "hj", "dj"),
+    "styrvolt-1774": ("h2", "c4", "s8", "h9", "d9"),
+}
+"""The cards that are as good as trumps whatever suit is turned up."""
 
 GAMES = [name for name in registry.SOURCES if registry.family(name).takes]
 
 
 def ask(rules: str, *cards: str, trump: str = "", **readings: str) -> dict:
     return takes(rules, cards, trump, readings)
+
+
+def trumps(may: dict) -> str:
+    """Choose as many suits as can be trumps."""
+    return "".join(list(may["suits"])[: may["trumps"]])
 
 
 def test_the_highest_of_the_suit_led_takes_where_there_are_no_trumps():
@@ -70,12 +78,26 @@ def test_where_one_must_beat_the_card_before_the_ruling_says_whether_it_does():
     assert len(stopped["steps"]) == 1
 
 
+def test_where_two_suits_are_trumps_a_six_of_them_beats_an_ace():
+    """Styrvolt 1774:4[a], 4[b], 4[c], 6[a]; crux leaders."""
+    found = ask("styrvolt-1774", "ca", "d6", "s4", "hk", trump="ds")
+    assert found["text"] == "The 6 of diamonds takes the trick."
+    assert [step["beats"] for step in found["steps"]] == [True, False, False]
+    assert found["steps"][0]["clauses"] == ["styrvolt-1774.r4.b", "styrvolt-1774.q.equal-rank"]
+    assert ask("styrvolt-1774", "d6", "h2", trump="ds")["at"] == 1
+    assert ask("styrvolt-1774", "d7", "h2", trump="ds")["at"] == 0
+    found = ask("styrvolt-1774", "d10", "sk", trump="ds")
+    assert found["at"] == 0
+    (doubt,) = [one for one in found["doubts"] if one["otherwise"]]
+    assert doubt["otherwise"][0]["text"] == "The king of spades takes the trick."
+
+
 @pytest.mark.parametrize("rules", GAMES)
 def test_the_verdict_is_that_of_the_game_itself(rules: str):
     """Where the trick can be laid at the table, its taker there is the one that is named."""
     chance, laid = Random(rules), 0
     may = takes(rules)
-    trump = next(iter(may["suits"]), "")
+    trump = trumps(may)
     for _ in range(12):
         number = chance.randint(may["least"], may["most"])
         cards = tuple(chance.sample(list(may["pack"]), number))
@@ -94,7 +116,7 @@ def test_the_verdict_is_that_of_the_game_itself(rules: str):
 @pytest.mark.parametrize("rules", GAMES)
 def test_every_clause_that_a_verdict_cites_is_there(rules: str):
     may = takes(rules)
-    trump = next(iter(may["suits"]), "")
+    trump = trumps(may)
     for cards in itertools.islice(itertools.permutations(may["pack"], 2), 0, None, 37):
         found = takes(rules, cards, trump)
         cited = {clause for step in found["steps"] for clause in step["clauses"]}
@@ -102,7 +124,7 @@ def test_every_clause_that_a_verdict_cites_is_there(rules: str):
         assert cited <= set(text.passages())
         beats = found["at"] == 1
         assert beats == found["steps"][0]["beats"]
-        is_trump = suit_of(cards[1]) == trump or cards[1] in TRUMPS_TOO.get(rules, ())
+        is_trump = suit_of(cards[1]) in trump or cards[1] in TRUMPS_TOO.get(rules, ())
         assert not beats or is_trump or suit_of(cards[1]) == suit_of(cards[0])
 
 
@@ -117,6 +139,9 @@ def test_every_clause_that_a_verdict_cites_is_there(rules: str):
         ({"rules": "byd-1774", "cards": ["h9", "hk"], "trump": "s"}, "no suit is trumps"),
         ({"rules": "mariage-1774", "cards": ["h9", "hk"]}, "Say which suit is trumps"),
         ({"rules": "mariage-1774", "cards": ["h9", "hk"], "trump": "x"}, "Say which suit is"),
+        ({"rules": "mariage-1774", "cards": ["h9", "hk"], "trump": "sh"}, "Say which suit is"),
+        ({"rules": "styrvolt-1774", "cards": ["h9", "hk"], "trump": "dd"}, "Say which suits are"),
+        ({"rules": "styrvolt-1774", "cards": ["h9", "hk"], "trump": "dsh"}, "Say which suits are"),
         (
             {"rules": "gnav-1774", "cards": ["h9", "hk"]},
             "It is not told here who takes a trick by 'gnav-1774'.",

@@ -130,7 +130,7 @@ RIGHT: dict[str, st.SearchStrategy[Any]] = {
     "takes": some(
         rules=st.sampled_from([*registry.SOURCES]),
         cards=st.lists(st.sampled_from(["sa", "h10", "c6", "d7", "x"]), max_size=4),
-        trump=st.sampled_from(["s", "h", "", "x"]),
+        trump=st.sampled_from(["s", "h", "ds", "", "x"]),
     ),
     "pieces": language,
     "house_questions": some(readings=st.just({"gnav-1917": {"strokes": "5"}})),

@@ -23,6 +23,8 @@ STEPS: Final = {
     "trump": "{Card} is a trump, and beats {best}.",
     "no-trump": "{Card} is no trump, and does not beat {best}.",
     "other-suit": "{Card} is of another suit than {best}, and does not beat it.",
+    "stronger": "{Card} beats {best}.",
+    "weaker": "{Card} does not beat {best}.",
 }
 """What is said of a card beside the best before it."""
 
@@ -45,8 +47,9 @@ def takes(
 ) -> dict[str, Any]:
     """Say who takes a trick by a source: ``cards`` as they were played, the first was led.
 
-    ``trump`` is the suit turned up, where the game has one. Without cards it says only what may be
-    asked: the pack, how many cards, whether there are trumps. Raises ``AskError``.
+    ``trump`` is the suit turned up, where the game has one; where it has two, both: ``ds``. Without
+    cards it says only what may be asked: the pack, how many cards, how many suits are trumps at
+    most (``trumps``). Raises ``AskError``.
     """
     question = Question(rules, dict(readings or {}), tuple(cards), trump)
     asked, law = _law(question)
@@ -54,7 +57,8 @@ def takes(
         "rules": rules,
         "label": text.named(rules),
         "pack": {card: retell(card_named(card), language) for card in asked.cards},
-        "suits": {suit: retell(suit_named(suit), language) for suit in SUITS if law.ruffed},
+        "suits": {suit: retell(suit_named(suit), language) for suit in SUITS if law.trumps},
+        "trumps": law.trumps,
         "least": 2,
         "most": most(asked),
         "in_turn": law.in_turn,
@@ -102,7 +106,7 @@ def _law(question: Question) -> tuple[Any, Law]:
 
 def _check(question: Question, rules: Any, law: Law) -> None:
     """Refuse what cannot have been played."""
-    cards, trump = question.cards, question.trump
+    cards = question.cards
     if not 2 <= len(cards) <= most(rules):
         wrong = "A trick by {rules} holds two to {most} cards, not {number}."
         raise AskError(
@@ -114,10 +118,20 @@ def _check(question: Question, rules: Any, law: Law) -> None:
     twice = next((card for card in cards if cards.count(card) > 1), None)
     if twice is not None:
         raise AskError("{Card} is played twice.", Card=card_named(twice))
-    if law.ruffed and trump not in SUITS:
-        raise AskError("Say which suit is trumps: one of {suits}.", suits=", ".join(SUITS))
-    if trump and not law.ruffed:
+    _check_trump(question, law.trumps)
+
+
+def _check_trump(question: Question, most: int) -> None:
+    """Refuse what is no suit of trumps, or more of them than there can be."""
+    trump, suits = question.trump, ", ".join(SUITS)
+    if trump and not most:
         raise AskError("By {rules} no suit is trumps.", rules=question.rules)
+    is_such = set(trump) <= set(SUITS) and len(set(trump)) == len(trump)
+    if not most or (is_such and 1 <= len(trump) <= most):
+        return
+    if most == 1:
+        raise AskError("Say which suit is trumps: one of {suits}.", suits=suits)
+    raise AskError("Say which suits are trumps: one or two of {suits}.", suits=suits)
 
 
 def verdict(law: Law, cards: Sequence[str], found: Taken, language: str) -> str:

@@ -92,9 +92,11 @@ def _dealt(
 ) -> Action | None:
     """Choose what is dealt or turned up: a seat's own card first, then what does not bind it."""
     legal: list[Action] = game.legal_actions(state)
+    if legal[0].verb == "under":
+        return _any([one for one in legal if card_of(one) not in cards], nth)
     if legal[0].verb == "turn":
-        turned = [one for one in legal if suit_of(card_of(one)) == trump]
-        return _any(turned, nth)
+        due = next((suit for suit in trump if suit not in trumps_of(state)), trump[-1])
+        return _any([one for one in legal if suit_of(card_of(one)) == due], nth)
     seat = next(e.seat for e in game.apply(state, legal[0]).events if e.kind == "dealt")
     place = (seat - game.dealer - 1) % game.players
     own = wanted.pop(place, None)
@@ -115,3 +117,9 @@ def _any(moves: Sequence[Action], nth: int) -> Action | None:
 def card_of(action: Action) -> str:
     """Give the card that a move of chance names."""
     return action.args[0][0]
+
+
+def trumps_of(state: Any) -> tuple[str, ...]:
+    """Give the suits that are trumps already, where there can be two."""
+    found: tuple[str, ...] = getattr(state, "trumps", ())
+    return found

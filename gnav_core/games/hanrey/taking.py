@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from gnav_core.cards.ruling.taking import Law, beaten_in_turn
+from gnav_core.cards.ruling.taking import Law, ranked
+from gnav_core.cards.trick import Ranking
 from gnav_core.games.hanrey.ruleset import RuleSet
 
 
 def law(rules: RuleSet, players: int) -> Law:
     """Say by which rules a card beats the one before it, with so many players."""
-    found, beat = beaten_in_turn(rules, players), rules.round(players).beat
-    return found._replace(ranked=(beat, *found.ranked), ruffed=(beat, *found.ruffed))
+    beat, ranking = rules.round(players).beat, Ranking(rules.ranks.value)
+    return ranked(ranking, (beat, rules.ranks), (beat, rules.trump), in_turn=True)

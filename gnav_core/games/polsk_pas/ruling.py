@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gnav_core.cards.ruling.taking import Law
+from gnav_core.cards.ruling.taking import Law, ranked
 from gnav_core.games.polsk_pas import grounds
 from gnav_core.games.polsk_pas.ruleset import RuleSet
 
@@ -10,4 +10,4 @@ from gnav_core.games.polsk_pas.ruleset import RuleSet
 def with_knaves(rules: RuleSet, players: int) -> Law:
     """Give the law of a trick: the highest trump takes it, the knaves being trumps."""
     basis = grounds.trick(rules)
-    return Law(rules.ranking, basis, basis)
+    return ranked(rules.ranking, basis, basis)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gnav_core.cards.ruling import CALLS
 from gnav_core.core.family import Family, Sources
 from gnav_core.games.styrvolt import SOURCES
 from gnav_core.games.styrvolt.engine import StyrvoltGame
@@ -24,4 +25,6 @@ FAMILY: Final = Family(
     summaries=SUMMARIES,
     unenforced=UNENFORCED,
     consequence="gnav_core.games.styrvolt.consequences:consequence",
+    takes="gnav_core.games.styrvolt.ruling:by_strength",
+    calls=CALLS,
 )

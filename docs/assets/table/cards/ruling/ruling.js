@@ -18,6 +18,8 @@ import { drawSigns, drawSuit } from '../suits.js';
 import { Sheet } from './sheet.js';
 
 const MOST = 12; // cards that a link may name; how many a trick holds, the engine says
+const SUITS = [...'shdc'];
+const PAIRS = SUITS.flatMap((one, at) => SUITS.slice(at + 1).flatMap((other) => [one + other, other + one]));
 const FIRST = { rules: '', cards: ['h9', 'hk'], trump: '', readings: {} };
 
 class GnavTakes extends Asking {
@@ -52,7 +54,7 @@ class GnavTakes extends Asking {
     return fields({
       rules: oneOf(['', ...this.games.map(({ id }) => id)]),
       cards: or(list(text(3), MOST, 2), FIRST.cards),
-      trump: or(oneOf(['', ...'shdc']), ''),
+      trump: or(oneOf(['', ...SUITS, ...PAIRS]), ''),
       readings: or(byName(text(40), text(40), 20), {}),
     });
   }
@@ -79,7 +81,7 @@ class GnavTakes extends Asking {
     const { may } = this;
     this.cards = put.cards.slice(0, may.most);
     const suits = Object.keys(may.suits);
-    this.trump = suits.length ? put.trump || suits[0] : '';
+    this.trump = put.trump.slice(0, may.trumps) || suits.slice(0, may.trumps).join('');
     const found = await client.call('takes', { ...asked, cards: this.cards, trump: this.trump });
     this.table = found.table && `${siteRoot.href}play/#g=${await client.call('pack', { kind: 'game', value: found.table })}&at=${found.table.moves.length}`;
     return found;
@@ -92,6 +94,13 @@ class GnavTakes extends Asking {
   }
 
   #lay(at, card) { this.change({ cards: this.cards.map((one, n) => (n === at ? card : one)) }); }
+
+  /** Choose a suit of trumps: where there are two the first chosen makes room, and one stays. */
+  #rule(suit) {
+    const others = [...this.trump].filter((one) => one !== suit);
+    const chosen = others.length < this.trump.length ? others : [...others, suit].slice(-this.may.trumps);
+    if (chosen.length) this.change({ trump: chosen.join('') });
+  }
 
   #more() {
     const free = Object.keys(this.may.pack).find((card) => !this.cards.includes(card));
@@ -107,7 +116,7 @@ class GnavTakes extends Asking {
     const suits = Object.entries(this.may.suits);
     if (!suits.length) return nothing;
     return html`<p class="row trumps" role="group" aria-label=${say('Trumps')}><span class="quiet">${say('Trumps')}</span>${suits.map(([suit, name]) => html`<button
-      type="button" aria-pressed=${suit === this.trump} data-trump=${suit} @click=${() => this.change({ trump: suit })}>${drawSuit(suit)} ${name}</button>`)}</p>`;
+      type="button" aria-pressed=${this.trump.includes(suit)} data-trump=${suit} @click=${() => this.#rule(suit)}>${drawSuit(suit)} ${name}</button>`)}</p>`;
   }
 
   #drawCard(card, at) {
