@@ -29,7 +29,7 @@ AGAIN := $(PY) -m pytest --last-failed --last-failed-no-failures none
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve site test test-fast test-site test-browser check style types fresh browser text examples runtime prove bench audit release lock clean
+.PHONY: help serve site test test-fast test-site test-browser check browser text examples runtime prove bench audit release lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,9 +39,9 @@ serve: site ## build the site and serve it (PORT=8000)
 
 site: build/site.made ## build the site in build/site
 
-test: ## check, then run all tests, in the browser too
+test: ## check, then run the tests; of those in the browser a third, with each commit another
 	@$(MAKE) --no-print-directory --jobs=2 check site browser build/cff/made
-	$(PYTEST) $(PYTEST_ARGS) || $(AGAIN) $(PYTEST_ARGS)
+	$(PYTEST) --by-turns $(PYTEST_ARGS) || $(AGAIN) $(PYTEST_ARGS)
 
 test-fast: .venv/made ## run the tests of the rules and the sources, which need nothing built
 	$(PYTEST) $(FAST) -m "not browser and not prove" $(PYTEST_ARGS)
@@ -81,8 +81,8 @@ examples: .venv/made ## write what comes of examples and golden games, and cover
 
 runtime: build/runtime/manifest.json ## build Python and the rules for the browser
 
-prove: site browser build/nu/made ## run the tests that take long
-	$(PY) -m pytest -m prove $(PYTEST_ARGS)
+prove: site browser build/nu/made ## run the tests that take long, and all in the browser
+	$(PY) -m pytest -m "prove or browser" $(PYTEST_ARGS)
 
 bench: site browser build/bench/made ## measure how fast it is, beside references; writes docs/how-fast.md
 	$(PY) -m scripts.bench

@@ -241,6 +241,8 @@ def seat(rules: RuleSet, players: int, dealer: int | None = None) -> Any:
     if not least <= players <= most:
         seats = {"least": least, "most": most, "players": players}
         wrong = "{rules} is for {least} to {most} players ({clauses}), not {players}"
+        if least == most:
+            wrong = "{rules} is for {least} players ({clauses}), not {players}"
         raise SetupError(
             Sentence(wrong, rules=rules.id, clauses=", ".join(rules.seats.cites), **seats)
         )

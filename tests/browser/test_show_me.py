@@ -61,5 +61,7 @@ def test_the_page_of_an_example_can_be_read_without_scripts(window: Window, site
     page = window(java_script_enabled=False)
     page.goto(f"{site}/examples/1774-r12-sit-out/")
     expect(page.locator("h1")).to_contain_text("sit an appeal out once")
-    expect(page.locator(".steps .refused")).to_contain_text("Refused: sit-out", use_inner_text=True)
+    expect(page.locator(".steps .refused")).to_contain_text(
+        "Refused: Sit out (Anna)", use_inner_text=True
+    )
     assert re.search(r"Cited as: .*1774-r12-sit-out", page.locator("article").inner_text())

@@ -23,8 +23,8 @@ def game(seed: int) -> dict[str, Any]:
     """A game of any source, begun by chance, with what the table may keep beside its moves."""
     chance = Random(seed)
     head = random_setup(chance)
-    most = registry.rule_set(head["rules"]).seats.value[1]
-    head["players"] = chance.randint(2, min(6, most))
+    least, most = registry.rule_set(head["rules"]).seats.value
+    head["players"] = chance.randint(least, max(least, min(6, most)))
     head["dealer"] = chance.randrange(head["players"])
     moves = [move for _, _, move, _ in play(head, chance, chance.randrange(60)) if move]
     usual = registry.family(head["rules"]).default_player

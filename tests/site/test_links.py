@@ -9,6 +9,7 @@ from scripts.examples.example import paths
 from tests.site.conftest import Built
 
 BASE = "http://site.test/"
+WISHES = ("deal", "evening")  # what the table is asked for is no place
 
 
 def links(built: Built, name: str) -> list[str]:
@@ -33,7 +34,7 @@ def test_every_anchor_is_on_its_page(built: Built) -> None:
     for name in ids:
         for url in links(built, name):
             page, anchor = urldefrag(url)
-            asked = "=" in anchor or anchor == "deal"  # what the table is asked for is no place
+            asked = "=" in anchor or anchor in WISHES
             if anchor and not asked:
                 target = urlsplit(page).path.lstrip("/")
                 assert anchor in ids[target], f"{name}: {url}"
