@@ -39,7 +39,7 @@ serve: site ## build the site and serve it (PORT=8000)
 
 site: build/site.made ## build the site in build/site
 
-test: ## check, then run the tests; of those in the browser a third, with each commit another
+test: ## check, then run the tests; of the files that drive a browser a third, with each commit another
 	@$(MAKE) --no-print-directory --jobs=2 check site browser build/cff/made
 	$(PYTEST) --by-turns $(PYTEST_ARGS) || $(AGAIN) $(PYTEST_ARGS)
 

@@ -1,7 +1,8 @@
-"""Tests by turns: of what a browser is driven through, each commit has its own third.
+"""Tests by turns: of the files that drive a browser, each commit has its own third.
 
-The third that a test is in hangs on its name and on the commit, so that a run can be repeated, and
-with the next commits the others come to their turn. `make prove` and `make test-browser` run all.
+The third that a file is in hangs on its name and on the commit, so that a run can be repeated, and
+with the next commits the others come to their turn. A file is run whole, since its tests share what
+takes long: a window, and Python started in it. `make prove` and `make test-browser` run all.
 """
 
 from __future__ import annotations
@@ -20,24 +21,38 @@ ALWAYS = ("secrecy", "hot_seat", "whole_game", "test_axe")
 
 def add_option(parser: pytest.Parser) -> None:
     """Let a run take only those whose turn it is."""
-    parser.addoption("--by-turns", action="store_true", help="drive a browser through a third")
+    parser.addoption(
+        "--by-turns", action="store_true", help="drive a browser through a third of the files"
+    )
 
 
 def leave_out(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out of a run by turns what drives a browser and is not due."""
     if not config.getoption("--by-turns"):
         return
-    now = commit()
-    due = [item for item in items if not item.get_closest_marker("browser") or is_due(item, now)]
-    kept = {*due}
-    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
-    items[:] = due
+    now = due(items)
+    later = [item for item in items if drives(item) and file_of(item) not in now]
+    config.hook.pytest_deselected(items=later)
+    waiting = {*later}
+    items[:] = [item for item in items if item not in waiting]
 
 
-def is_due(item: pytest.Item, now: str) -> bool:
-    """Whether it is the turn of a test at this commit."""
-    name = item.nodeid
-    return any(what in name for what in ALWAYS) or crc32(f"{name} {now}".encode()) % THIRDS == 0
+def due(items: list[pytest.Item]) -> set[str]:
+    """List the files that are run at this commit: those of every one, and a third of the rest."""
+    driving = sorted({file_of(item) for item in items if drives(item)})
+    always = [file for file in driving if any(what in file for what in ALWAYS)]
+    by_turns = [file for file in driving if file not in always]
+    return {*always, *by_turns[crc32(commit().encode()) % THIRDS :: THIRDS]}
+
+
+def drives(item: pytest.Item) -> bool:
+    """Whether a test drives a browser."""
+    return item.get_closest_marker("browser") is not None
+
+
+def file_of(item: pytest.Item) -> str:
+    """Name the file that a test stands in."""
+    return item.nodeid.partition("::")[0]
 
 
 def commit() -> str:
