@@ -64,7 +64,7 @@ def _tried(game: Any, cards: tuple[str, ...], trump: str, nth: int) -> tuple[str
     state, moves = game.begin().state, list[str]()
     wanted = dict(enumerate(cards))
     while game.current_player(state) == CHANCE:
-        action = _dealt(game, state, wanted, cards, trump, nth + len(moves))
+        action = _dealt(game, state, wanted, cards, trump, moves, nth)
         if action is None:
             return None
         state = game.apply(state, action).state
@@ -88,14 +88,17 @@ def _dealt(
     wanted: dict[int, str],
     cards: tuple[str, ...],
     trump: str,
+    moves: Sequence[str],
     nth: int,
 ) -> Action | None:
     """Choose what is dealt or turned up: a seat's own card first, then what does not bind it."""
     legal: list[Action] = game.legal_actions(state)
+    nth += len(moves)
     if legal[0].verb == "under":
         return _any([one for one in legal if card_of(one) not in cards], nth)
     if legal[0].verb == "turn":
-        due = next((suit for suit in trump if suit not in trumps_of(state)), trump[-1])
+        turned = sum(move.startswith("turn:") for move in moves)
+        due = trump[min(turned, len(trump) - 1)]
         return _any([one for one in legal if suit_of(card_of(one)) == due], nth)
     seat = next(e.seat for e in game.apply(state, legal[0]).events if e.kind == "dealt")
     place = (seat - game.dealer - 1) % game.players
@@ -117,9 +120,3 @@ def _any(moves: Sequence[Action], nth: int) -> Action | None:
 def card_of(action: Action) -> str:
     """Give the card that a move of chance names."""
     return action.args[0][0]
-
-
-def trumps_of(state: Any) -> tuple[str, ...]:
-    """Give the suits that are trumps already, where there can be two."""
-    found: tuple[str, ...] = getattr(state, "trumps", ())
-    return found

@@ -5,6 +5,12 @@ import { session } from '../session.js';
 import { put } from '../served.js';
 import { booklet, eveningOf, seatings } from './programme.js';
 
+/** The games of an evening: `{ rules, name, line, seats }`. */
+function gamesOf({ games }) {
+  const all = booklet(session.games, session.sources);
+  return games.map((rules) => all.find((game) => game.rules === rules));
+}
+
 class Evening {
   planning = false; // it is asked which games are played, and by whom
   now = null; // { games, players, won, kept }
@@ -15,11 +21,8 @@ class Evening {
     client.addEventListener('kept', ({ detail }) => this.#isKept(detail.game));
   }
 
-  /** The games of the evening: `{ rules, name, seats }`. */
-  get games() {
-    const all = booklet(session.games, session.sources);
-    return this.now.games.map((rules) => all.find((game) => game.rules === rules));
-  }
+  /** The games of this evening. */
+  get games() { return gamesOf(this.now); }
 
   /** Which game is played, from 0. */
   get at() { return this.now.won.length; }
@@ -86,9 +89,7 @@ class Evening {
   async #play(coming) {
     this.#coming = coming;
     const at = coming.won.length;
-    const all = booklet(session.games, session.sources);
-    const games = coming.games.map((rules) => all.find((game) => game.rules === rules));
-    const players = seatings(coming.players, games)[at].map((who) => coming.players[who]);
+    const players = seatings(coming.players, gamesOf(coming))[at].map((who) => coming.players[who]);
     const begun = await session.start({ rules: coming.games[at], players, readings: {} });
     if (begun) Object.assign(this, { now: this.#coming, planning: false });
     this.#coming = null;
