@@ -6,26 +6,13 @@ from random import Random
 
 import pytest
 
-from gnav_core.core import registry
-from gnav_core.core.game import CHANCE, see
-from gnav_core.games.byd.players import PLAYERS
 from tests.games.byd.table import RULES, Table
+from tests.games.playing_out import among, chosen
 
 
 def won(kinds: list[str], chance: Random, readings: dict[str, str]) -> float:
     """Play a game to its end among these players: how many stakes the first has won."""
-    game = registry.new(RULES, len(kinds), chance.randrange(len(kinds)), readings)
-    made = [PLAYERS[kind].make(game.rules) for kind in kinds]
-    told: list[list] = [[] for _ in kinds]
-    state = game.begin().state
-    while (mover := game.current_player(state)) is not None:
-        if mover == CHANCE:
-            action = chance.choice(game.legal_actions(state))
-        else:
-            action = made[mover].choose(see(game, state, mover), told[mover], chance)
-        state, events = game.apply(state, action)
-        for seat, heard in enumerate(told):
-            heard.extend(event.seen_by(seat) for event in events)
+    game, state = among(RULES, kinds, chance, readings)
     return game.returns(state)[0]
 
 
@@ -34,13 +21,6 @@ def test_the_careful_player_wins_stakes_from_those_who_play_at_random(seats):
     chance, games = Random(seats), 150
     others = ["random"] * (seats - 1)
     assert sum(won(["careful", *others], chance, {}) for _ in range(games)) / games > 0.15
-
-
-def chosen(table: Table) -> str:
-    """What the careful player does here."""
-    seen = see(table.game, table.state, table.state.at)
-    events = [event.seen_by(table.state.at) for event in table.log]
-    return str(PLAYERS["careful"].make(table.game.rules).choose(seen, events, Random(1)))
 
 
 def test_the_careful_player_throws_low_cards_away_first():

@@ -9,11 +9,11 @@ import pytest
 
 from gnav_core.core import registry
 from gnav_core.core.action import Action
-from gnav_core.core.event import SeenEvent
-from gnav_core.core.game import CHANCE, see
+from gnav_core.core.game import see
 from gnav_core.games.piquet.players import PLAYERS, Careful
 from tests.few import first
 from tests.games.piquet.table import NINETY, RULES, Table
+from tests.games.playing_out import played_out
 
 
 class KeepsAll(Careful):
@@ -30,17 +30,7 @@ def played(kinds: list[Any], dealer: int, chance: Random) -> list[int]:
     """Play a game among these players, each told what its seat sees; give the scores."""
     game = registry.new(RULES, 2, dealer)
     made = [kind(game.rules) for kind in kinds]
-    state = game.begin().state
-    told: list[list[SeenEvent]] = [[], []]
-    while (mover := game.current_player(state)) is not None:
-        if mover == CHANCE:
-            action = chance.choice(game.legal_actions(state))
-        else:
-            action = made[mover].choose(see(game, state, mover), told[mover], chance)
-        state, events = game.apply(state, action)
-        for seat, heard in enumerate(told):
-            heard.extend(event.seen_by(seat) for event in events)
-    return game.score(state)
+    return game.score(played_out(game, made, chance))
 
 
 @pytest.mark.parametrize("games", first([14, 400]))

@@ -6,30 +6,14 @@ from random import Random
 
 import pytest
 
-from gnav_core.core import registry
-from gnav_core.core.game import CHANCE, see
-from gnav_core.games.polsk_pas.players import PLAYERS
 from tests.few import first
+from tests.games.playing_out import among, chosen
 from tests.games.polsk_pas.table import RULES, Table
 
 
 def won(kinds: list[str], chance: Random) -> bool:
     """Play a game to its end among these players: whether the first has won."""
-    game = registry.new(RULES, len(kinds), chance.randrange(len(kinds)))
-    made = [PLAYERS[kind].make(game.rules) for kind in kinds]
-    told: list[list] = [[] for _ in kinds]
-    state = game.begin().state
-    while (mover := game.current_player(state)) is not None:
-        if mover == CHANCE:
-            action = chance.choice(game.legal_actions(state))
-        else:
-            action = made[mover].choose(see(game, state, mover), told[mover], chance)
-        deal = state.deal
-        state, events = game.apply(state, action)
-        for seat, heard in enumerate(told):
-            if state.deal != deal:
-                heard.clear()
-            heard.extend(event.seen_by(seat) for event in events)
+    game, state = among(RULES, kinds, chance)
     return 0 in game.winners(state)
 
 
@@ -37,13 +21,6 @@ def won(kinds: list[str], chance: Random) -> bool:
 def test_the_careful_player_wins_more_than_its_share(games):
     chance = Random(7)
     assert sum(won(["careful", *["random"] * 3], chance) for _ in range(games)) / games > 0.4
-
-
-def chosen(table: Table) -> str:
-    """What the careful player does here."""
-    seen = see(table.game, table.state, table.state.at)
-    events = [event.seen_by(table.state.at) for event in table.log]
-    return str(PLAYERS["careful"].make(table.game.rules).choose(seen, events, Random(1)))
 
 
 def test_the_careful_player_plays_on_knaves_and_passes_without():

@@ -6,27 +6,14 @@ from random import Random
 
 import pytest
 
-from gnav_core.core import registry
-from gnav_core.core.game import CHANCE, see
-from gnav_core.games.styrvolt.players import PLAYERS
 from tests.few import first
+from tests.games.playing_out import among, chosen
 from tests.games.styrvolt.table import HANDS, RULES, Table, dealt
 
 
 def wins(kinds: list[str], chance: Random) -> bool:
     """Play a game to its end among these players: whether the first pair has won."""
-    game = registry.new(RULES, len(kinds), chance.randrange(len(kinds)), {})
-    made = [PLAYERS[kind].make(game.rules) for kind in kinds]
-    told: list[list] = [[] for _ in kinds]
-    state = game.begin().state
-    while (mover := game.current_player(state)) is not None:
-        if mover == CHANCE:
-            action = chance.choice(game.legal_actions(state))
-        else:
-            action = made[mover].choose(see(game, state, mover), told[mover], chance)
-        state, events = game.apply(state, action)
-        for seat, heard in enumerate(told):
-            heard.extend(event.seen_by(seat) for event in events)
+    _, state = among(RULES, kinds, chance)
     return 0 in state.winners
 
 
@@ -35,13 +22,6 @@ def test_a_careful_pair_beats_one_that_plays_at_random(games):
     chance = Random(4)
     won = sum(wins(["careful", "random"] * 2, chance) for _ in range(games))
     assert won / games > 0.75
-
-
-def chosen(table: Table) -> str:
-    """What the careful player does here."""
-    seen = see(table.game, table.state, table.state.at)
-    events = [event.seen_by(table.state.at) for event in table.log]
-    return str(PLAYERS["careful"].make(table.game.rules).choose(seen, events, Random(1)))
 
 
 def test_the_careful_player_leads_a_seven_of_trumps():

@@ -7,10 +7,8 @@ from typing import Any
 
 import pytest
 
-from gnav_core.core import registry
-from gnav_core.core.game import CHANCE, see
-from gnav_core.games.tre_kort.players import PLAYERS
 from tests.few import first
+from tests.games.playing_out import among, chosen
 from tests.games.tre_kort.table import RULES, Table
 
 MORE = "sa d7 c9 | s10 h9 dk | s6 d8 cj"
@@ -18,20 +16,7 @@ MORE = "sa d7 c9 | s10 h9 dk | s6 d8 cj"
 
 def won(kinds: list[str], chance: Random) -> float:
     """Play a game to its end among these players: how many stakes the first has won."""
-    game = registry.new(RULES, len(kinds), chance.randrange(len(kinds)), {})
-    made = [PLAYERS[kind].make(game.rules) for kind in kinds]
-    told: list[list] = [[] for _ in kinds]
-    state = game.begin().state
-    while (mover := game.current_player(state)) is not None:
-        if mover == CHANCE:
-            action = chance.choice(game.legal_actions(state))
-        else:
-            action = made[mover].choose(see(game, state, mover), told[mover], chance)
-        state, events = game.apply(state, action)
-        for seat, heard in enumerate(told):
-            heard.extend(event.seen_by(seat) for event in events)
-            if game.moment(state).rests:
-                heard.clear()
+    game, state = among(RULES, kinds, chance)
     return game.returns(state)[0]
 
 
@@ -40,13 +25,6 @@ def won(kinds: list[str], chance: Random) -> float:
 def test_the_careful_player_wins_stakes_from_those_who_play_at_random(seats, games):
     chance, others = Random(seats), ["random"] * (seats - 1)
     assert sum(won(["careful", *others], chance) for _ in range(games)) / games > 0.4
-
-
-def chosen(table: Table) -> str:
-    """What the careful player does here."""
-    seen = see(table.game, table.state, table.state.at)
-    events = [event.seen_by(table.state.at) for event in table.log]
-    return str(PLAYERS["careful"].make(table.game.rules).choose(seen, events, Random(1)))
 
 
 def test_the_careful_player_plays_a_hand_that_promises_a_trick_and_no_other():
