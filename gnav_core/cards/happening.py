@@ -7,44 +7,42 @@ from typing import Any
 
 from gnav_core.cards.go import go, go_openly
 from gnav_core.cards.pack import suit_of
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Rule
 from gnav_core.core.event import Event, Marked, Secret, event
 from gnav_core.core.table import Erased, Mark
 
 
-def dealt(seat: int, card: str, *basis: Cited[Any]) -> Event:
+def dealt(seat: int, card: str, *basis: Rule) -> Event:
     """Tell that a card is dealt, which its seat alone sees."""
     secret, moved = Secret((seat,), ("card",)), (go(card, "stock", seat),)
     return event("dealt", seat, *basis, secret=secret, moved=moved, card=card)
 
 
-def turned(card: str, *basis: Cited[Any], by: int | None = None) -> Event:
+def turned(card: str, *basis: Rule, by: int | None = None) -> Event:
     """Tell that a card is turned up, whose suit is trumps; ``by`` is who turned it, if told."""
     moved, marked = (go_openly((card,), "stock", "turned"),), (Mark("trump", None, suit_of(card)),)
     return event("turned", by, *basis, moved=moved, marked=marked, card=card)
 
 
-def drew(seat: int, card: str, *basis: Cited[Any], source: str = "stock") -> Event:
+def drew(seat: int, card: str, *basis: Rule, source: str = "stock") -> Event:
     """Tell that a card of the stock, or of a part of it, is drawn, which its seat alone sees."""
     secret, moved = Secret((seat,), ("card",)), (go(card, source, seat),)
     return event("drew", seat, *basis, secret=secret, moved=moved, card=card)
 
 
-def drew_turned(seat: int, card: str, *basis: Cited[Any]) -> Event:
+def drew_turned(seat: int, card: str, *basis: Rule) -> Event:
     """Tell that the card turned up is drawn, which all have seen."""
     moved = (go_openly((card,), "turned", seat),)
     return event("drew", seat, *basis, moved=moved, card=card, turned=True)
 
 
-def played(kind: str, seat: int, card: str, *basis: Cited[Any], **details: Any) -> Event:
+def played(kind: str, seat: int, card: str, *basis: Rule, **details: Any) -> Event:
     """Tell that a card is played to the trick: ``led``, ``beat`` or ``played``."""
     moved = (go_openly((card,), seat, "trick"),)
     return event(kind, seat, *basis, moved=moved, card=card, **details)
 
 
-def took(
-    seat: int, cards: tuple[str, ...], tricks: int, *basis: Cited[Any], **details: Any
-) -> Event:
+def took(seat: int, cards: tuple[str, ...], tricks: int, *basis: Rule, **details: Any) -> Event:
     """Tell that a seat takes a trick, and how many it has now; the cards are covered by it."""
     moved, marked = (go_openly(cards, "trick", f"pile:{seat}"),), (Mark("tricks", seat, tricks),)
     return event("trick", seat, *basis, moved=moved, marked=marked, **details)
@@ -54,7 +52,7 @@ def next_deal(
     dealer: int,
     following: int,
     tricks: Sequence[int],
-    *basis: Cited[Any],
+    *basis: Rule,
     gone: tuple[Erased, ...] = (),
 ) -> Event:
     """Tell that the next deal begins and who deals it; the tricks and the trump are wiped out.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from gnav_core.cards.game import CardGame
-from gnav_core.core.cited import Cited, ground
+from gnav_core.core.cited import Cited, Rule, ground
 from gnav_core.core.game import CHANCE, Moment, Mover, Outcome
 
 
@@ -57,12 +57,12 @@ class Law(Protocol):
         ...
 
     @property
-    def loser(self) -> Cited[bool]:
+    def loser(self) -> Rule:
         """Who has lost."""
         ...
 
     @property
-    def winners(self) -> Cited[Any]:
+    def winners(self) -> Rule:
         """Who has won."""
         ...
 

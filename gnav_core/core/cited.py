@@ -1,4 +1,4 @@
-"""A rule in code: a value, the clauses it rests on, and their words."""
+"""A rule in code: the clauses it rests on, their words, and where there is a choice, its value."""
 
 from __future__ import annotations
 
@@ -26,15 +26,14 @@ class Ground(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Cited(Generic[T]):
-    """Hold a rule's value beside the clauses it rests on.
+class Rule:
+    """Hold the clauses that a rule rests on, where it leaves nothing to choose.
 
     ``clauses`` and ``quotes`` run in parallel: each quote stands verbatim (white space folded) in
-    its clause. ``status`` says whether the source states the value, we infer it, or it is supplied
+    its clause. ``status`` says whether the source states the rule, we infer it, or it is supplied
     from another source. ``crux`` is the id of the open question that decided it, if there was one.
     """
 
-    value: T
     clauses: tuple[str, ...] = ()
     quotes: tuple[str, ...] = ()
     status: Status = "stated"
@@ -46,7 +45,7 @@ class Cited(Generic[T]):
     def __post_init__(self) -> None:
         cites = self.clauses if self.crux is None else (*self.clauses, self.crux)
         if not cites:
-            raise ValueError(f"the value {self.value!r} cites no clause and no crux")
+            raise ValueError("a rule cites no clause and no crux")
         supplied = cites[0].partition(".")[0] if self.status == "supplied" else None
         object.__setattr__(self, "cites", cites)
         object.__setattr__(self, "ground", Ground(cites, self.status, supplied))
@@ -57,8 +56,26 @@ class Cited(Generic[T]):
 
     @property
     def supplied_from(self) -> str | None:
-        """Name the source that lent the value, if it was lent."""
+        """Name the source that lent the rule, if it was lent."""
         return self.ground.supplied_from
+
+
+@dataclass(frozen=True, slots=True)
+class Cited(Rule, Generic[T]):
+    """Hold a rule that could be otherwise: its value, which the engine reads where the rule acts.
+
+    What has only one value anywhere is a ``Rule``.
+    """
+
+    value: T = field(kw_only=True)
+
+    __hash__ = Rule.__hash__
+
+
+def rule(*words: Clause, status: Status = "stated", crux: str | None = None) -> Rule:
+    """Cite a rule that leaves nothing to choose."""
+    clauses, quotes = _parted(words)
+    return Rule(clauses, quotes, status, crux)
 
 
 def stated(value: T, *words: Clause, crux: str | None = None) -> Cited[T]:
@@ -77,14 +94,26 @@ def supplied(value: T, *words: Clause, crux: str | None = None) -> Cited[T]:
 
 
 def _cited(value: T, words: tuple[Clause, ...], status: Status, crux: str | None) -> Cited[T]:
-    clauses = tuple(clause for clause, _ in words)
-    quotes = tuple(quote for _, quote in words)
-    return Cited(value, clauses, quotes, status, crux)
+    clauses, quotes = _parted(words)
+    return Cited(clauses, quotes, status, crux, value=value)
+
+
+def _parted(words: tuple[Clause, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    return tuple(clause for clause, _ in words), tuple(quote for _, quote in words)
+
+
+def require(holds: bool, name: str, why: str) -> None:
+    """Refuse a rule set in which a field has a value that the game cannot be played by.
+
+    Raises ``ValueError``, which names the field and says why.
+    """
+    if not holds:
+        raise ValueError(f"{name}: {why}")
 
 
 def lend(value: T) -> T:
-    """Lend a rule, or all of a rule set, to another source: every cited value becomes supplied."""
-    if isinstance(value, Cited):
+    """Lend a rule, or all of a rule set, to another source: every rule becomes supplied."""
+    if isinstance(value, Rule):
         return replace(value, status="supplied")
     if isinstance(value, Mapping):
         return {name: lend(part) for name, part in value.items()}  # type: ignore[return-value]
@@ -105,8 +134,8 @@ def weakest(statuses: Iterable[Status]) -> Status:
 
 
 @lru_cache(maxsize=4096)
-def ground(*basis: Cited[Any]) -> Ground:
-    """Join what several values rest on: the clauses in order, then the cruces, each once.
+def ground(*basis: Rule) -> Ground:
+    """Join what several rules rest on: the clauses in order, then the cruces, each once.
 
     They stand as firmly as the weakest: supplied if any is, else inferred if any is.
     """
@@ -117,8 +146,8 @@ def ground(*basis: Cited[Any]) -> Ground:
     return Ground(tuple(dict.fromkeys(clauses + cruces)), status, lent)
 
 
-def citations(*basis: Cited[Any]) -> tuple[str, ...]:
-    """Join what several values rest on: the clauses in order, then the cruces, each once."""
+def citations(*basis: Rule) -> tuple[str, ...]:
+    """Join what several rules rest on: the clauses in order, then the cruces, each once."""
     return ground(*basis).cites
 
 
@@ -149,10 +178,12 @@ def choose(readings: type[T], chosen: Mapping[str, Any]) -> T:
     return readings(**{name.replace("-", "_"): option for name, option in chosen.items()})
 
 
-def every_cited(value: Any) -> list[Cited[Any]]:
-    """Collect every cited value in a rule set, however deep it stands."""
+def every_cited(value: Any) -> list[Rule]:
+    """Collect every rule in a rule set, however deep it stands."""
     if isinstance(value, Cited):
         return [value, *every_cited(value.value)]
+    if isinstance(value, Rule):
+        return [value]
     if isinstance(value, Mapping):
         return [found for part in value.values() for found in every_cited(part)]
     if isinstance(value, tuple):

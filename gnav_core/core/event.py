@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from gnav_core.core.cited import Cited, Ground, Status, ground
+from gnav_core.core.cited import Ground, Rule, Status, ground
 from gnav_core.core.table import Erased, Mark, Seats, Transfer
 
 Marked = tuple[Mark | Erased, ...]
@@ -119,7 +119,7 @@ def event_json(event: SeenEvent) -> dict[str, Any]:
 def event(
     kind: str,
     seat: int | None,
-    *basis: Cited[Any],
+    *basis: Rule,
     secret: Secret | None = None,
     moved: tuple[Transfer, ...] = (),
     marked: Marked = (),

@@ -14,7 +14,7 @@ from string import ascii_lowercase
 from typing import Any
 
 from gnav_core.core import registry
-from gnav_core.core.cited import Cited, weakest
+from gnav_core.core.cited import Rule, weakest
 from gnav_core.core.sentences import tell
 from gnav_core.core.text import crux_id
 from gnav_core.games.gnav import SOURCES
@@ -37,13 +37,13 @@ def status(said: Said) -> Status:
     return weakest(statuses)
 
 
-def lenders(source: str, basis: tuple[Cited[Any], ...]) -> tuple[str, ...]:
+def lenders(source: str, basis: tuple[Rule, ...]) -> tuple[str, ...]:
     """List the other sources that an answer rests on."""
     cited = [cite.partition(".")[0] for value in basis for cite in value.clauses or value.cites]
     return tuple(dict.fromkeys(other for other in cited if other != source))
 
 
-def words(basis: tuple[Cited[Any], ...]) -> tuple[Words, ...]:
+def words(basis: tuple[Rule, ...]) -> tuple[Words, ...]:
     """List the clauses that cited values rest on, each with its words, once."""
     pairs = (
         Words(clause, quote)

@@ -116,7 +116,7 @@ def enforced(edition: Edition, source: tei.Source, rule: tei.Rule) -> list[Json]
     return [
         {
             "rule": values.words.fields(value.paths),
-            "value": values.words.value(value.paths[0], value.cited.value),
+            "value": values.words.said(value.paths[0], value.cited),
             "fields": list(value.paths),
             "status": value.cited.status,
             "clauses": list(value.cited.clauses),

@@ -38,15 +38,19 @@ VALUES: Final = {
     "must-follow": "who has the suit led plays it",
     "must-beat": "who has the suit led plays it, and a higher card than any so far if he can",
     "free": "everybody plays what he will",
-    "trick-taker": "who took the last",
-    "no-winner": "nobody has won, and nothing is paid",
     "at-most": "as much as he, or less",
     "same": "as much as he",
-    "once-round": "once each, from the bidder’s left",
-    "has-won": "he has won and shows no card",
     "bidders-only": "those who bid with him, and no others",
-    "bidder-wins": "the bidder has won",
-    "winner-takes-bids": "from each other who bid, what that one bid",
+}
+
+#: What a rule comes to that leaves nothing to choose.
+MEANINGS: Final = {
+    "next_lead": "who took the last",
+    "no_bid": "nobody has won, and nothing is paid",
+    "bid_order": "once each, from the bidder’s left",
+    "nobody_bids": "he has won and shows no card",
+    "unbeaten": "the bidder has won",
+    "pot": "from each other who bid, what that one bid",
 }
 
 DANISH: Final = {

@@ -33,7 +33,11 @@ VALUES: Final = {
         "plays a card of the suit led if he has one, a higher one than any so far if he can"
     ),
     "must-follow": "plays a card of the suit led if he has one",
-    "trick-taker": "the player who took the trick before",
+}
+
+#: What a rule comes to that leaves nothing to choose.
+MEANINGS: Final = {
+    "next_lead": "the player who took the trick before",
 }
 
 DANISH: Final = {

@@ -104,6 +104,9 @@ STEPS: Final = {
     "tally.loss": {-1: "rubbed out", 1: "written up"},
 }
 
+#: What a rule comes to that leaves nothing to choose.
+MEANINGS: Final = {"gnav-german.q.tie": "a shared win"}
+
 DANISH: Final = {
     # why a clause is not enforced
     "Closing the bag and shaking it is done by hand; the draw here is by chance.": (

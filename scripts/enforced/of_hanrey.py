@@ -42,15 +42,20 @@ FIELDS: Final = {
 }
 
 VALUES: Final = {
-    "all-others": "all others",
-    "at-once": "all at once",
     "fill-to-three": "by each, as many as bring his hand to three",
-    "last-beater": "the last beater",
     "may-take": "also by one who can beat",
     "must-beat": "only by one who cannot beat",
     "one-each": "one card by each",
-    "out-of-game": "out of the game",
-    "under-stock": "face up under the stock",
+}
+
+#: What a rule comes to that leaves nothing to choose.
+MEANINGS: Final = {
+    "deal_order": "all at once",
+    "trump": "all others",
+    "trump_card": "face up under the stock",
+    "put_away": "out of the game",
+    "next_lead": "the last beater",
+    "winners": "all others",
 }
 
 DANISH: Final = {

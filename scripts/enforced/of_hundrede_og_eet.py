@@ -30,17 +30,21 @@ FIELDS: Final = {
 
 VALUES: Final = {
     "after-stock": "any card; with the stock gone, one of the suit led, if he has one",
-    "all-others": "all others",
-    "by-itself": "as the tricks come in, and nobody need say so",
-    "each-deal": "each deal",
-    "first-card": "who got the first card",
-    "forehand": "the player on the dealer’s left",
     "free": "any card",
     "one-deal": "are those of one deal, which is a game",
-    "one-each": "one card by each",
     "runs-on": "stand from deal to deal",
-    "taker": "the player who took the trick",
-    "under-stock": "face up under the stock",
+}
+
+#: What a rule comes to that leaves nothing to choose.
+MEANINGS: Final = {
+    "trump_card": "face up under the stock",
+    "first_lead": "the player on the dealer’s left",
+    "trump": "all others",
+    "draw": "one card by each",
+    "next_lead": "the player who took the trick",
+    "last_of": "each deal",
+    "dealer_turn": "who got the first card",
+    "count": "as the tricks come in, and nobody need say so",
 }
 
 DANISH: Final = {

@@ -37,18 +37,22 @@ FIELDS: Final = {
 }
 
 VALUES: Final = {
-    "all-others": "all others",
     "all-up": "all that was led is taken up",
-    "at-once": "all at once",
     "beaten-stay": "these are kept, and the rest is taken up",
     "fill-to-three": "by each, as many as bring his hand to three",
     "in-hand": "of the whole hand",
-    "kept": "kept to the end",
-    "last-beater": "the last beater",
     "of-suit": "of the suit led",
     "one-each": "one card by each",
-    "other": "the other",
-    "under-stock": "face up under the stock",
+}
+
+#: What a rule comes to that leaves nothing to choose.
+MEANINGS: Final = {
+    "deal_order": "all at once",
+    "trump_card": "face up under the stock",
+    "second_tricks": "kept to the end",
+    "next_lead": "the last beater",
+    "trump": "all others",
+    "winners": "the other",
 }
 
 DANISH: Final = {

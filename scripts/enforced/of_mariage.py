@@ -43,23 +43,27 @@ FIELDS: Final = {
 
 VALUES: Final = {
     "after-stock": "any card; with the stock gone, one of the suit led, if he has one",
-    "all-others": "all others",
-    "each-deal": "each deal",
-    "first-card": "who got the first card",
-    "first-to-reach": "who first had the full number, when the deal is over",
-    "forehand": "the player on the dealer’s left",
     "free": "any card",
     "goes-on": "plays on, and may say it again when he has taken a trick or melded",
     "lead": "only by the player who is to lead",
     "loses": "has lost, and all the others have won",
-    "once-a-deal": "once in a deal",
     "one-deal": "are those of one deal, which is a game",
-    "one-each": "one card by each",
-    "own-turn": "at one’s own turn, before the card",
     "runs-on": "stand from deal to deal",
-    "taker": "the player who took the trick",
     "turn": "at any turn of one’s own",
-    "under-stock": "face up under the stock",
+}
+
+#: What a rule comes to that leaves nothing to choose.
+MEANINGS: Final = {
+    "trump_card": "face up under the stock",
+    "first_lead": "the player on the dealer’s left",
+    "trump": "all others",
+    "draw": "one card by each",
+    "next_lead": "the player who took the trick",
+    "last_of": "each deal",
+    "dealer_turn": "who got the first card",
+    "once": "once in a deal",
+    "out_when": "at one’s own turn, before the card",
+    "unsaid": "who first had the full number, when the deal is over",
 }
 
 DANISH: Final = {

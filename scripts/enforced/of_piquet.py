@@ -53,24 +53,29 @@ FIELDS: Final = {
 }
 
 VALUES: Final = {
-    "as-forehand": "as forehand does, and after him",
     "best": "whoever has the best counts all he has, the other none; if equal, neither",
     "besides": "besides the ten for the most",
-    "by-itself": "all counts by itself, and kind, number and highest card are told",
     "carte-blanche": "a hand dealt without king, queen and knave, shown at once",
     "each": "each counts all he has",
     "free": "plays what he will",
     "instead": "in place of the ten for the most",
-    "leads-alone": "leads alone",
     "must": "plays a card of the suit led if he has one",
     "off": "not known, and bring nothing",
     "one-deal": "one deal; the higher score has won, and if equal both",
     "one-more": "one more for each card above five",
     "quint": "as a quint of five",
-    "stays": "stays where it lies",
-    "stops": "stops it",
-    "taker": "the player who took the trick",
-    "unseen": "is seen by nobody",
+}
+
+#: What a rule comes to that leaves nothing to choose.
+MEANINGS: Final = {
+    "dealer_melds": "as forehand does, and after him",
+    "melding": "all counts by itself, and kind, number and highest card are told",
+    "equal": "stops it",
+    "leads_only": "leads alone",
+    "left_over": "stays where it lies",
+    "unbought": "is seen by nobody",
+    "next_lead": "the player who took the trick",
+    "game": "one deal; the higher score has won, and if equal both",
 }
 
 DANISH: Final = {

@@ -47,21 +47,25 @@ FIELDS: Final = {
 VALUES: Final = {
     "dealer": "the dealer",
     "player": "whoever plays in its suit",
-    "any-card": "any of his six cards, covered",
-    "trick-taker": "who took the last trick",
     "must-follow": "who has the suit led plays it",
     "free": "everybody plays what he will",
-    "turned-suit": "that of the card turned up",
     "first-to-two": "whoever was the first to have so many",
     "opening-two": "whoever took the first tricks of the deal; else nobody wins",
-    "as-the-pool": "as much as was in the pool",
-    "opening-tricks": "who took the first two tricks, before he leads to the third",
-    "pool-stays": "nobody wins, nobody is beet, and the pool stays",
-    "same-again": "the same again",
     "table-clear": "until he who plays wins a deal",
     "one-deal": "one deal",
-    "left": "the player on the dealer’s left",
-    "highest": "who has won the most stakes, if any",
+}
+
+#: What a rule comes to that leaves nothing to choose.
+MEANINGS: Final = {
+    "discard": "any of his six cards, covered",
+    "leader": "who took the last trick",
+    "first_round": "that of the card turned up",
+    "beet_size": "as much as was in the pool",
+    "vole_when": "who took the first two tricks, before he leads to the third",
+    "ompasning": "nobody wins, nobody is beet, and the pool stays",
+    "own_beet": "the same again",
+    "next_dealer": "the player on the dealer’s left",
+    "winners": "who has won the most stakes, if any",
 }
 
 DANISH: Final = {

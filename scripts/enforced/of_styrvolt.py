@@ -40,19 +40,12 @@ FIELDS: Final = {
 }
 
 VALUES: Final = {
-    "stays-under": "stays there and is never dealt",
-    "the-five": "the five that are named with their suits",
     "turn-on": "cards are turned until a second suit comes",
     "as-they-fall": "that suit alone is trumps",
-    "own-suit": "the card laid open of its own suit",
     "under-first": "before the first lead, the matador first",
     "beat-all": "every plain card",
-    "first-played": "the one played first",
     "when-led": "only when they are led",
     "always": "led or not, after the beaters",
-    "plain": "as in any other suit",
-    "forehand": "the player on the dealer’s left",
-    "trick-taker": "who took the last trick",
     "free": "any card",
     "must-follow": "a card of the suit led, if he has one",
     "h2": "the 2 of hearts",
@@ -60,6 +53,17 @@ VALUES: Final = {
     "s8": "the 8 of spades",
     "h9": "the 9 of hearts",
     "d9": "the 9 of diamonds",
+}
+
+#: What a rule comes to that leaves nothing to choose.
+MEANINGS: Final = {
+    "under": "stays there and is never dealt",
+    "matadors": "the five that are named with their suits",
+    "ten": "the card laid open of its own suit",
+    "equal_rank": "the one played first",
+    "other_chosen": "as in any other suit",
+    "first_lead": "the player on the dealer’s left",
+    "next_lead": "who took the last trick",
 }
 
 DANISH: Final = {

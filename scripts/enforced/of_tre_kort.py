@@ -39,20 +39,24 @@ FIELDS: Final = {
 }
 
 VALUES: Final = {
-    "turned-card": "the card that lies open",
-    "nothing-paid": "nothing is paid, and the beets stay",
-    "takes-all": "he is paid for all tricks, and no card is played",
     "two-players": "when two play",
     "always": "however many play",
-    "as-played-for": "as much as the deal was for",
-    "smallest": "the smallest; of equal ones the oldest",
-    "any-card": "any card",
     "must-follow": "who has the suit led plays it",
     "free": "everybody plays what he will",
     "each-deals-once": "as many deals as there are players",
     "one-deal": "one deal",
-    "left": "the dealer’s left",
-    "highest": "whoever has gained most, if anything",
+}
+
+#: What a rule comes to that leaves nothing to choose.
+MEANINGS: Final = {
+    "velten": "the card that lies open",
+    "nobody": "nothing is paid, and the beets stay",
+    "alone": "he is paid for all tricks, and no card is played",
+    "beet_size": "as much as the deal was for",
+    "smallest": "the smallest; of equal ones the oldest",
+    "no_trump": "any card",
+    "next_dealer": "the dealer’s left",
+    "winners": "whoever has gained most, if anything",
 }
 
 DANISH: Final = {

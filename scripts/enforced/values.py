@@ -1,4 +1,4 @@
-"""What the engine enforces because of a rule: every cited value of a rule set, by clause."""
+"""What the engine enforces because of a clause: every rule of a rule set that rests on it."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
 from gnav_core.core import registry
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Rule
 from scripts import tei
 from scripts.enforced import wording
 
 
 @dataclass(frozen=True)
 class Value:
-    """One cited value, and the fields of the rule set that hold it."""
+    """One rule, with its value or without, and the fields of the rule set that hold it."""
 
-    cited: Cited[Any]
+    cited: Rule
     paths: tuple[str, ...]
 
 
-def walk(part: Any, path: str = "") -> Iterator[tuple[str, Cited[Any]]]:
-    """Yield every cited value in a rule set with the path to its field."""
-    if isinstance(part, Cited):
+def walk(part: Any, path: str = "") -> Iterator[tuple[str, Rule]]:
+    """Yield every rule of a rule set with the path to its field."""
+    if isinstance(part, Rule):
         yield path, part
     elif isinstance(part, Mapping):
         for name, inner in part.items():
@@ -38,7 +38,7 @@ def walk(part: Any, path: str = "") -> Iterator[tuple[str, Cited[Any]]]:
 
 
 class EnforcedValues:
-    """Hold the cited values of one source's rule set, in its default readings.
+    """Hold the rules of one source's rule set, in its default readings.
 
     A text can be edited before its rules run: then there are no values.
     """
@@ -47,10 +47,10 @@ class EnforcedValues:
         self.quoting = source.publish == "full"
         self.runs = source.id in registry.SOURCES
         self.words = wording.of(source.id)
-        found: dict[int, tuple[Cited[Any], list[str]]] = {}
+        found: dict[int, tuple[Rule, list[str]]] = {}
         for path, cited in walk(registry.rule_set(source.id)) if self.runs else ():
             found.setdefault(id(cited), (cited, []))[1].append(path)
-        self.values = merged([Value(cited, tuple(paths)) for cited, paths in found.values()])
+        self.values = self.merged([Value(cited, tuple(paths)) for cited, paths in found.values()])
 
     def because_of(self, rule: str) -> list[Value]:
         """List the values that cite a rule or one of its clauses."""
@@ -64,12 +64,12 @@ class EnforcedValues:
         """List the values that are supplied from another source."""
         return [value for value in self.values if value.cited.status == "supplied"]
 
-
-def merged(values: list[Value]) -> list[Value]:
-    """Join values that say the same thing on the same words."""
-    found: dict[str, Value] = {}
-    for value in values:
-        same = found.get(repr(value.cited))
-        paths = (*same.paths, *value.paths) if same else value.paths
-        found[repr(value.cited)] = Value(value.cited, paths)
-    return list(found.values())
+    def merged(self, values: list[Value]) -> list[Value]:
+        """Join values that say the same thing on the same words."""
+        found: dict[tuple[str, str], Value] = {}
+        for value in values:
+            key = repr(value.cited), self.words.said(value.paths[0], value.cited)
+            same = found.get(key)
+            paths = (*same.paths, *value.paths) if same else value.paths
+            found[key] = Value(value.cited, paths)
+        return list(found.values())

@@ -1,8 +1,9 @@
 """Say in plain words what a value of a rule set means, in English or in Danish.
 
 Every game has its own words, in `of_GAME.py` beside this: FIELDS names the fields of its rule set,
-VALUES their values, DANISH has both in Danish, with the reasons of its `unenforced`. A field may
-be named by the beginning of its path. STEPS, where a game has it, says what numbers mean.
+VALUES their values, MEANINGS by field or by crux what rules without a value come to, DANISH has
+all of them in Danish, with the reasons of its `unenforced`. A field may be named by the beginning
+of its path. STEPS, where a game has it, says what numbers mean.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from importlib import import_module, resources
 from typing import Any, Final
 
 from gnav_core.core import registry
+from gnav_core.core.cited import Cited, Rule
 from gnav_core.games.gnav.concordance.naming import piece, pieces
 from scripts.enforced import danish
 from scripts.enforced.of_gnav import HAPPENS, PLURAL
@@ -48,6 +50,7 @@ class Wording:
     def __init__(self, words: Any) -> None:
         self.fields_named: dict[str, str] = FIELDS | getattr(words, "FIELDS", {})
         self.values_named: dict[str, str] = getattr(words, "VALUES", {})
+        self.meanings: dict[str, str] = getattr(words, "MEANINGS", {})
         self.steps: dict[str, dict[int, str]] = getattr(words, "STEPS", {})
         self.danish: dict[str, str] = danish.WORDS | getattr(words, "DANISH", {})
 
@@ -97,6 +100,13 @@ class Wording:
             return " or ".join(p if p.startswith("a ") else f"the {p}" for p in pieces(names))
         *others, last = [danish.thing(p, True) for p in pieces(names)]
         return f"{', '.join(others)} eller {last}" if others else last
+
+    def said(self, path: str, rule: Rule, language: str = "en") -> str:
+        """Put in words what a rule has for its value, or what it comes to without one."""
+        if isinstance(rule, Cited):
+            return self.value(path, rule.value, language)
+        meaning = self.meanings.get(path) or self.meanings.get(rule.crux or "", "")
+        return self.told(meaning, language)
 
     def value(self, path: str, said: Any, language: str = "en") -> str:
         """Put a value in words; a plain yes needs none, and a cry stays as it is."""

@@ -35,22 +35,22 @@ class Mutant:
 
     def of(self, rules: RuleSet) -> RuleSet:
         """Change a rule set where it has the old value at the place; else leave it as it is."""
-        try:
-            found = place.get(rules, self.path)
-        except (KeyError, IndexError, AttributeError, TypeError):
+        if not place.has(rules, self.path) or place.get(rules, self.path) != self.old:
             return rules
-        changed: RuleSet = place.put(rules, self.path, self.new) if found == self.old else rules
+        changed: RuleSet = place.put(rules, self.path, self.new)
         return changed
 
 
 def mutants(source: str) -> Iterator[Mutant]:
     """List every mutant of a source, each change once."""
     seen: set[tuple[str, str, str]] = set()
-    for when, rules in rule_sets(source):
+    written = list(rule_sets(source))
+    for when, rules in written:
         for path, value in place.walk(rules):
             if path == ("id",):
                 continue
-            for called, new in operators.changes(path, value, rules):
+            read_otherwise = operators.read_otherwise(path, value, [one for _, one in written])
+            for called, new in (*operators.changes(path, value, rules), *read_otherwise):
                 key = (place.name(path), repr(value), called)
                 if key not in seen:
                     seen.add(key)

@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from itertools import pairwise
 from typing import Any, Final, NamedTuple, get_args
 
 from gnav_core.core import text
-from gnav_core.core.cited import Cited
-from gnav_core.games.gnav.ruleset import Answer, Effect
+from gnav_core.core.cited import Cited, Rule
+from gnav_core.games.gnav.ruleset import Answer
 from gnav_core.games.gnav.showing import Who
 from gnav_core.games.gnav.slate import Hit
+from scripts.mutation import kinds, place
 from scripts.mutation.place import Path
 
-#: The other words a value that is a choice may have.
-CHOICES: Final = (
-    ("any", "first-only"),
-    ("aside", "back-in-bag"),
-    ("final", "always"),
-    ("not-twice-running", "once-a-game"),
-    ("fool", "owl"),
-    ("joker", "d1"),
-    ("one-each", "fill-to-three"),
-    ("must-beat", "may-take"),
-    ("bidders-only", "everybody"),
-    ("under-first", "under-last"),
-    ("beat-all", "beat-some"),
-)
-EFFECTS: Final = get_args(Effect)
 WHO: Final = get_args(Who)
 WHAT: Final = ("lost", "gained", "plus")
 
@@ -41,39 +27,54 @@ class Change(NamedTuple):
 
 
 def changes(path: Path, value: Any, rules: Any) -> Iterator[Change]:
-    """List every change of the value at a place."""
-    if isinstance(value, Cited):
-        yield from (Change(c.called, replace(value, value=c.new)) for c in values(path, value))
-        yield from citations(value)
-    elif isinstance(value, tuple) and value:
+    """List every change of what stands at a place."""
+    if isinstance(value, tuple) and value:
         yield from order(value)
     elif isinstance(value, Mapping):
         yield from (Change(f"without {key}", without(value, key)) for key in removable(path, value))
+    elif isinstance(value, Rule):
+        yield from citations(value)
+    yield from otherwise(path, value, rules)
+
+
+def otherwise(path: Path, value: Any, rules: Any) -> Iterator[Change]:
+    """List what else could be ruled at a place: another value, or nothing."""
+    if isinstance(value, Cited):
+        yield from (
+            Change(c.called, replace(value, value=c.new)) for c in values(path, value, rules)
+        )
     yield from removed(path, value, rules)
 
 
-def values(path: Path, cited: Cited[Any]) -> Iterator[Change]:
-    """List the other values a rule could have."""
+def values(path: Path, cited: Cited[Any], rules: Any) -> Iterator[Change]:
+    """List the other values a rule could have: by what kind of value it is."""
     value = cited.value
     if isinstance(value, bool):
-        yield Change(f"{value} → {not value}", not value)
+        yield to(value, not value)
     elif isinstance(value, int):
-        yield from (Change(f"{value} → {other}", other) for other in (value + 1, value - 1))
+        yield from (to(value, other) for other in (value + 1, value - 1))
     elif isinstance(value, Hit):
         yield from hits(value)
     elif isinstance(value, tuple):
         yield from several(path, value)
-    elif path[0] == "cries":
-        yield Change("another cry", f"{value}?")
     else:
-        yield from (Change(f"{value} → {other}", other) for other in others(path, value))
+        yield from (to(value, other) for other in kinds.other_words(path, value, rules))
 
 
-def others(path: Path, value: str) -> list[str]:
-    """List the other words of a choice, or the other effects of a course."""
-    if path[0] in ("answers", "past_dealer"):
-        return [effect for effect in EFFECTS if effect != value]
-    return [other for choice in CHOICES if value in choice for other in choice if other != value]
+def read_otherwise(path: Path, value: Any, written: Iterable[Any]) -> Iterator[Change]:
+    """List the other values that a rule has where a question is answered otherwise."""
+    if not isinstance(value, Cited):
+        return
+    for rules in written:
+        other = place.get(rules, path) if place.has(rules, path) else None
+        if isinstance(other, Cited) and other.value != value.value:
+            change = to(value.value, other.value)
+            yield change._replace(new=replace(value, value=other.value))
+
+
+def to(value: Any, other: Any) -> Change:
+    """Put another value for one."""
+    return Change(f"{value} → {other}", other)
 
 
 def hits(hit: Hit) -> Iterator[Change]:
@@ -88,15 +89,29 @@ def hits(hit: Hit) -> Iterator[Change]:
 
 
 def several(path: Path, value: tuple[Any, ...]) -> Iterator[Change]:
-    """List other ranges, other orders of the pieces, other sets of them."""
+    """List other ranges, other orders of the pieces, other sets of what is listed."""
     if path[-1] == "seats":
-        for at, step in ((0, 1), (0, -1), (1, 1), (1, -1)):
-            other = tuple(part + (step if at == i else 0) for i, part in enumerate(value))
-            yield Change(f"{value} → {other}", other)
-    elif path[-1] in ("pieces", "ranks"):
+        yield from numbers(value)
+    elif path[-1] in kinds.ORDERS:
         yield from order(value, drop=False)
     else:
-        yield from (Change(f"without {one}", tuple(p for p in value if p != one)) for one in value)
+        for at, one in enumerate(value):
+            yield Change(f"without {one}", (*value[:at], *value[at + 1 :]))
+            if isinstance(one, tuple):
+                yield from (
+                    to(one, (*value[:at], other.new, *value[at + 1 :]))._replace(
+                        called=other.called
+                    )
+                    for other in numbers(one)
+                )
+
+
+def numbers(value: tuple[Any, ...]) -> Iterator[Change]:
+    """Count each number of a row one up, and one down."""
+    for at, part in enumerate(value):
+        if isinstance(part, int):
+            for step in (1, -1):
+                yield to(value, (*value[:at], part + step, *value[at + 1 :]))
 
 
 def order(value: tuple[Any, ...], drop: bool = True) -> Iterator[Change]:
@@ -134,11 +149,11 @@ def removed(path: Path, value: Any, rules: Any) -> Iterator[Change]:
         holder = getattr(holder, str(step)) if is_dataclass(holder) else holder[step]
     if not is_dataclass(holder) or isinstance(holder, Answer) or value is None:
         return
-    if any(item.name == path[-1] and item.default is None for item in fields(holder)):
+    if any(item.name == path[-1] for item in fields(holder)) and kinds.may_lack(holder, path[-1]):
         yield Change("left out", None)
 
 
-def citations(cited: Cited[Any]) -> Iterator[Change]:
+def citations(cited: Rule) -> Iterator[Change]:
     """List what a rule becomes with one of its citations left out, or another put for it."""
     for at, clause in enumerate(cited.clauses):
         kept = (*cited.clauses[:at], *cited.clauses[at + 1 :])
@@ -155,7 +170,7 @@ def citations(cited: Cited[Any]) -> Iterator[Change]:
     yield Change(f"{cited.status} → another status", with_status(cited))
 
 
-def with_status(cited: Cited[Any]) -> Cited[Any]:
+def with_status(cited: Rule) -> Rule:
     """Say that a rule is stated where it is not, or our reading where it is."""
     return replace(cited, status="inferred" if cited.status == "stated" else "stated")
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Rule
 
 Step = str | int
 Path = tuple[Step, ...]
@@ -16,7 +16,7 @@ def walk(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
     """Yield every value that a mutation may change, with its place: the outer before the inner."""
     if path:
         yield path, value
-    if isinstance(value, Cited):
+    if isinstance(value, Rule):
         return
     for step, part in parts(value):
         yield from walk(part, (*path, step))
@@ -38,6 +38,15 @@ def get(value: Any, path: Path) -> Any:
     for step in path:
         value = getattr(value, str(step)) if is_dataclass(value) else value[step]
     return value
+
+
+def has(value: Any, path: Path) -> bool:
+    """Say whether there is such a place."""
+    try:
+        get(value, path)
+    except (KeyError, IndexError, AttributeError, TypeError):
+        return False
+    return True
 
 
 def put(value: Any, path: Path, new: Any) -> Any:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from gnav_core.core import registry
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Rule
 from scripts.examples.example import Example
 from scripts.examples.proof import cited, fails
 from scripts.mutation import operators, place
@@ -34,11 +33,10 @@ def read_otherwise(example: Example, ident: str) -> Iterator[bool]:
 
 
 def ruled_otherwise(example: Example, ident: str) -> Iterator[bool]:
-    """Play the example with each other value of the fields that rest on a clause."""
+    """Play the example with what else the rules could be that rest on a clause, or without them."""
     rules = registry.rule_set(example.rules, example.value.get("readings"))
     for path, value in place.walk(rules):
-        if isinstance(value, Cited) and ident in value.cites:
-            for called, new in operators.values(path, value):
-                changed = replace(value, value=new)
+        if isinstance(value, Rule) and ident in value.cites:
+            for called, changed in operators.otherwise(path, value, rules):
                 with living(Mutant(example.rules, path, called, value, changed)):
                     yield bool(fails(example))

@@ -48,8 +48,7 @@ def set_in(template: str, enforced_values: EnforcedValues, page: str, **values: 
         return Said(*(words.told(english, one) for one in LANGUAGES))
 
     def put(value: Value) -> Said:
-        path, said = value.paths[0], value.cited.value
-        return Said(*(words.value(path, said, one) for one in LANGUAGES))
+        return Said(*(words.said(value.paths[0], value.cited, one) for one in LANGUAGES))
 
     return fill(
         template,

@@ -8,7 +8,7 @@ from itertools import chain
 import pytest
 
 from gnav_core.core import registry, text
-from gnav_core.core.cited import Cited, choose, every_cited, options, quotes, stated
+from gnav_core.core.cited import Rule, choose, every_cited, options, quotes, stated
 
 
 @cache
@@ -22,7 +22,7 @@ def all_rule_sets() -> list:
     ]
 
 
-def all_cited() -> list[Cited]:
+def all_cited() -> list[Rule]:
     return list(chain.from_iterable(map(every_cited, all_rule_sets())))
 
 
@@ -98,9 +98,9 @@ def test_a_source_cites_itself_unless_it_says_that_a_rule_is_supplied():
             assert sources <= own or cited.status == "supplied", cited
 
 
-def test_a_value_that_cites_nothing_is_refused():
+def test_a_rule_that_cites_nothing_is_refused():
     with pytest.raises(ValueError, match="cites no clause"):
-        Cited(True)
+        Rule()
 
 
 def test_clauses_come_before_the_crux_that_decided():

@@ -117,7 +117,7 @@ def test_strokes_pool_and_bag_are_those_of_the_rule_set(source: str) -> None:
         assert ("Rubbed out" in cells["marks"].answer) == (tally.loss.value < 0)
         assert (cells["pool"].status == "silent") == (tally.stake is None)
         assert (cells["appeal"].status == "silent") == (tally.appeals is None)
-        assert ("void" in cells["nobody-left"].answer) == tally.void.value
+        assert "void" in cells["nobody-left"].answer
         lives = abs(tally.limit.value - tally.start.value)
         assert cells["lives"].answer == f"{('Three', 'Four', 'Five')[lives - 3]} strokes."
     else:

@@ -46,6 +46,7 @@ def test_everything_that_is_enforced_in_a_game_is_told_in_danish_too(
     words = wording.of_game(game)
     reasons = {why for clause, why in registry.unenforced().items() if game_of(clause) == game}
     told = {*words.fields_named.values(), *words.values_named.values(), *reasons}
+    told |= set(words.meanings.values())
     told |= {said for steps in words.steps.values() for said in steps.values()}
     told |= set(wording.STATUS.values())
     assert told <= set(words.danish)

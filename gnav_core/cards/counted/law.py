@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal
+from typing import Literal
 
 from gnav_core.cards.deal import order
 from gnav_core.cards.pack import pack
 from gnav_core.cards.trick import Ranking
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Cited, Rule
 
-Basis = tuple[Cited[Any], ...]
+Basis = tuple[Rule, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,27 +37,27 @@ class Law:
 
     id: str
     seats: Cited[tuple[int, int]]
-    pack: Cited[bool]
+    pack: Rule
     packet: Cited[int]
     hand: Cited[int]
-    turn: Cited[bool]
-    trump_card: Cited[Literal["under-stock"]]
-    first_lead: Cited[Literal["forehand"]]
-    home: Cited[bool] | None = None
+    turn: Rule
+    trump_card: Rule
+    first_lead: Rule
+    home: Rule | None = None
     number: Cited[int]
-    counting: Cited[bool] | None = None
+    counting: Rule | None = None
     ace: Cited[int]
     others: Cited[tuple[tuple[str, int], ...]]
     rest: Cited[int]
     ranks: Cited[tuple[str, ...]]
-    trump: Cited[Literal["all-others"]]
+    trump: Rule
     follow: Cited[Literal["free", "after-stock"]]
-    draw_first: Cited[bool]
-    draw: Cited[Literal["one-each"]]
-    next_lead: Cited[Literal["taker"]]
+    draw_first: Rule
+    draw: Rule
+    next_lead: Rule
     last_trick: Cited[int]
-    last_of: Cited[Literal["each-deal"]]
-    dealer_turn: Cited[Literal["first-card"]]
+    last_of: Rule
+    dealer_turn: Rule
     deals: Cited[Literal["runs-on", "one-deal"]]
 
     @cached_property
@@ -87,7 +87,7 @@ class Law:
         return (self.packet, self.hand)
 
     @cached_property
-    def ended(self) -> Cited[Any]:
+    def ended(self) -> Rule:
         """Cite the rule by which the game is over."""
         return self.number
 
@@ -117,5 +117,5 @@ class Law:
         return (self.draw_first, self.draw)
 
 
-def _if(cited: Cited[Any] | None) -> Basis:
+def _if(cited: Rule | None) -> Basis:
     return () if cited is None else (cited,)

@@ -10,7 +10,7 @@ from gnav_core.cards.counted.state import Log, State, changed
 from gnav_core.cards.pack import suit_of, without
 from gnav_core.cards.seats import left_of, others
 from gnav_core.cards.worth import worth
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Rule
 from gnav_core.core.event import event
 from gnav_core.core.table import Erased, Mark
 
@@ -68,7 +68,7 @@ def playable(law: Law, state: State[Any]) -> tuple[str, ...]:
     return law.ranking.allowed(state.hand, state.trick, "must-follow" if bound else "free")
 
 
-def lead(law: Law, state: State[Any]) -> Cited[Any]:
+def lead(law: Law, state: State[Any]) -> Rule:
     """Give the rule by which a trick is led to: the first of a deal, or after a trick."""
     return law.next_lead if any(state.piles) else law.first_lead
 
@@ -110,7 +110,7 @@ def taken(law: Law, state: State[Own], log: Log) -> State[Own]:
 
 
 def counted(
-    state: State[Own], seat: int, by: int, log: Log, *basis: Cited[Any], **details: Any
+    state: State[Own], seat: int, by: int, log: Log, *basis: Rule, **details: Any
 ) -> State[Own]:
     """Count so much for a seat, which is chalked up."""
     score = state.score[seat] + by

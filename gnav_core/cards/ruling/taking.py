@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple
 
 from gnav_core.cards.trick import Ranking
-from gnav_core.core.cited import Cited, Ground, ground
+from gnav_core.core.cited import Ground, Rule, ground
 
-Basis = tuple[Cited[Any], ...]
+Basis = tuple[Rule, ...]
 How = Literal["higher", "lower", "trump", "no-trump", "other-suit", "stronger", "weaker"]
 
 

@@ -8,7 +8,7 @@ from gnav_core.cards import happening
 from gnav_core.cards.deal import order
 from gnav_core.cards.seats import left_of, others
 from gnav_core.cards.table import by_seat
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Rule
 from gnav_core.core.event import Event, event
 from gnav_core.core.table import Mark
 from gnav_core.games.byd import grounds
@@ -32,7 +32,7 @@ def played(rules: RuleSet, state: State, card: str, log: Log) -> State:
     led: dict[str, Any] = {"of": state.lying.trick[0][1]} if state.lying.trick else {}
     log.append(happening.played("played", state.at, card, *grounds.played(rules, state), **led))
     after = state._replace(lying=state.lying.played(card))
-    if rules.answer.value and not after.lying.is_full:
+    if rules.answer and not after.lying.is_full:
         return after
     taker = _taken(rules, after, log)
     if taker.played < rules.bidder.value:
@@ -103,7 +103,7 @@ def _deals_next(rules: RuleSet, dealer: int, state: State) -> Event:
     return event("dealer", left_of(len(state.bids), dealer), rules.next_dealer)
 
 
-def _won(rules: RuleSet, dealer: int, state: State, log: Log, *basis: Cited[Any]) -> State:
+def _won(rules: RuleSet, dealer: int, state: State, log: Log, *basis: Rule) -> State:
     """Let the seat whose turn it is have won: it gets from each other what that one bid."""
     winner = state.at
     paid = [0 if seat == winner else -(number or 0) for seat, number in enumerate(state.bids)]

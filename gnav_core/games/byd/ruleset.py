@@ -11,7 +11,7 @@ from typing import Literal
 
 from gnav_core.cards.pack import pack
 from gnav_core.cards.trick import Follow, Ranking
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Cited, Rule
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,7 +22,8 @@ class RuleSet:
     every suit, and the highest of the suit led takes a trick. ``first_packet`` is how many cards
     each is dealt at first, ``deal_on`` and ``deal_last`` in what order, ``second_packet`` how many
     follow; nobody looks at the ``stock``. ``first_lead`` and ``next_lead`` say who leads,
-    ``answer`` and ``in_turn`` that the others play and in what order, none ``before_turn``;
+    ``answer`` and ``in_turn`` that the others play and in what order (without ``answer`` nobody
+    does), none ``before_turn``;
     ``follow`` is what binds them. The taker of the trick numbered ``bidder`` may bid up to
     ``bid_limit``; ``no_bid`` is what comes of it where he does not. Of the others ``may_bid`` bids
     no more than he, ``bid_with`` says whether less, ``bid_order`` when; ``nobody_bids`` is what
@@ -34,33 +35,33 @@ class RuleSet:
 
     id: str
     seats: Cited[tuple[int, int]]
-    pack: Cited[bool]
+    pack: Rule
     ranks: Cited[tuple[str, ...]]
     first_packet: Cited[int]
-    deal_on: Cited[bool]
-    deal_last: Cited[bool]
+    deal_on: Rule
+    deal_last: Rule
     second_packet: Cited[int]
-    stock: Cited[bool]
-    first_lead: Cited[bool]
-    answer: Cited[bool]
-    in_turn: Cited[bool]
-    before_turn: Cited[bool]
+    stock: Rule
+    first_lead: Rule
+    answer: Rule | None
+    in_turn: Rule
+    before_turn: Rule
     follow: Cited[Follow]
-    next_lead: Cited[Literal["trick-taker"]]
+    next_lead: Rule
     bidder: Cited[int]
     bid_limit: Cited[int]
-    no_bid: Cited[Literal["no-winner"]]
-    may_bid: Cited[bool]
+    no_bid: Rule
+    may_bid: Rule
     bid_with: Cited[Literal["at-most", "same"]]
-    bid_order: Cited[Literal["once-round"]]
-    nobody_bids: Cited[Literal["has-won"]]
-    shows: Cited[bool]
-    who_shows: Cited[Literal["bidders-only"]]
-    wins: Cited[bool]
-    unbeaten: Cited[Literal["bidder-wins"]]
-    pot: Cited[Literal["winner-takes-bids"]]
-    next_dealer: Cited[bool]
-    misdeal: Cited[bool]
+    bid_order: Rule
+    nobody_bids: Rule
+    shows: Rule
+    who_shows: Cited[Literal["bidders-only", "everybody"]]
+    wins: Rule
+    unbeaten: Rule
+    pot: Rule
+    next_dealer: Rule
+    misdeal: Rule
 
     @cached_property
     def cards(self) -> tuple[str, ...]:

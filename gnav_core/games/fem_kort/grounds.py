@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Rule
 from gnav_core.games.fem_kort.ruleset import RuleSet
 from gnav_core.games.fem_kort.state import State
 
-Basis = tuple[Cited[Any], ...]
+Basis = tuple[Rule, ...]
 
 
 def dealt(rules: RuleSet, state: State, dealer: int) -> Basis:

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal
 
 from gnav_core.cards.pack import pack
 from gnav_core.cards.trick import Follow, Ranking
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Cited, Rule
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -30,26 +29,26 @@ class RuleSet:
 
     id: str
     seats: Cited[tuple[int, int]]
-    pack: Cited[bool]
+    pack: Rule
     ranks: Cited[tuple[str, ...]]
     first_packet: Cited[int]
-    deal_on: Cited[bool]
-    deal_last: Cited[bool]
+    deal_on: Rule
+    deal_last: Rule
     second_packet: Cited[int]
-    stock: Cited[bool]
-    first_lead: Cited[bool]
-    answer: Cited[bool]
-    in_turn: Cited[bool]
-    before_turn: Cited[bool]
+    stock: Rule
+    first_lead: Rule
+    answer: Rule
+    in_turn: Rule
+    before_turn: Rule
     follow: Cited[Follow]
-    next_lead: Cited[Literal["trick-taker"]]
-    last_lead: Cited[bool]
-    unbeaten: Cited[bool]
-    last_others: Cited[bool]
-    beaten: Cited[bool]
+    next_lead: Rule
+    last_lead: Rule
+    unbeaten: Rule
+    last_others: Rule
+    beaten: Rule
     stake: Cited[int]
-    next_dealer: Cited[bool]
-    misdeal: Cited[bool]
+    next_dealer: Rule
+    misdeal: Rule
 
     @cached_property
     def cards(self) -> tuple[str, ...]:

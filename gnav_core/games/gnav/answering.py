@@ -6,16 +6,16 @@ They say what the rule set says, piece by piece and effect by effect; nothing he
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Cited, Rule
 from gnav_core.core.sentences import Sentence
 from gnav_core.games.gnav.pool import Pool
 from gnav_core.games.gnav.ruleset import Answer, Course, RuleSet
 from gnav_core.games.gnav.slate import Hit, Slate
 from gnav_core.games.gnav.words import PIECES
 
-Basis = tuple[Cited[Any], ...]
+Basis = tuple[Rule, ...]
 
 
 class Told(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Cited, Rule
 from gnav_core.core.event import event
 from gnav_core.core.table import Mark
 from gnav_core.games.gnav import marks
@@ -26,11 +26,11 @@ class Appeals:
 
     times: Cited[int]
     open: Cited[bool]
-    once: Cited[bool]
+    once: Rule
     price: Cited[int]
-    strokes: Cited[bool]
+    strokes: Rule
     sit_out: Cited[Literal["not-twice-running", "once-a-game"]]
-    retire: Cited[bool]
+    retire: Rule
 
     def next_asked(self, state: State, after: int | None = None) -> int | None:
         """Find the next seat without strokes to be asked, in order from the dealer's left."""

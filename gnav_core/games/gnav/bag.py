@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from gnav_core.cards.go import go
-from gnav_core.core.cited import Cited, ground
+from gnav_core.core.cited import Cited, Rule, ground
 from gnav_core.core.event import Secret, event
 from gnav_core.games.gnav.state import Log, State, put, without
 
@@ -19,13 +19,13 @@ class DrawFromBag:
     are drawn. ``discard``: where the piece goes that was changed.
     """
 
-    abide: Cited[bool]
+    abide: Rule
     idle: Cited[tuple[str, ...]] | None = None
     discard: Cited[Literal["aside", "back-in-bag"]]
     name: str = field(default="bag", init=False)
     under: None = field(default=None, init=False)
 
-    def drawn(self, state: State, piece: str, basis: tuple[Cited[Any], ...], log: Log) -> State:
+    def drawn(self, state: State, piece: str, basis: tuple[Rule, ...], log: Log) -> State:
         """Give the seat in turn the piece drawn; the turn is over."""
         seat = state.seat
         old = state.held[seat]

@@ -48,10 +48,8 @@ def _spoken(components: Components) -> Iterator[tuple[str, list[str]]]:
     yield from ((piece, [piece]) for piece in ("cat", "dragoon", "cuckoo") if piece in components)
     if components.get("undoing"):
         yield "undoing", ["cat"]
-    yield (
-        "tapping",
-        [cited.value for cited in components["tapping"] if cited and cited.value in KNOWN],
-    )
+    tap, _, warning = components["tapping"]
+    yield "tapping", [cited.value for cited in (tap, warning) if cited]
     kind, first, _ = components["drawn"]
     yield "drawn", list(first.value) if kind == "pack" else []
     yield "one-fool", [_fool(components).value]

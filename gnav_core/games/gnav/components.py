@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Cited, Rule
 from gnav_core.games.gnav.bag import DrawFromBag
 from gnav_core.games.gnav.pack import DrawFromPack
 from gnav_core.games.gnav.pool import Pool
@@ -56,7 +56,7 @@ def take_apart(rules: RuleSet) -> dict[str, Any]:
     return {**found, **_matadors(rules)} if "cat" in rules.answers else found
 
 
-def _refusals(rules: RuleSet, component: str) -> dict[str, Cited[bool]]:
+def _refusals(rules: RuleSet, component: str) -> dict[str, Rule]:
     return {verb: rules.refusals[verb] for verb in REFUSALS[component] if verb in rules.refusals}
 
 

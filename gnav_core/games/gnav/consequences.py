@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from gnav_core.core.action import Action
-from gnav_core.core.cited import Cited, ground
+from gnav_core.core.cited import Cited, Rule, ground
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Consequence
 from gnav_core.core.game import Seen
@@ -69,7 +69,7 @@ IT_IS_WON = "If nobody appeals, {who} has won"
 RETIRE = "You leave the game for good"
 LEAVE_STAKES = "You leave the game for good, and your stakes stay in the pool"
 
-Basis = tuple[Cited[Any] | None, ...]
+Basis = tuple[Rule | None, ...]
 
 
 class _Choosing:

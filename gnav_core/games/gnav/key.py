@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from gnav_core.core.cited import Cited, ground
+from gnav_core.core.cited import Rule, ground
 from gnav_core.core.game import see
 from gnav_core.core.sentences import tell
 from gnav_core.games.gnav.answering import (
@@ -137,7 +137,7 @@ def _told(told: Told, language: str) -> dict[str, Any]:
     return {**said, "cry": cry, "gloss": gloss(cry, language)} if cry else said
 
 
-def _on(basis: Sequence[Cited[Any]]) -> dict[str, Any]:
+def _on(basis: Sequence[Rule]) -> dict[str, Any]:
     """Say what something rests on, how firmly, and who has lent it."""
     found = ground(*dict.fromkeys(basis))
     return {

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from gnav_core.cards.go import go
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Cited, Rule
 from gnav_core.core.event import Secret, event
 from gnav_core.games.gnav.state import Log, State, put, without
 
-Basis = tuple[Cited[Any], ...]
+Basis = tuple[Rule, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,7 +23,7 @@ class DrawFromPack:
 
     rejected: Cited[tuple[str, ...]]
     draws: Cited[int]
-    under: Cited[bool]
+    under: Rule
     name: str = field(default="pack", init=False)
 
     def drawn(self, state: State, piece: str, basis: Basis, log: Log) -> State:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
 
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Cited, Rule
 from gnav_core.core.event import Marked, event
 from gnav_core.core.game import Outcome
 from gnav_core.core.table import Mark
@@ -14,7 +13,7 @@ from gnav_core.games.gnav import marks
 from gnav_core.games.gnav.showing import Asked, Shown, Who, highest, lowest, lowest_other
 from gnav_core.games.gnav.state import Log, State, put
 
-Basis = tuple[Cited[Any], ...]
+Basis = tuple[Rule, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,15 +34,15 @@ class Pool:
     takes: Cited[int]
     empty: Cited[int]
     bankrupt: Cited[bool]
-    won: Cited[bool]
-    tie: Cited[Literal["shared"]]
+    won: Rule
+    tie: Rule
     next_dealer: Cited[int]
     appeals: None = field(default=None, init=False)
     counts: str = field(default="tokens", init=False)
     in_pool: str = field(default="tokens", init=False)
 
     @property
-    def out(self) -> Cited[bool]:
+    def out(self) -> Rule:
         """Give the rule that says whether anybody is dealt in no more: nobody is."""
         return self.bankrupt
 

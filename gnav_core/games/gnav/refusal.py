@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gnav_core.core.action import Action
-from gnav_core.core.cited import Cited, citations, ground
+from gnav_core.core.cited import Rule, citations, ground
 from gnav_core.core.game import CHANCE, IllegalAction, Mover
 from gnav_core.core.sentences import Seat, Sentence
 from gnav_core.games.gnav.actions import APPEAL_VERBS, KNOWN, piece_of
@@ -73,12 +71,12 @@ def _unknown(rules: RuleSet, state: State, action: Action) -> IllegalAction:
     return _refused(Sentence("There is no move {move}.", move=repr(str(action)[:40])), *basis)
 
 
-def _refused(why: Sentence, *basis: Cited[Any]) -> IllegalAction:
+def _refused(why: Sentence, *basis: Rule) -> IllegalAction:
     found = ground(*basis)
     return IllegalAction(why, found.cites, found.status)
 
 
-def ruling(rules: RuleSet, state: State) -> list[Cited[Any]]:
+def ruling(rules: RuleSet, state: State) -> list[Rule]:
     """List the rules that bear on this moment, whatever the hidden pieces are."""
     match state.phase:
         case "deal":
@@ -97,7 +95,7 @@ def ruling(rules: RuleSet, state: State) -> list[Cited[Any]]:
     return [rules.stand, *change, *also]
 
 
-def _answers_open(rules: RuleSet, state: State) -> list[Cited[Any]]:
+def _answers_open(rules: RuleSet, state: State) -> list[Rule]:
     """List the rules of what may be answered now, by whichever piece one may answer so."""
     waiting = asked(rules, state)
     alike = [one for one in rules.answers.values() if one.choices.keys() == waiting.choices.keys()]
@@ -110,10 +108,10 @@ def allowing(rules: RuleSet, state: State, verb: str) -> tuple[str, ...]:
     return citations(*allowed_by(rules, state, verb))
 
 
-def allowed_by(rules: RuleSet, state: State, verb: str) -> list[Cited[Any]]:
+def allowed_by(rules: RuleSet, state: State, verb: str) -> list[Rule]:
     """List what allows a move that is legal now."""
     if state.phase == "exchange":
-        turn: dict[str, tuple[Cited[Any] | None, ...]] = {
+        turn: dict[str, tuple[Rule | None, ...]] = {
             "stand": (rules.stand,),
             "exchange": drawing(rules, state) if state.last else (rules.ask,),
             "tap": (rules.tap,),
@@ -124,7 +122,7 @@ def allowed_by(rules: RuleSet, state: State, verb: str) -> list[Cited[Any]]:
     appeals = rules.tally.appeals
     if state.phase != "appeal" or appeals is None:
         return ruling(rules, state)
-    named: dict[str, Cited[Any]] = {
+    named: dict[str, Rule] = {
         "appeal": appeals.times,
         "sit-out": appeals.sit_out,
         "retire": appeals.retire,

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
 
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Cited, Rule
 from gnav_core.games.gnav.bag import DrawFromBag
 from gnav_core.games.gnav.causes import FORCED, Causes, causes
 from gnav_core.games.gnav.pack import DrawFromPack
@@ -57,8 +57,8 @@ class RuleSet:
     ``seats`` is the least and the greatest number of players; ``pieces`` runs from best to
     worst, ``copies`` of each; ``deal`` is the step from seat to seat (+1: to the left),
     ``deal_last`` the rule by which the dealer is dealt to last, where there is one; ``unseen``
-    that each looks at his own piece alone. ``turns`` states the round of turns. ``answers``
-    says, by the piece asked, what a request leads to; ``past_dealer`` what a request leads to
+    that each looks at his own piece alone (without it they lie open). ``turns`` states the round
+    of turns. ``answers`` says, by the piece asked, what a request leads to; ``past_dealer`` what a request leads to
     that the last player has passed on. ``turn_change`` is the dealer's own change at the bag or
     pack; ``swapped_change`` whether a piece that was exchanged to him may be changed;
     ``last_turn`` that it is the last of the deal. ``warning`` is the piece whose holder must
@@ -72,23 +72,23 @@ class RuleSet:
     pieces: Cited[tuple[str, ...]]
     copies: Cited[int]
     deal: Cited[int]
-    deal_last: Cited[bool] | None = None
-    unseen: Cited[bool]
-    turns: Cited[bool] | None = None
-    stand: Cited[bool]
-    ask: Cited[bool]
+    deal_last: Rule | None = None
+    unseen: Rule | None
+    turns: Rule | None = None
+    stand: Rule
+    ask: Rule
     answers: Mapping[str, Answer]
     past_dealer: Answer
-    turn_change: Cited[bool]
+    turn_change: Rule
     swapped_change: Cited[Literal["any", "first-only"]]
-    last_turn: Cited[bool]
+    last_turn: Rule
     stock: DrawFromBag | DrawFromPack
-    show: Cited[bool]
+    show: Rule
     tally: Slate | Pool
     warning: Cited[str] | None = None
     tap: Cited[str] | None = None
-    tap_answer: Cited[bool] | None = None
-    refusals: Mapping[str, Cited[bool]]
+    tap_answer: Rule | None = None
+    refusals: Mapping[str, Rule]
     cries: Mapping[str, Cited[str]] = field(default_factory=dict)
 
     @cached_property

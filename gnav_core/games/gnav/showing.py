@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Rule
 
 Seats = tuple[int, ...]
 
@@ -111,4 +111,4 @@ class Asked(NamedTuple):
     """What a showing asks: who is hit, and by which rules."""
 
     who: Who
-    basis: tuple[Cited[Any], ...]
+    basis: tuple[Rule, ...]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Cited, Rule
 from gnav_core.core.event import event
 from gnav_core.core.game import Outcome
 from gnav_core.core.table import Mark
@@ -25,7 +25,7 @@ class Hit(NamedTuple):
 
 
 Hits = tuple[Cited[Hit], ...]
-Basis = tuple[Cited[Any], ...]
+Basis = tuple[Rule, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,20 +49,20 @@ class Slate:
     limit: Cited[int]
     fool: Cited[str]
     by_fools: tuple[Hits, Hits, Hits]
-    tie: Cited[bool]
-    out: Cited[bool]
+    tie: Rule
+    out: Rule
     several: Cited[bool]
     late: Cited[bool]
-    void: Cited[bool]
-    won: Cited[bool]
+    void: Rule
+    won: Rule
     next_dealer: Cited[int]
-    void_final: Cited[bool] | None = None
+    void_final: Rule | None = None
     spared: Cited[Literal["final", "always"]] | None = None
-    loss_mark: Cited[bool] | None = None
-    plus_as_stroke: Cited[bool] | None = None
+    loss_mark: Rule | None = None
+    plus_as_stroke: Rule | None = None
     appeals: Appeals | None = None
     stake: Cited[int] | None = None
-    payout: Cited[bool] | None = None
+    payout: Rule | None = None
 
     @property
     def counts(self) -> str:
@@ -135,11 +135,11 @@ class Slate:
         hits = [cited.value for cited in self.by_fools[fools]]
         return tuple((hit.who, hit.by if hit.what == "lost" else -hit.by) for hit in hits)
 
-    def sparing(self, state: State) -> Cited[Any] | None:
+    def sparing(self, state: State) -> Rule | None:
         """Give the rule by which a fool cannot drag the best piece along now, if it holds."""
         return self.spares([state.before[0][seat] for seat in state.order])
 
-    def spares(self, before: Sequence[int]) -> Cited[Any] | None:
+    def spares(self, before: Sequence[int]) -> Rule | None:
         """Give that rule by what those dealt in had before the deal."""
         if self.spared and (self.spared.value == "always" or _is_final(before)):
             return self.spared

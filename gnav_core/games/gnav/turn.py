@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from gnav_core.cards.go import go, show
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Rule
 from gnav_core.core.event import Secret, event
 from gnav_core.core.table import Erased
 from gnav_core.games.gnav import marks
@@ -49,7 +48,7 @@ def dealt(rules: RuleSet, state: State, piece: str, log: Log) -> State:
     order, at = state.order, state.at
     seat, last = order[at], at == len(order) - 1
     rule = rules.deal_last if last and rules.deal_last else rules.deal
-    secret = Secret((seat,), ("piece",)) if rules.unseen.value else None
+    secret = Secret((seat,), ("piece",)) if rules.unseen else None
     moved = (go(piece, rules.stock.name, seat),)
     log.append(event("dealt", seat, rule, secret=secret, moved=moved, piece=piece))
     if rules.warning and piece == rules.warning.value:
@@ -148,7 +147,7 @@ def answering(state: State) -> int:
     return state.seat if state.asked == len(state.order) else state.order[state.asked]
 
 
-def drawing(rules: RuleSet, state: State) -> tuple[Cited[Any], ...]:
+def drawing(rules: RuleSet, state: State) -> tuple[Rule, ...]:
     """Cite the rules by which the seat in turn draws."""
     if state.last:
         swapped = (rules.swapped_change,) if state.swapped else ()

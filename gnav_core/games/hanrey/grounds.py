@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gnav_core.cards.pack import suit_of
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Rule
 from gnav_core.games.hanrey.ruleset import RuleSet
 from gnav_core.games.hanrey.state import State
 
-Basis = tuple[Cited[Any], ...]
+Basis = tuple[Rule, ...]
 
 
 def dealt(rules: RuleSet) -> Basis:
@@ -20,7 +18,7 @@ def dealt(rules: RuleSet) -> Basis:
 def led(rules: RuleSet, state: State) -> Basis:
     """Cite the rule by which the leader leads: the first time, again, or after a trick."""
     ruling = rules.round(len(state.hands))
-    by_cause: dict[str, Cited[Any]] = {
+    by_cause: dict[str, Rule] = {
         "first": ruling.first_lead,
         "again": ruling.lead_again,
         "next": rules.next_lead,
@@ -28,7 +26,7 @@ def led(rules: RuleSet, state: State) -> Basis:
     return (by_cause[state.leads],)
 
 
-def bound(rules: RuleSet, state: State) -> Cited[Any]:
+def bound(rules: RuleSet, state: State) -> Rule:
     """Cite the rule that binds whoever answers."""
     ruling = rules.round(len(state.hands))
     return ruling.answer_first if len(state.trick) == 1 else ruling.answer_later
@@ -40,7 +38,7 @@ def beat(rules: RuleSet, state: State, card: str) -> Basis:
     return (rules.round(len(state.hands)).beat, rules.trump if ruffs else rules.ranks)
 
 
-def taken(rules: RuleSet, state: State) -> Cited[Any]:
+def taken(rules: RuleSet, state: State) -> Rule:
     """Cite the rule by which one card is taken up, or all."""
     ruling = rules.round(len(state.hands))
     return ruling.take_one if len(state.trick) == 1 else ruling.take_all

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Literal
 
 from gnav_core.cards.pack import is_higher, pack, suit_of
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Cited, Rule
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,14 +23,14 @@ class Round:
     ``complete`` says when the trick is put away, where the text leaves it open.
     """
 
-    first_lead: Cited[bool]
-    lead_again: Cited[bool]
-    answer_first: Cited[bool]
-    answer_later: Cited[bool]
-    beat: Cited[bool]
-    take_one: Cited[bool]
-    take_all: Cited[bool]
-    complete: Cited[bool] | None = None
+    first_lead: Rule
+    lead_again: Rule
+    answer_first: Rule
+    answer_later: Rule
+    beat: Rule
+    take_one: Rule
+    take_all: Rule
+    complete: Rule | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,26 +50,26 @@ class RuleSet:
 
     id: str
     seats: Cited[tuple[int, int]]
-    pack: Cited[bool]
+    pack: Rule
     ranks: Cited[tuple[str, ...]]
     hand: Cited[int]
-    deal_order: Cited[Literal["at-once"]]
-    turn: Cited[bool]
-    trump: Cited[Literal["all-others"]]
-    trump_card: Cited[Literal["under-stock"]]
+    deal_order: Rule
+    turn: Rule
+    trump: Rule
+    trump_card: Rule
     two: Round
     more: Round
     take_up: Cited[Literal["must-beat", "may-take"]]
     one_card: Cited[int]
-    put_away: Cited[Literal["out-of-game"]]
-    draw_first: Cited[bool]
-    draw_on: Cited[bool]
+    put_away: Rule
+    draw_first: Rule
+    draw_on: Rule
     draw: Cited[Literal["one-each", "fill-to-three"]]
     empty_hand: Cited[int]
-    next_lead: Cited[Literal["last-beater"]]
-    out: Cited[bool]
-    loser: Cited[bool]
-    winners: Cited[Literal["all-others"]]
+    next_lead: Rule
+    out: Rule
+    loser: Rule
+    winners: Rule
     endless: Cited[int]
 
     @cached_property

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal
 
 from gnav_core.cards.counted.law import Basis, Law
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Rule
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -17,7 +16,7 @@ class RuleSet(Law):
     ``count`` says that a number reached is counted by itself, and wins at once.
     """
 
-    count: Cited[Literal["by-itself"]]
+    count: Rule
 
     @cached_property
     def won(self) -> Basis:

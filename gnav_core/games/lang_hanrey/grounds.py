@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gnav_core.cards.pack import suit_of
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Rule
 from gnav_core.games.lang_hanrey.ruleset import RuleSet
 from gnav_core.games.lang_hanrey.state import Cards, State
 
-Basis = tuple[Cited[Any], ...]
+Basis = tuple[Rule, ...]
 
 
 def dealt(rules: RuleSet) -> Basis:
@@ -24,7 +22,7 @@ def turned(rules: RuleSet) -> Basis:
 
 def led(rules: RuleSet, state: State, number: int = 1) -> Basis:
     """Cite the rule by which the leader leads, and the one by which he leads several cards."""
-    by_cause: dict[str, Cited[Any]] = {
+    by_cause: dict[str, Rule] = {
         "first": rules.first_lead,
         "again": rules.lead_again,
         "not-all": rules.not_all,
@@ -34,7 +32,7 @@ def led(rules: RuleSet, state: State, number: int = 1) -> Basis:
     return (lead, rules.alike) if number > 1 else (lead,)
 
 
-def bound(rules: RuleSet, state: State) -> Cited[Any]:
+def bound(rules: RuleSet, state: State) -> Rule:
     """Cite the rule that binds whoever answers: one card, or several."""
     return rules.cannot if len(state.led) == 1 else rules.not_all
 

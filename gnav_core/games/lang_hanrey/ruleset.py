@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Literal
 
 from gnav_core.cards.pack import pack
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Cited, Rule
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,36 +35,36 @@ class RuleSet:
     """
 
     id: str
-    lent: Cited[bool]
+    lent: Rule
     seats: Cited[tuple[int, int]]
-    pack: Cited[bool]
+    pack: Rule
     ranks: Cited[tuple[str, ...]]
     hand: Cited[int]
-    deal_order: Cited[Literal["at-once"]]
-    turn: Cited[bool]
-    trump_card: Cited[Literal["under-stock"]]
-    first_lead: Cited[bool]
-    cannot: Cited[bool]
-    lead_again: Cited[bool]
-    kept: Cited[bool]
-    best: Cited[bool]
+    deal_order: Rule
+    turn: Rule
+    trump_card: Rule
+    first_lead: Rule
+    cannot: Rule
+    lead_again: Rule
+    kept: Rule
+    best: Rule
     best_card: Cited[Literal["in-hand", "of-suit"]]
-    draw_first: Cited[bool]
-    draw_on: Cited[bool]
+    draw_first: Rule
+    draw_on: Rule
     draw: Cited[Literal["one-each", "fill-to-three"]]
     empty_hand: Cited[int]
-    hands_stay: Cited[bool]
-    tricks_up: Cited[bool]
-    anew: Cited[bool]
-    second_tricks: Cited[Literal["kept"]]
-    next_lead: Cited[Literal["last-beater"]]
-    trump: Cited[Literal["all-others"]]
+    hands_stay: Rule
+    tricks_up: Rule
+    anew: Rule
+    second_tricks: Rule
+    next_lead: Rule
+    trump: Rule
     alike: Cited[int]
-    not_all: Cited[bool]
+    not_all: Rule
     partial: Cited[Literal["beaten-stay", "all-up"]]
-    out: Cited[bool]
-    loser: Cited[bool]
-    winners: Cited[Literal["other"]]
+    out: Rule
+    loser: Rule
+    winners: Rule
 
     @cached_property
     def cards(self) -> tuple[str, ...]:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal
+from typing import Literal
 
 from gnav_core.cards.counted.law import Basis, Law
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Cited, Rule
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,19 +27,19 @@ class RuleSet(Law):
 
     mariage: Cited[int]
     mariage_in_trumps: Cited[int]
-    after_trick: Cited[bool]
+    after_trick: Rule
     this_deal: Cited[bool]
-    before_stock_gone: Cited[bool]
+    before_stock_gone: Rule
     meld_when: Cited[Literal["turn", "lead"]]
-    once: Cited[Literal["once-a-deal"]]
-    out: Cited[bool]
-    though_others: Cited[bool]
-    out_when: Cited[Literal["own-turn"]]
+    once: Rule
+    out: Rule
+    though_others: Rule
+    out_when: Rule
     false_out: Cited[Literal["loses", "goes-on"]]
-    unsaid: Cited[Literal["first-to-reach"]]
+    unsaid: Rule
 
     @cached_property
-    def ended(self) -> Cited[Any]:
+    def ended(self) -> Rule:
         """Cite the rule by which the game is over."""
         return self.out
 

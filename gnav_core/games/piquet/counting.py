@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gnav_core.cards.stock import Cards
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Rule
 from gnav_core.core.event import event
 from gnav_core.core.table import Mark
 from gnav_core.games.piquet import grounds
@@ -28,7 +28,7 @@ def counted(
     what: str,
     by: int,
     log: Log,
-    *basis: Cited[Any],
+    *basis: Rule,
     **details: Any,
 ) -> State:
     """Count so much for a seat; ``what`` counts is kept where it is a meld."""

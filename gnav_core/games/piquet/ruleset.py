@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal
+from typing import Literal
 
 from gnav_core.cards.pack import pack
 from gnav_core.cards.trick import Ranking
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Cited, Rule
 
-Basis = tuple[Cited[Any], ...]
+Basis = tuple[Rule, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,15 +39,15 @@ class RuleSet:
 
     id: str
     seats: Cited[tuple[int, int]]
-    pack: Cited[bool]
+    pack: Rule
     ranks: Cited[tuple[str, ...]]
     packet: Cited[int]
     hand: Cited[int]
     heaps: Cited[tuple[int, int]]
-    buys: Cited[bool]
-    throw_first: Cited[bool]
-    rommel: Cited[bool]
-    rommel_better: Cited[bool]
+    buys: Rule
+    throw_first: Rule
+    rommel: Rule
+    rommel_better: Rule
     quint: Cited[int]
     longer: Cited[Literal["quint", "one-more"]]
     quart: Cited[int]
@@ -60,30 +60,30 @@ class RuleSet:
     alike: Cited[tuple[str, ...]]
     three: Cited[int]
     contest: Cited[Literal["best", "each"]]
-    dealer_melds: Cited[Literal["as-forehand"]]
-    melding: Cited[Literal["by-itself"]]
+    dealer_melds: Rule
+    melding: Rule
     open_hand: Cited[Literal["carte-blanche", "off"]]
     thirty: Cited[int]
     ninety: Cited[int]
-    unanswered: Cited[bool]
-    equal: Cited[Literal["stops"]]
+    unanswered: Rule
+    equal: Rule
     honours_in_thirty: Cited[Literal["no", "yes"]]
     lead: Cited[int]
     last: Cited[int]
     most: Cited[int]
     sixty: Cited[int]
-    leads_only: Cited[Literal["leads-alone"]]
+    leads_only: Rule
     all_tricks: Cited[int]
     besides: Cited[Literal["instead", "besides"]]
-    honours: Cited[bool]
-    once: Cited[bool]
+    honours: Rule
+    once: Rule
     forehand_buys: Cited[tuple[int, ...]]
     dealer_buys: Cited[tuple[int, ...]]
-    left_over: Cited[Literal["stays"]]
-    unbought: Cited[Literal["unseen"]]
+    left_over: Rule
+    unbought: Rule
     follow: Cited[Literal["must", "free"]]
-    next_lead: Cited[Literal["taker"]]
-    game: Cited[Literal["one-deal"]]
+    next_lead: Rule
+    game: Rule
 
     @cached_property
     def cards(self) -> tuple[str, ...]:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Rule
 from gnav_core.games.polsk_pas.ruleset import RuleSet
 from gnav_core.games.polsk_pas.state import State
 
-Basis = tuple[Cited[Any], ...]
+Basis = tuple[Rule, ...]
 
 
 def said(rules: RuleSet, state: State) -> Basis:
@@ -29,7 +27,7 @@ def taken_up(rules: RuleSet) -> Basis:
     return (rules.take, rules.bound, rules.turn_up)
 
 
-def played(rules: RuleSet, state: State) -> Cited[Any]:
+def played(rules: RuleSet, state: State) -> Rule:
     """Give the rule by which a card is led, or played to a trick."""
     return rules.follow if state.lying.trick else rules.leader
 

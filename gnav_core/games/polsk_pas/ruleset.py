@@ -12,7 +12,7 @@ from typing import Literal
 from gnav_core.cards.deal import order
 from gnav_core.cards.pack import pack
 from gnav_core.cards.trick import Follow
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Cited, Rule
 from gnav_core.core.table import Seats
 from gnav_core.games.polsk_pas.ranking import KnavesBest
 
@@ -43,43 +43,43 @@ class RuleSet:
 
     id: str
     seats: Cited[tuple[int, int]]
-    pack: Cited[bool]
+    pack: Rule
     in_pack: Cited[tuple[str, ...]]
     hand: Cited[int]
     packet: Cited[int]
-    turn: Cited[bool]
-    take: Cited[bool]
+    turn: Rule
+    take: Rule
     turn_up: Cited[Literal["dealer", "player"]]
-    bound: Cited[bool]
-    lay_away: Cited[bool]
-    discard: Cited[Literal["any-card"]]
+    bound: Rule
+    lay_away: Rule
+    discard: Rule
     knaves: Cited[tuple[str, ...]]
-    trumps: Cited[bool]
+    trumps: Rule
     plain_rank: Cited[tuple[str, ...]]
-    leader: Cited[Literal["trick-taker"]]
+    leader: Rule
     follow: Cited[Follow]
-    forehand_says: Cited[bool]
-    others_say: Cited[bool]
-    first_round: Cited[Literal["turned-suit"]]
-    again: Cited[bool]
-    others_again: Cited[bool]
+    forehand_says: Rule
+    others_say: Rule
+    first_round: Rule
+    again: Rule
+    others_again: Rule
     two: Cited[int]
     two_tricks: Cited[Literal["first-to-two", "opening-two"]]
     three: Cited[int]
-    beet: Cited[bool]
-    beet_size: Cited[Literal["as-the-pool"]]
-    other_wins: Cited[bool]
+    beet: Rule
+    beet_size: Rule
+    other_wins: Rule
     stake: Cited[int]
     vole: Cited[int]
-    vole_when: Cited[Literal["opening-tricks"]]
-    vole_failed: Cited[bool]
-    ompasning: Cited[Literal["pool-stays"]]
+    vole_when: Rule
+    vole_failed: Rule
+    ompasning: Rule
     doubled: Cited[int]
-    own_beet: Cited[Literal["same-again"]]
-    nothing_added: Cited[bool]
+    own_beet: Rule
+    nothing_added: Rule
     length: Cited[Literal["table-clear", "one-deal"]]
-    next_dealer: Cited[Literal["left"]]
-    winners: Cited[Literal["highest"]]
+    next_dealer: Rule
+    winners: Rule
 
     @cached_property
     def cards(self) -> tuple[str, ...]:

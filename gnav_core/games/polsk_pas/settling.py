@@ -7,14 +7,14 @@ from typing import Any
 from gnav_core.cards import happening
 from gnav_core.cards.seats import left_of
 from gnav_core.cards.tricks import undealt
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Rule
 from gnav_core.core.event import Marked, event
 from gnav_core.core.table import Erased, Mark
 from gnav_core.games.polsk_pas import grounds
 from gnav_core.games.polsk_pas.ruleset import RuleSet
 from gnav_core.games.polsk_pas.state import Log, State
 
-Basis = tuple[Cited[Any], ...]
+Basis = tuple[Rule, ...]
 
 
 def begun(rules: RuleSet, players: int, dealer: int) -> State:

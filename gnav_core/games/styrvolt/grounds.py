@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gnav_core.cards.pack import rank_of, suit_of
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Rule
 from gnav_core.games.styrvolt.ruleset import RuleSet
 from gnav_core.games.styrvolt.state import State
 from gnav_core.games.styrvolt.strength import BEATER, BEST, LEADER, SEVEN
 
-Basis = tuple[Cited[Any], ...]
+Basis = tuple[Rule, ...]
 
 
 def looked(rules: RuleSet) -> Basis:
@@ -48,7 +46,7 @@ def exchange(rules: RuleSet, state: State) -> Basis:
     return for_ten(rules) if state.offer and state.offer.what == "ten" else for_matador(rules)
 
 
-def laying(rules: RuleSet, state: State) -> Cited[Any]:
+def laying(rules: RuleSet, state: State) -> Rule:
     """Cite the rule by which a card is led, or played to the one that was."""
     if state.lying.trick:
         return rules.follow

@@ -11,7 +11,7 @@ from typing import Literal
 
 from gnav_core.cards.deal import order
 from gnav_core.cards.pack import pack
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Cited, Rule
 from gnav_core.core.table import Seats
 from gnav_core.games.styrvolt.strength import Strength
 
@@ -39,12 +39,12 @@ class RuleSet:
 
     id: str
     seats: Cited[tuple[int, int]]
-    pack: Cited[bool]
+    pack: Rule
     left_out: Cited[tuple[str, ...]]
-    looks: Cited[bool]
-    under: Cited[Literal["stays-under"]]
-    laid_out: Cited[bool]
-    matadors: Cited[Literal["the-five"]]
+    looks: Rule
+    under: Rule
+    laid_out: Rule
+    matadors: Rule
     for_it: Cited[tuple[str, ...]]
     hand: Cited[int]
     packet: Cited[int]
@@ -52,23 +52,23 @@ class RuleSet:
     same_suit: Cited[Literal["turn-on", "as-they-fall"]]
     velten: Cited[bool]
     tens: Cited[str]
-    ten: Cited[Literal["own-suit"]]
-    exchange_order: Cited[Literal["under-first"]]
-    silence: Cited[bool]
+    ten: Rule
+    exchange_order: Cited[Literal["under-first", "under-last"]]
+    silence: Rule
     best: Cited[tuple[str, ...]]
     beaters: Cited[tuple[str, ...]]
-    powers: Cited[Literal["beat-all"]]
-    equal_rank: Cited[Literal["first-played"]]
+    powers: Cited[Literal["beat-all", "beat-some"]]
+    equal_rank: Rule
     leaders: Cited[tuple[str, ...]]
     lead_when: Cited[Literal["when-led", "always"]]
     ranks: Cited[tuple[str, ...]]
-    other_chosen: Cited[Literal["plain"]]
+    other_chosen: Rule
     sevens: Cited[str]
-    first_lead: Cited[Literal["forehand"]]
-    next_lead: Cited[Literal["trick-taker"]]
+    first_lead: Rule
+    next_lead: Rule
     follow: Cited[Literal["free", "must-follow"]]
     five: Cited[int]
-    jan: Cited[bool]
+    jan: Rule
     double: Cited[int]
     stake: Cited[int]
 

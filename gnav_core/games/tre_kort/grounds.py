@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gnav_core.cards.pack import rank_of
 from gnav_core.cards.seats import left_of
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Rule
 from gnav_core.games.tre_kort.duty import Duty, must_fall
 from gnav_core.games.tre_kort.ruleset import RuleSet
 from gnav_core.games.tre_kort.state import State
 
-Basis = tuple[Cited[Any], ...]
+Basis = tuple[Rule, ...]
 
 
 def packet(rules: RuleSet, state: State) -> Basis:

@@ -11,7 +11,7 @@ from typing import Literal
 
 from gnav_core.cards.pack import pack
 from gnav_core.cards.trick import Ranking
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Cited, Rule
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,37 +40,37 @@ class RuleSet:
 
     id: str
     seats: Cited[tuple[int, int]]
-    pack: Cited[bool]
+    pack: Rule
     ranks: Cited[tuple[str, ...]]
-    dealt_first: Cited[bool]
-    dealt_on: Cited[bool]
+    dealt_first: Rule
+    dealt_on: Rule
     first_packet: Cited[int]
     second_packet: Cited[int]
-    turn: Cited[bool]
-    velten: Cited[Literal["turned-card"]]
-    says: Cited[bool]
-    says_on: Cited[bool]
-    passes: Cited[bool]
-    nobody: Cited[Literal["nothing-paid"]]
-    alone: Cited[Literal["takes-all"]]
-    two_lead: Cited[bool]
+    turn: Rule
+    velten: Rule
+    says: Rule
+    says_on: Rule
+    passes: Rule
+    nobody: Rule
+    alone: Rule
+    two_lead: Rule
     two_second: Cited[tuple[str, ...]]
     ace_falls: Cited[Literal["two-players", "always"]]
     dealing: Cited[int]
-    beet: Cited[bool]
-    beet_later: Cited[bool]
-    beet_size: Cited[Literal["as-played-for"]]
-    smallest: Cited[Literal["smallest"]]
-    in_turn: Cited[bool]
-    trump_led: Cited[bool]
-    no_trump: Cited[Literal["any-card"]]
-    face_down: Cited[bool]
-    only_trumps: Cited[bool]
-    third_lead: Cited[bool]
+    beet: Rule
+    beet_later: Rule
+    beet_size: Rule
+    smallest: Rule
+    in_turn: Rule
+    trump_led: Rule
+    no_trump: Rule
+    face_down: Rule
+    only_trumps: Rule
+    third_lead: Rule
     follow: Cited[Literal["must-follow", "free"]]
     deals: Cited[Literal["each-deals-once", "one-deal"]]
-    next_dealer: Cited[Literal["left"]]
-    winners: Cited[Literal["highest"]]
+    next_dealer: Rule
+    winners: Rule
 
     @cached_property
     def cards(self) -> tuple[str, ...]:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Cited, Rule
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -15,7 +14,7 @@ class RuleSet:
     id: str
     seats: Cited[tuple[int, int]]
     cards: Cited[tuple[str, ...]]
-    unseen: Cited[bool]
-    throw: Cited[bool]
-    wins: Cited[Literal["highest"]]
-    none_left: Cited[Literal["all-win"]]
+    unseen: Rule
+    throw: Rule
+    wins: Rule
+    none_left: Rule

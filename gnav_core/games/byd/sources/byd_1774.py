@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from gnav_core.cards.trick import Follow
-from gnav_core.core.cited import Cited, inferred, stated, supplied
+from gnav_core.core.cited import Cited, inferred, rule, stated
 from gnav_core.games.byd.ruleset import RuleSet
 
 ID = "byd-1774"
@@ -31,7 +31,7 @@ class Readings:
 
 # r0: the pack
 
-PACK = stated(True, (f"{ID}.r0.a", "36 Kort"))
+PACK = rule((f"{ID}.r0.a", "36 Kort"))
 RANKS: Cited[tuple[str, ...]] = inferred(
     ("a", "k", "q", "j", "10", "9", "8", "7", "6"), crux=crux("rank")
 )
@@ -40,48 +40,44 @@ SEATS = inferred((2, 7), (f"{ID}.r0.b", "Syv Personer"), crux=crux("players"))
 # r3, r4, r5: the deal
 
 FIRST_PACKET = stated(3, (f"{ID}.r3.a", "Gives først 3 Kort til den som sidder"))
-DEAL_ON = stated(True, (f"{ID}.r3.b", "udi den Orden til de andre"))
-DEAL_LAST = stated(True, (f"{ID}.r3.c", "endes hos Kortgiveren selv"))
+DEAL_ON = rule((f"{ID}.r3.b", "udi den Orden til de andre"))
+DEAL_LAST = rule((f"{ID}.r3.c", "endes hos Kortgiveren selv"))
 SECOND_PACKET = stated(2, (f"{ID}.r4.a", "Dernæst gives ligeledes 2 Kort rund om"))
-STOCK = stated(True, (f"{ID}.r5.a", "see under eller noget Kort i den beholdne Stamme"))
+STOCK = rule((f"{ID}.r5.a", "see under eller noget Kort i den beholdne Stamme"))
 
 # r6 to r8: the tricks
 
-FIRST_LEAD = stated(
-    True, (f"{ID}.r6.a", "Udspilles af den som sidder paa Kortgiverens venstre Haand")
-)
-ANSWER = stated(True, (f"{ID}.r7.a", "De andre legge til"))
-IN_TURN = stated(True, (f"{ID}.r7.b", "legger saa først til, og siden efter Orden"))
-BEFORE_TURN = stated(True, (f"{ID}.r8.a", "Ingen maae i Forhaanden legge til før hans Formand"))
-NEXT_LEAD: Cited[Literal["trick-taker"]] = inferred("trick-taker", crux=crux("leader"))
+FIRST_LEAD = rule((f"{ID}.r6.a", "Udspilles af den som sidder paa Kortgiverens venstre Haand"))
+ANSWER = rule((f"{ID}.r7.a", "De andre legge til"))
+IN_TURN = rule((f"{ID}.r7.b", "legger saa først til, og siden efter Orden"))
+BEFORE_TURN = rule((f"{ID}.r8.a", "Ingen maae i Forhaanden legge til før hans Formand"))
+NEXT_LEAD = rule(crux=crux("leader"), status="inferred")
 
 # r11: the bid, and the last card
 
 BIDDER = stated(4, (f"{ID}.r11.a", "Den som faaer det 4de Stik, har Frihed at byde"))
-NO_BID: Cited[Literal["no-winner"]] = inferred("no-winner", crux=crux("no-bid"))
-MAY_BID = stated(True, (f"{ID}.r11.b", "maae ikke byde meer end han"))
-BID_ORDER: Cited[Literal["once-round"]] = inferred(
-    "once-round", (f"{ID}.r11.c", "saa mange som vil"), crux=crux("bid-order")
+NO_BID = rule(crux=crux("no-bid"), status="inferred")
+MAY_BID = rule((f"{ID}.r11.b", "maae ikke byde meer end han"))
+BID_ORDER = rule((f"{ID}.r11.c", "saa mange som vil"), crux=crux("bid-order"), status="inferred")
+NOBODY_BIDS = rule(
+    (f"{ID}.r11.c", "saa mange som vil"), crux=crux("nobody-bids"), status="inferred"
 )
-NOBODY_BIDS: Cited[Literal["has-won"]] = inferred(
-    "has-won", (f"{ID}.r11.c", "saa mange som vil"), crux=crux("nobody-bids")
-)
-SHOWS = stated(True, (f"{ID}.r11.c", "fremviiser Byderen sit 5te Kort"))
-WHO_SHOWS: Cited[Literal["bidders-only"]] = inferred(
+SHOWS = rule((f"{ID}.r11.c", "fremviiser Byderen sit 5te Kort"))
+WHO_SHOWS: Cited[Literal["bidders-only", "everybody"]] = inferred(
     "bidders-only", (f"{ID}.r11.c", "Naar de have bydet med"), crux=crux("who-shows")
 )
-WINS = stated(True, (f"{ID}.r11.d", "som højest stikker Byderens Kort, har vundet"))
-UNBEATEN: Cited[Literal["bidder-wins"]] = supplied(
-    "bidder-wins", ("fem-kort-1774.r11.a", "om ingen kan stikke det"), crux=crux("unbeaten")
+WINS = rule((f"{ID}.r11.d", "som højest stikker Byderens Kort, har vundet"))
+UNBEATEN = rule(
+    ("fem-kort-1774.r11.a", "om ingen kan stikke det"), crux=crux("unbeaten"), status="supplied"
 )
-POT: Cited[Literal["winner-takes-bids"]] = inferred("winner-takes-bids", crux=crux("pot"))
+POT = rule(crux=crux("pot"), status="inferred")
 
 # r12, r16: the next game
 
-NEXT_DEALER = stated(
-    True, (f"{ID}.r12.a", "Den som i sidste Spil fik først Kort, er Giver til det følgende Spil")
+NEXT_DEALER = rule(
+    (f"{ID}.r12.a", "Den som i sidste Spil fik først Kort, er Giver til det følgende Spil")
 )
-MISDEAL = stated(True, (f"{ID}.r16.a", "Naar feil gives, gaaer Kortet sammen"))
+MISDEAL = rule((f"{ID}.r16.a", "Naar feil gives, gaaer Kortet sammen"))
 
 
 def rules(readings: Readings) -> RuleSet:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from gnav_core.cards.trick import Follow
-from gnav_core.core.cited import Cited, inferred, stated
+from gnav_core.core.cited import Cited, inferred, rule, stated
 from gnav_core.games.fem_kort.ruleset import RuleSet
 
 ID = "fem-kort-1774"
@@ -34,7 +34,7 @@ class Readings:
 
 # r0: the pack and the players
 
-PACK = stated(True, (f"{ID}.r0.a", "36 Kort fra Esset til Sexen"))
+PACK = rule((f"{ID}.r0.a", "36 Kort fra Esset til Sexen"))
 RANKS: Cited[tuple[str, ...]] = inferred(
     ("a", "k", "q", "j", "10", "9", "8", "7", "6"), crux=crux("rank")
 )
@@ -43,48 +43,45 @@ SEATS = inferred((2, 7), (f"{ID}.r0.b", "Syv Personer kan"), crux=crux("players"
 # r1: the rules of Byd from 1 to 10
 
 FIRST_PACKET = stated(3, RULES_1_TO_10, (f"{BYD}.r3.a", "Gives først 3 Kort til den"))
-DEAL_ON = stated(True, RULES_1_TO_10, (f"{BYD}.r3.b", "og derefter udi den Orden til de andre"))
-DEAL_LAST = stated(True, RULES_1_TO_10, (f"{BYD}.r3.c", "og endes hos Kortgiveren selv"))
+DEAL_ON = rule(RULES_1_TO_10, (f"{BYD}.r3.b", "og derefter udi den Orden til de andre"))
+DEAL_LAST = rule(RULES_1_TO_10, (f"{BYD}.r3.c", "og endes hos Kortgiveren selv"))
 SECOND_PACKET = stated(2, RULES_1_TO_10, (f"{BYD}.r4.a", "Dernæst gives ligeledes 2 Kort rund om"))
-STOCK = stated(True, RULES_1_TO_10, (f"{BYD}.r5.a", "noget Kort i den beholdne Stamme"))
-FIRST_LEAD = stated(
-    True,
+STOCK = rule(RULES_1_TO_10, (f"{BYD}.r5.a", "noget Kort i den beholdne Stamme"))
+FIRST_LEAD = rule(
     RULES_1_TO_10,
     (f"{BYD}.r6.a", "Udspilles af den som sidder paa Kortgiverens venstre Haand"),
 )
-ANSWER = stated(True, RULES_1_TO_10, (f"{BYD}.r7.a", "De andre legge til"))
-IN_TURN = stated(
-    True,
+ANSWER = rule(RULES_1_TO_10, (f"{BYD}.r7.a", "De andre legge til"))
+IN_TURN = rule(
     RULES_1_TO_10,
     (
         f"{BYD}.r7.b",
         "den som sidder ved Udspillerens venstre Haand legger saa først til, og siden efter Orden",
     ),
 )
-BEFORE_TURN = stated(
-    True, RULES_1_TO_10, (f"{BYD}.r8.a", "Ingen maae i Forhaanden legge til før hans Formand")
+BEFORE_TURN = rule(
+    RULES_1_TO_10, (f"{BYD}.r8.a", "Ingen maae i Forhaanden legge til før hans Formand")
 )
 # neither text says whether a suit is followed, or who leads to the second trick
-NEXT_LEAD: Cited[Literal["trick-taker"]] = inferred("trick-taker", crux=crux("leader"))
+NEXT_LEAD = rule(crux=crux("leader"), status="inferred")
 
 # r11: the fifth card
 
-LAST_LEAD = stated(True, (f"{ID}.r11.a", "Det 4de Stik giver den Fordeel"))
-UNBEATEN = stated(
-    True, (f"{ID}.r11.a", "at det 5te Kort bliver det som vindes paa, om ingen kan stikke det")
+LAST_LEAD = rule((f"{ID}.r11.a", "Det 4de Stik giver den Fordeel"))
+UNBEATEN = rule(
+    (f"{ID}.r11.a", "at det 5te Kort bliver det som vindes paa, om ingen kan stikke det")
 )
-LAST_OTHERS = stated(True, (f"{ID}.r11.b", "hvem af Spillerne, som kan stikke det"))
-BEATEN = stated(True, (f"{ID}.r11.b", "som kan stikke det højest, har vunden"))
+LAST_OTHERS = rule((f"{ID}.r11.b", "hvem af Spillerne, som kan stikke det"))
+BEATEN = rule((f"{ID}.r11.b", "som kan stikke det højest, har vunden"))
 STAKE = inferred(1, crux=crux("stake"))
 
 # r12: the rules of Byd from 12 to 16
 
-NEXT_DEALER = stated(
-    True,
+NEXT_DEALER = rule(
     RULES_12_TO_16,
     (f"{BYD}.r12.a", "Den som i sidste Spil fik først Kort, er Giver til det følgende Spil"),
 )
-MISDEAL = stated(True, RULES_12_TO_16, (f"{BYD}.r16.a", "Naar feil gives"))
+MISDEAL = rule(RULES_12_TO_16, (f"{BYD}.r16.a", "Naar feil gives"))
 
 
 def rules(readings: Readings) -> RuleSet:

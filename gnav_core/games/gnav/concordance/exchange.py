@@ -52,7 +52,7 @@ def begins(rules: RuleSet) -> Said:
 
 def may_stand(rules: RuleSet) -> Said:
     """Say whether a player may keep what he has."""
-    return Said("Yes." if rules.stand.value else "No.", (rules.stand,))
+    return Said("Yes.", (rules.stand,))
 
 
 def must_exchange(rules: RuleSet) -> Said:

@@ -100,8 +100,9 @@ def dealt(rules: RuleSet) -> Said:
 
 def seen(rules: RuleSet) -> Said:
     """Say who sees a piece."""
-    text = "Each sees his own and no other." if rules.unseen.value else "They lie open."
-    return Said(text, (rules.unseen,))
+    if rules.unseen is None:
+        return Said("They lie open.", silent=True)
+    return Said("Each sees his own and no other.", (rules.unseen,))
 
 
 # The bag, or the pack
@@ -134,8 +135,7 @@ def bag_refused(rules: RuleSet) -> Said:
 
 def dealer_change(rules: RuleSet) -> Said:
     """Say whether the last player may take another piece."""
-    text = MAY_CHANGE[unit(rules)] if rules.turn_change.value else "No."
-    return Said(text, (rules.turn_change,), rules.turn_change.value)
+    return Said(MAY_CHANGE[unit(rules)], (rules.turn_change,), True)
 
 
 def dealer_swapped(rules: RuleSet) -> Said:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Rule
 from gnav_core.core.sentences import Sentence
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.slate import Slate
 
-Basis = tuple[Cited[Any], ...]
+Basis = tuple[Rule, ...]
 
 COUNT: Final = {
     1: Sentence("one"),

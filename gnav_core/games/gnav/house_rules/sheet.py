@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from gnav_core.core import registry, share
-from gnav_core.core.cited import Cited, weakest
+from gnav_core.core.cited import Rule, weakest
 from gnav_core.core.game import AskError
 from gnav_core.core.sentences import Sentence, retell, tell, why
 from gnav_core.games.gnav import SOURCES
@@ -88,7 +88,7 @@ def _text(said: str, language: str) -> str:
     return retell(said, language) if isinstance(said, Sentence) else tell(language, said)
 
 
-def words(basis: Sequence[Cited[Any]]) -> list[dict[str, Any]]:
+def words(basis: Sequence[Rule]) -> list[dict[str, Any]]:
     """List the clauses that values rest on, each once, with the words of it that decide."""
     found: dict[str, list[str]] = {}
     for cited in basis:

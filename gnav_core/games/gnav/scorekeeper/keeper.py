@@ -11,7 +11,7 @@ from functools import reduce
 from typing import Any, NamedTuple
 
 from gnav_core.core import registry
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Cited, Rule
 from gnav_core.core.event import Event, SeenEvent, event
 from gnav_core.core.game import AskError, IllegalAction
 from gnav_core.core.outside import NewerError
@@ -135,7 +135,7 @@ def _meet(book: Book, entry: Met, log: Log) -> State:
     return rules.tally.lose(state, seat, len(fines), fines, log)
 
 
-def _ruling(rules: RuleSet, entry: Met) -> Cited[Any]:
+def _ruling(rules: RuleSet, entry: Met) -> Rule:
     """Find the rule that says what meeting a piece does."""
     answer = rules.answers.get(entry.piece)
     courses = (answer.forced, *answer.choices.values()) if answer else ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gnav_core.core.cited import Cited, ground
+from gnav_core.core.cited import Cited, Rule, ground
 from gnav_core.core.sentences import tell
 from gnav_core.games.gnav.refusal import allowing
 from gnav_core.games.gnav.ruleset import RuleSet
@@ -49,7 +49,7 @@ COMES_BACK = (
 )
 
 
-def resting(*basis: Cited[Any]) -> dict[str, Any]:
+def resting(*basis: Rule) -> dict[str, Any]:
     """Give the clauses that something rests on, their status, and who lent them, if one did."""
     found = ground(*basis)
     lent = {"supplied": found.supplied_from} if found.supplied_from else {}

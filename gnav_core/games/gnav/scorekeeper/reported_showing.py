@@ -7,9 +7,8 @@ something that decides nothing; where that cannot be, the telling is refused.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
-from gnav_core.core.cited import Cited, citations
+from gnav_core.core.cited import Rule, citations
 from gnav_core.core.game import IllegalAction
 from gnav_core.core.outside import single
 from gnav_core.core.sentences import Seat, Sentence
@@ -29,7 +28,7 @@ BEST, UNTOLD, BEHIND, LAST = 0, 1, 900, 999
 """Places in an order of what is told: the best, who is not told of, the lowest."""
 
 
-def refuse(why: Sentence, *basis: Cited[Any]) -> IllegalAction:
+def refuse(why: Sentence, *basis: Rule) -> IllegalAction:
     """Refuse what is told, by the rules it goes against."""
     return IllegalAction(why, citations(*basis))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from gnav_core.core.cited import Cited, inferred, stated
+from gnav_core.core.cited import Cited, Rule, inferred, rule, stated
 from gnav_core.games.gnav.appeals import Appeals
 from gnav_core.games.gnav.bag import DrawFromBag
 from gnav_core.games.gnav.pieces import DANISH, MATADORS, NUMBERS
@@ -61,25 +61,25 @@ COPIES = stated(
     ("gnav-1774.r0.a", "udfordres en Pose med følgende Brikker udi"),
     ("gnav-1774.r0.b", "To Giøger, 2 Draguner, 2 Katte, 2 Heste, 2 Huuse"),
 )
-UNSEEN = inferred(True, ("gnav-1774.r2.a", "Tages ubeseet en Brikke"))
+UNSEEN = rule(("gnav-1774.r2.a", "Tages ubeseet en Brikke"), status="inferred")
 DEAL = stated(
     1,
     ("gnav-1774.r2.a", "gives den Spiller, som sidder paa venstre Haand"),
     ("gnav-1774.r2.b", "saaledes continuere"),
 )
-DEAL_LAST = stated(True, ("gnav-1774.r2.c", "tager selv sidst"))
+DEAL_LAST = rule(("gnav-1774.r2.c", "tager selv sidst"))
 
 # r3: the exchange, and what the piece asked answers
 
-STAND = inferred(True, ("gnav-1774.r3.a", "Den, som ey er fornøyet med sin Brikke"))
-ASK = stated(True, ("gnav-1774.r3.a", "tilbyder sin Sidemand at bytte med sig"))
+STAND = rule(("gnav-1774.r3.a", "Den, som ey er fornøyet med sin Brikke"), status="inferred")
+ASK = rule(("gnav-1774.r3.a", "tilbyder sin Sidemand at bytte med sig"))
 EXCHANGE: Course = (
     stated("swap", ("gnav-1774.r3.b", "har dennne hans Sidemand en Brikke med Tal paa")),
 )
 PAST: Course = (stated("pass-on", ("gnav-1774.r3.c", "gaaes han forbie og til den nest ved")),)
 REMAIN = ("gnav-1774.r3.g", "maae ey bytte med andre, men skal beholde den han har")
 STROKE = ("gnav-1774.r3.f", "da mister den, som tilbyder at bytte en Streg")
-FORCED = stated(True, ("gnav-1774.r3.b", "skal han bytte med ham"))
+FORCED = rule(("gnav-1774.r3.b", "skal han bytte med ham"))
 
 DRAGOON: Course = (
     stated("strike", ("gnav-1774.r3.e", "har han en Dragun siger han hug af"), REMAIN),
@@ -131,18 +131,16 @@ def _cuckoo(readings: Readings) -> Course:
 PAST_DEALER = Answer(
     (stated("draw", ("gnav-1774.r4.c", "giver han ham en af Posen")),),
 )
-ABIDE = stated(True, ("gnav-1774.r4.b", "den skal han rette sig efter"))
+ABIDE = rule(("gnav-1774.r4.b", "den skal han rette sig efter"))
 IDLE: Cited[tuple[str, ...]] = inferred(MATADORS, crux=crux("drawn-piece"))
-CHANGE = stated(
-    True,
+CHANGE = rule(
     ("gnav-1774.r4.a", "hvis han ey er fornøyet med den første Brikke tage sig en anden"),
 )
 
 # r5–r7: the showing
 
-SHOW = inferred(True, crux=crux("base-penalty"))
-TIE = stated(
-    True,
+SHOW = rule(crux=crux("base-penalty"), status="inferred")
+TIE = rule(
     ("gnav-1774.r6.a", "Naar 2 har lige Brikker mister de begge en Streg"),
     crux=crux("ties"),
 )
@@ -182,15 +180,17 @@ def _appeals(readings: Readings) -> Appeals | None:
             ("gnav-1774.r9.c", "det staaer til ham selv om at appellere"),
         ),
         open=inferred(True, ("gnav-1774.r9.a", "naar Appellerne er aaben"), crux=crux("appeals")),
-        once=stated(True, ("gnav-1774.r10.a", "appelleres oftere i den Appel")),
+        once=rule(("gnav-1774.r10.a", "appelleres oftere i den Appel")),
         price=stated(1, ("gnav-1774.r13.a", "En Appel koster ligesaa meget, som første Indsatz")),
-        strokes=inferred(True, ("gnav-1774.r9.b", "som den der har mindst Streger af Spillerne")),
+        strokes=rule(
+            ("gnav-1774.r9.b", "som den der har mindst Streger af Spillerne"), status="inferred"
+        ),
         sit_out=stated(
             readings.sit_out,
             ("gnav-1774.r12.a", "kan en, som har mist sine Streger sidde over om han vil engang"),
             crux=crux("sit-out"),
         ),
-        retire=inferred(True, ("gnav-1774.r12.b", "men vil han mere spille med")),
+        retire=rule(("gnav-1774.r12.b", "men vil han mere spille med"), status="inferred"),
     )
 
 
@@ -207,16 +207,14 @@ def _slate(readings: Readings) -> Slate:
         several=inferred(True, crux=crux("several-strokes")),
         late=inferred(True, crux=crux("out-mid-deal")),
         spared=stated(readings.cuckoo_immune, dragged, crux=crux("cuckoo-immune")),
-        out=stated(
-            True,
+        out=rule(
             ("gnav-1774.r11.a", "er han uefterrettelig i Spillet"),
             ("gnav-1774.r11.b", "faaer ingen Brikke mere"),
         ),
-        void=inferred(True, crux=crux("nobody-left")),
-        void_final=stated(True, ("gnav-1774.r14.a", "gaaer Spillet om med de 2")),
-        won=stated(True, ("gnav-1774.r15.a", "de sidste Streger allene har vundet")),
-        payout=stated(
-            True,
+        void=rule(crux=crux("nobody-left"), status="inferred"),
+        void_final=rule(("gnav-1774.r14.a", "gaaer Spillet om med de 2")),
+        won=rule(("gnav-1774.r15.a", "de sidste Streger allene har vundet")),
+        payout=rule(
             ("gnav-1774.r15.b", "faaer hos alle de andre, som de har tabt til"),
             crux=crux("payout"),
         ),
@@ -226,14 +224,14 @@ def _slate(readings: Readings) -> Slate:
     )
 
 
-def _refusals(readings: Readings) -> dict[str, Cited[bool]]:
+def _refusals(readings: Readings) -> dict[str, Rule]:
     """Name the rule that forbids each move, or would have to allow it."""
     if readings.appeals == "none":
-        appeal = sit_out = inferred(True, crux=crux("appeals"))
+        appeal = sit_out = rule(crux=crux("appeals"), status="inferred")
     else:
-        appeal = stated(True, ("gnav-1774.r9.a", "naar Appellerne er aaben"))
-        sit_out = stated(True, ("gnav-1774.r12.a", "Naar der er Appel aaben"))
-    given = stated(True, ("gnav-1774.r4.c", "giver han ham en af Posen"))
+        appeal = rule(("gnav-1774.r9.a", "naar Appellerne er aaben"))
+        sit_out = rule(("gnav-1774.r12.a", "Naar der er Appel aaben"))
+    given = rule(("gnav-1774.r4.c", "giver han ham en af Posen"))
     return {
         "accept": FORCED,
         "refuse": FORCED,
@@ -276,7 +274,7 @@ def rules(readings: Readings) -> RuleSet:
         past_dealer=PAST_DEALER,
         turn_change=CHANGE,
         swapped_change=inferred(readings.bag_holder, crux=crux("bag-holder")),
-        last_turn=inferred(True, crux=crux("dealer-last")),
+        last_turn=rule(crux=crux("dealer-last"), status="inferred"),
         stock=DrawFromBag(
             abide=ABIDE,
             idle=IDLE,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from gnav_core.core.cited import Cited, inferred, stated, supplied
+from gnav_core.core.cited import Cited, inferred, rule, stated, supplied
 from gnav_core.games.gnav.bag import DrawFromBag
 from gnav_core.games.gnav.pieces import DANISH, FIGURES, NUMBERS
 from gnav_core.games.gnav.ruleset import Answer, Course, Effect, RuleSet
@@ -47,22 +47,20 @@ class Readings:
 PIECES = stated(DANISH, ("gnav-1917.r1.a", "Brikkernes rækkefølge fra oven er følgende"))
 COPIES = supplied(2, ("gnav-wikipedia.r0.c", "Der er to af hver af de nedenfor nævnte 21 brikker"))
 DEAL = inferred(1, ("gnav-1917.r2.a", "omdelt med en til hver spiller fra venstre mod højre"))
-UNSEEN = inferred(True, ("gnav-1917.r7.a", "vises brikkerne op"))
-ASK = stated(
-    True, ("gnav-1917.r2.c", "søger man at få en bedre ved at bytte hos naboen til venstre")
-)
+UNSEEN = rule(("gnav-1917.r7.a", "vises brikkerne op"), status="inferred")
+ASK = rule(("gnav-1917.r2.c", "søger man at få en bedre ved at bytte hos naboen til venstre"))
 SEATS = supplied((2, 37), ("gnav-kb.r2.a", "af 2 indtil 37 personer"), crux=crux("players"))
 
 # r3–r4: the round; who must exchange
 
-TURNS = stated(
-    True,
+TURNS = rule(
     ("gnav-1917.r3.a", "påbegyndes af den, der først er blevet forsynet med en brik"),
     ("gnav-1917.r3.b", "forsættes efterhånden gennem hele rækken af spillere"),
 )
-STAND = inferred(True, ("gnav-1917.r4.a", "Er man tilfreds med en først modtagne brik, siger man"))
-FORCED = stated(
-    True,
+STAND = rule(
+    ("gnav-1917.r4.a", "Er man tilfreds med en først modtagne brik, siger man"), status="inferred"
+)
+FORCED = rule(
     (
         "gnav-1917.r4.b",
         "er man forpligtet, hvis man har en brik med: tal, potten, uglen eller narren",
@@ -105,10 +103,10 @@ PAST_DEALER = Answer(
 
 # r2, r3, r7: the dealer at the bag
 
-CHANGE = stated(True, ("gnav-1917.r2.d", "Uddeleren kan bytte i posen"))
-LAST_TURN = stated(True, ("gnav-1917.r7.a", "uddeleren, som er den sidste spiller i rækken"))
-ABIDE = inferred(True, ("gnav-1917.r7.a", "har byttet i posen, vises brikkerne op"))
-SHOW = stated(True, ("gnav-1917.r7.a", "vises brikkerne op"))
+CHANGE = rule(("gnav-1917.r2.d", "Uddeleren kan bytte i posen"))
+LAST_TURN = rule(("gnav-1917.r7.a", "uddeleren, som er den sidste spiller i rækken"))
+ABIDE = rule(("gnav-1917.r7.a", "har byttet i posen, vises brikkerne op"), status="inferred")
+SHOW = rule(("gnav-1917.r7.a", "vises brikkerne op"))
 
 # r8: the fool, and the tapping
 
@@ -117,17 +115,14 @@ TAP = stated(
     ("gnav-1917.r8.d", "ved en diskret klapren med brikken tilkende, at han har narren"),
     crux=crux("tapping"),
 )
-TAP_ANSWER = stated(
-    True,
+TAP_ANSWER = rule(
     (
         "gnav-1917.r8.e",
         "denne klapren besvares da straks af den der mulig har den anden nar",
     ),
     crux=crux("tapping"),
 )
-TIE = stated(
-    True, ("gnav-1917.r8.f", "den eller de, som har den næstlaveste brik"), crux=crux("ties")
-)
+TIE = rule(("gnav-1917.r8.f", "den eller de, som har den næstlaveste brik"), crux=crux("ties"))
 
 
 def _showing(readings: Readings) -> tuple[Hits, Hits, Hits]:
@@ -168,10 +163,9 @@ def _slate(readings: Readings) -> Slate:
         tie=TIE,
         several=inferred(True, crux=crux("several-strokes")),
         late=inferred(True, crux=crux("out-mid-deal")),
-        out=stated(True, ("gnav-1917.r9.a", "er man ude af spillet (død)")),
-        void=inferred(True, crux=crux("nobody-left")),
-        won=stated(
-            True,
+        out=rule(("gnav-1917.r9.a", "er man ude af spillet (død)")),
+        void=rule(crux=crux("nobody-left"), status="inferred"),
+        won=rule(
             (
                 "gnav-1917.r9.b",
                 "den, som bliver alene tilbage ved et mindre antal streger, har vundet spillet",
@@ -187,7 +181,7 @@ def _slate(readings: Readings) -> Slate:
 
 def rules(readings: Readings) -> RuleSet:
     """Write out the law of 1917 under the readings chosen."""
-    taken = stated(True, TAKEN, crux=crux("taker"))
+    taken = rule(TAKEN, crux=crux("taker"))
     return RuleSet(
         id=ID,
         seats=SEATS,

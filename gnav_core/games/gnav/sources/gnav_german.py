@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from gnav_core.core.cited import Cited, inferred, stated
+from gnav_core.core.cited import Rule, inferred, rule, stated
 from gnav_core.games.gnav.pack import DrawFromPack
 from gnav_core.games.gnav.pieces import DIAMONDS, GERMAN, REFUSERS
 from gnav_core.games.gnav.pool import Pool
@@ -53,11 +53,11 @@ PIECES = stated(
     GERMAN,
     ("gnav-german.r3.b", "Die schlechteste Karte ist der Joker, zweitschlechteste Karo-Eins (As)"),
 )
-UNSEEN = stated(
-    True, ("gnav-german.r3.c", "jeder sieht sich seine an, um sie dann wieder verdeckt hinzulegen")
+UNSEEN = rule(
+    ("gnav-german.r3.c", "jeder sieht sich seine an, um sie dann wieder verdeckt hinzulegen")
 )
-ASK = stated(True, ("gnav-german.r3.d", "seine Karte gegen die des linken Nachbarn einzutauschen"))
-STAND = stated(True, ("gnav-german.r3.e", "Er muß dies aber nicht tun"))
+ASK = rule(("gnav-german.r3.d", "seine Karte gegen die des linken Nachbarn einzutauschen"))
+STAND = rule(("gnav-german.r3.e", "Er muß dies aber nicht tun"))
 
 # r4: who may refuse; the last player and the pack
 
@@ -77,19 +77,17 @@ REFUSE: Course = (
         crux=crux("refusal"),
     ),
 )
-CHANGE = stated(
-    True,
+CHANGE = rule(
     ("gnav-german.r4.d", "darf er sich die oberste der verdeckten Tischkarten nehmen"),
 )
-LAST_TURN = stated(True, ("gnav-german.r4.c", "So geht das fort bis zum letzten Spieler"))
+LAST_TURN = rule(("gnav-german.r4.c", "So geht das fort bis zum letzten Spieler"))
 PACK = DrawFromPack(
     rejected=stated(
         REFUSERS,
         ("gnav-german.r4.e", "Pik-Dame oder Pik-König ist, muß er sie wieder weglegen"),
     ),
     draws=stated(2, ("gnav-german.r4.f", "Ist auch diese Pik-Dame oder Pik-König, muß er seine")),
-    under=stated(
-        True,
+    under=rule(
         ("gnav-german.r4.d", "dafür seine eigene unter den Pack schieben"),
         crux=crux("own-card-under"),
     ),
@@ -124,7 +122,7 @@ def _refuser(readings: Readings) -> Answer:
 # r5–r6: the joker, the pool, the playing-off
 
 WARNING = stated("joker", ("gnav-german.r5.a", "der muß auf den Tisch klopfen"))
-SHOW = stated(True, ("gnav-german.r5.b", "decken alle Spieler ihre Karte auf"))
+SHOW = rule(("gnav-german.r5.b", "decken alle Spieler ihre Karte auf"))
 POOL = Pool(
     start=stated(20, ("gnav-german.r5.e", "Wenn jeder Spieler zwanzig Marken hat")),
     fool=stated("joker", ("gnav-german.r5.d", "Deckt einer den Joker auf")),
@@ -140,27 +138,28 @@ POOL = Pool(
     takes=stated(1, ("gnav-german.r5.g", "darf sich eine Marke aus der Kasse nehmen")),
     empty=inferred(0, crux=crux("playing-off-end")),
     bankrupt=inferred(True, crux=crux("bankrupt")),
-    won=inferred(
-        True, ("gnav-german.r6.d", "der nach dem Abspiel der Kasse die meisten Marken hat")
+    won=rule(
+        ("gnav-german.r6.d", "der nach dem Abspiel der Kasse die meisten Marken hat"),
+        status="inferred",
     ),
-    tie=inferred("shared", crux=crux("tie")),
+    tie=rule(crux=crux("tie"), status="inferred"),
     next_dealer=inferred(1, crux=crux("dealer-turn")),
 )
 
 
-def _refusals(readings: Readings) -> dict[str, Cited[bool]]:
+def _refusals(readings: Readings) -> dict[str, Rule]:
     """Name the rule that forbids each move, or would have to allow it."""
-    may_refuse = stated(True, MAY_REFUSE)
+    may_refuse = rule(MAY_REFUSE)
     refuse = may_refuse
     if readings.tabu == "on":
         words = ("gnav-german.r6.b", "braucht demgemäß nicht zu tauschen, so ruft er")
-        refuse = stated(True, words, crux=crux("tabu"))
-    last = stated(True, ("gnav-german.r4.d", "Weil ja auch dieser das Recht hat zu tauschen"))
+        refuse = rule(words, crux=crux("tabu"))
+    last = rule(("gnav-german.r4.d", "Weil ja auch dieser das Recht hat zu tauschen"))
     words = ("gnav-german.r6.a", "Mitunter wird Gnav auch mit “Tabu” gespielt")
     return {
         "accept": may_refuse,
         "refuse": refuse,
-        "tabu": stated(True, words, crux=crux("tabu")),
+        "tabu": rule(words, crux=crux("tabu")),
         "take": last,
         "keep": last,
     }

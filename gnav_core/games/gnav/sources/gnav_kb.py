@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, replace
 from typing import Literal
 
-from gnav_core.core.cited import Cited, lend, stated, supplied
+from gnav_core.core.cited import Rule, lend, rule, stated, supplied
 from gnav_core.games.gnav.appeals import Appeals
 from gnav_core.games.gnav.pieces import MATADORS, NUMBERS
 from gnav_core.games.gnav.ruleset import RuleSet
@@ -109,11 +109,11 @@ def _slate(lent: Slate) -> Slate:
     )
 
 
-def _refusals(readings: Readings, lent: RuleSet) -> dict[str, Cited[bool]]:
+def _refusals(readings: Readings, lent: RuleSet) -> dict[str, Rule]:
     """Borrow 1774's refusals; that no appeal is open is this source's own reading."""
     if readings.appeals == "three-each":
         return dict(lent.refusals)
-    none_open = supplied(True, crux=crux("appeals"))
+    none_open = rule(crux=crux("appeals"), status="supplied")
     return {**lent.refusals, **dict.fromkeys(("appeal", "sit-out", "retire"), none_open)}
 
 

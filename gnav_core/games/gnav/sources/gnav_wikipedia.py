@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Literal
 
-from gnav_core.core.cited import Cited, lend, stated, supplied
+from gnav_core.core.cited import Cited, lend, rule, stated, supplied
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.slate import Slate
 from gnav_core.games.gnav.sources import gnav_1917
@@ -46,10 +46,10 @@ class Readings:
 
 COPIES = stated(2, ("gnav-wikipedia.r0.c", "Der er to af hver af de nedenfor nævnte 21 brikker"))
 LOSS = stated(-1, ("gnav-wikipedia.r2.b", "gøre det omvendte end ovenstående regler"))
-LOSS_MARK = stated(True, ("gnav-wikipedia.r2.b", "i stedet fjerne/overstrege en streg"))
-PLUS = stated(True, ("gnav-wikipedia.r2.c", "give spilleren en ny streg"))
+LOSS_MARK = rule(("gnav-wikipedia.r2.b", "i stedet fjerne/overstrege en streg"))
+PLUS = rule(("gnav-wikipedia.r2.c", "give spilleren en ny streg"))
 LIMIT = stated(0, ("gnav-wikipedia.r2.d", "Hvis en spiller ikke har nogle streger tilbage"))
-OUT = stated(True, ("gnav-wikipedia.r2.d", "er vedkommende ude af spillet"))
+OUT = rule(("gnav-wikipedia.r2.d", "er vedkommende ude af spillet"))
 
 
 def _start(readings: Readings) -> Cited[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from gnav_core.core.cited import Cited, inferred, stated
+from gnav_core.core.cited import Cited, inferred, rule, stated
 from gnav_core.games.hanrey.ruleset import Round, RuleSet
 
 ID = "hanrey-1774"
@@ -29,7 +29,7 @@ class Readings:
 
 # r0: the pack
 
-PACK = stated(True, (f"{ID}.r0.a", "Kort fra Esset til Sexen"))
+PACK = rule((f"{ID}.r0.a", "Kort fra Esset til Sexen"))
 RANKS: Cited[tuple[str, ...]] = inferred(
     ("a", "k", "q", "j", "10", "9", "8", "7", "6"), crux=crux("ranks")
 )
@@ -43,57 +43,53 @@ SEATS = inferred(
 # r3: the deal and the trump
 
 HAND = stated(3, (f"{ID}.r3.a", "Gives hver Spiller 3 Kort"))
-DEAL_ORDER: Cited[Literal["at-once"]] = inferred("at-once", crux=crux("deal-order"))
-TURN = stated(True, (f"{ID}.r3.b", "oplegges Tromf"))
-TRUMP: Cited[Literal["all-others"]] = stated(
-    "all-others", (f"{ID}.r3.c", "at det Kort af den Sort stikker alle de andre Kort")
-)
-TRUMP_CARD: Cited[Literal["under-stock"]] = inferred("under-stock", crux=crux("trump-card"))
+DEAL_ORDER = rule(crux=crux("deal-order"), status="inferred")
+TURN = rule((f"{ID}.r3.b", "oplegges Tromf"))
+TRUMP = rule((f"{ID}.r3.c", "at det Kort af den Sort stikker alle de andre Kort"))
+TRUMP_CARD = rule(crux=crux("trump-card"), status="inferred")
 
 # r4: two players
 
-CANNOT = stated(True, (f"{ID}.r4.b", "kan han ey stikke, maae han tage det op"))
+CANNOT = rule((f"{ID}.r4.b", "kan han ey stikke, maae han tage det op"))
 TWO = Round(
-    first_lead=stated(True, (f"{ID}.r4.a", "udspilles til Kortgiveren")),
-    lead_again=stated(True, (f"{ID}.r4.c", "og den anden spiller ud igien")),
+    first_lead=rule((f"{ID}.r4.a", "udspilles til Kortgiveren")),
+    lead_again=rule((f"{ID}.r4.c", "og den anden spiller ud igien")),
     answer_first=CANNOT,
     answer_later=CANNOT,
-    beat=stated(True, (f"{ID}.r4.d", "naar der er stukken")),
+    beat=rule((f"{ID}.r4.d", "naar der er stukken")),
     take_one=CANNOT,
     take_all=CANNOT,
 )
-DRAW_FIRST = stated(True, (f"{ID}.r4.d", "tager Stikkeren først et Kort af Stammen"))
-DRAW_ON = stated(True, (f"{ID}.r4.e", "continueres saa længe der er Kort i Stammen"))
+DRAW_FIRST = rule((f"{ID}.r4.d", "tager Stikkeren først et Kort af Stammen"))
+DRAW_ON = rule((f"{ID}.r4.e", "continueres saa længe der er Kort i Stammen"))
 EMPTY_HAND = inferred(1, crux=crux("empty-hand"))
 ONE_CARD = inferred(1, crux=crux("one-card"))
-PUT_AWAY: Cited[Literal["out-of-game"]] = inferred("out-of-game", crux=crux("put-away"))
-NEXT_LEAD: Cited[Literal["last-beater"]] = inferred("last-beater", crux=crux("next-lead"))
+PUT_AWAY = rule(crux=crux("put-away"), status="inferred")
+NEXT_LEAD = rule(crux=crux("next-lead"), status="inferred")
 
 # r5: three or four
 
-TAKES_ONE = stated(True, (f"{ID}.r5.b", "kan han ey stikke, tager han det op"))
+TAKES_ONE = rule((f"{ID}.r5.b", "kan han ey stikke, tager han det op"))
 MORE = Round(
-    first_lead=stated(True, (f"{ID}.r5.a", "spiller den ud som fik først Kort")),
+    first_lead=rule((f"{ID}.r5.a", "spiller den ud som fik først Kort")),
     # r5.e bids that it be led to him again, and names nobody who does
-    lead_again=inferred(
-        True, (f"{ID}.r5.e", "der udspilles til ham igien"), crux=crux("led-again")
+    lead_again=rule(
+        (f"{ID}.r5.e", "der udspilles til ham igien"), crux=crux("led-again"), status="inferred"
     ),
     answer_first=TAKES_ONE,
-    answer_later=stated(True, (f"{ID}.r5.c", "han skal stikke den sidste Stikkeres Kort")),
-    beat=stated(True, (f"{ID}.r5.c", "men stikker han")),
+    answer_later=rule((f"{ID}.r5.c", "han skal stikke den sidste Stikkeres Kort")),
+    beat=rule((f"{ID}.r5.c", "men stikker han")),
     take_one=TAKES_ONE,
-    take_all=stated(True, (f"{ID}.r5.d", "hvis ikke, tager han altsammen op")),
-    complete=inferred(True, crux=crux("round")),
+    take_all=rule((f"{ID}.r5.d", "hvis ikke, tager han altsammen op")),
+    complete=rule(crux=crux("round"), status="inferred"),
 )
 ENDLESS = inferred(100, crux=crux("endless"))
 
 # r6: the close
 
-OUT = inferred(True, (f"{ID}.r6.a", "ved Slutningen"), crux=crux("out"))
-LOSER = stated(True, (f"{ID}.r6.a", "Den som beholder ved Slutningen det sidste Kort paa Haanden"))
-WINNERS: Cited[Literal["all-others"]] = inferred(
-    "all-others", (f"{ID}.r6.a", "har tabt"), crux=crux("winners")
-)
+OUT = rule((f"{ID}.r6.a", "ved Slutningen"), crux=crux("out"), status="inferred")
+LOSER = rule((f"{ID}.r6.a", "Den som beholder ved Slutningen det sidste Kort paa Haanden"))
+WINNERS = rule((f"{ID}.r6.a", "har tabt"), crux=crux("winners"), status="inferred")
 
 
 def rules(readings: Readings) -> RuleSet:

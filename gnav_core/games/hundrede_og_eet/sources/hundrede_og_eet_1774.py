@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from gnav_core.core.cited import Cited, inferred, stated, supplied
+from gnav_core.core.cited import Cited, inferred, rule, stated
 from gnav_core.games.hundrede_og_eet.ruleset import RuleSet
 
 ID = "hundrede-og-eet-1774"
@@ -37,28 +37,30 @@ RANKS = {
 
 # r0: the pack and the players
 
-PACK = stated(True, (f"{ID}.r0.a", "36 Kort fra Esser til Sexen"))
+PACK = rule((f"{ID}.r0.a", "36 Kort fra Esser til Sexen"))
 SEATS = inferred((2, 2), (f"{ID}.r0.b", "spilles bedst af 2 Spillere"), crux=crux("players"))
 
 # r2: the deal and the trump
 
 PACKET = stated(3, (f"{ID}.r2.a", "Gives 3 Kort af Gangen"))
-TURN = stated(True, (f"{ID}.r2.b", "og dernæst Tromf"))
-TRUMP_CARD: Cited[Literal["under-stock"]] = inferred("under-stock", crux=crux("trump-card"))
+TURN = rule((f"{ID}.r2.b", "og dernæst Tromf"))
+TRUMP_CARD = rule(crux=crux("trump-card"), status="inferred")
 # nobody is named who leads first, nor who deals next
-FIRST_LEAD: Cited[Literal["forehand"]] = supplied(
-    "forehand", ("mariage-1774.r2.a", "Den som fik først Kort, spiller ud"), crux=crux("first-lead")
+FIRST_LEAD = rule(
+    ("mariage-1774.r2.a", "Den som fik først Kort, spiller ud"),
+    crux=crux("first-lead"),
+    status="supplied",
 )
-DEALER_TURN: Cited[Literal["first-card"]] = supplied(
-    "first-card",
+DEALER_TURN = rule(
     ("byd-1774.r12.a", "Den som i sidste Spil fik først Kort, er Giver"),
     crux=crux("dealer-turn"),
+    status="supplied",
 )
 
 # r3: a hundred and one
 
 NUMBER = stated(101, (f"{ID}.r3.a", "Den som først kan tælle Hundrede og Et af sine bekomne Stik"))
-COUNT: Cited[Literal["by-itself"]] = inferred("by-itself", crux=crux("count"))
+COUNT = rule(crux=crux("count"), status="inferred")
 
 # r4: what counts, and what is high
 
@@ -72,20 +74,18 @@ HIGHEST = (f"{ID}.r4.a", "Esset er det høyeste")
 
 # r5: trumps
 
-TRUMP: Cited[Literal["all-others"]] = stated(
-    "all-others", (f"{ID}.r5.a", "Tromfen stikker alle de andre Kort")
-)
+TRUMP = rule((f"{ID}.r5.a", "Tromfen stikker alle de andre Kort"))
 
 # r6: drawing
 
-DRAW_FIRST = stated(True, (f"{ID}.r6.a", "Den som stikker, tager først op af Stammen"))
-DRAW: Cited[Literal["one-each"]] = inferred("one-each", crux=crux("draw"))
-NEXT_LEAD: Cited[Literal["taker"]] = inferred("taker", crux=crux("next-lead"))
+DRAW_FIRST = rule((f"{ID}.r6.a", "Den som stikker, tager først op af Stammen"))
+DRAW = rule(crux=crux("draw"), status="inferred")
+NEXT_LEAD = rule(crux=crux("next-lead"), status="inferred")
 
 # r7: the last trick
 
 LAST_TRICK = stated(10, (f"{ID}.r7.a", "For det sidste Stik i Spillet regnes 10 a parte"))
-LAST_OF: Cited[Literal["each-deal"]] = inferred("each-deal", crux=crux("last-trick"))
+LAST_OF = rule(crux=crux("last-trick"), status="inferred")
 
 
 def rules(readings: Readings) -> RuleSet:

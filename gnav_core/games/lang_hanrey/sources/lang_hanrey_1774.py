@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from gnav_core.core.cited import Cited, inferred, stated
+from gnav_core.core.cited import Cited, inferred, rule, stated
 from gnav_core.games.lang_hanrey.ruleset import RuleSet
 
 ID = "lang-hanrey-1774"
@@ -32,49 +32,44 @@ class Readings:
 
 # r0: Hanrey's first three rules, and the pack that stands before them
 
-LENT = stated(True, (f"{ID}.r0.a", "tredie Regel er ligesom i Hanrey"))
-PACK = inferred(True, (f"{LENDER}.r0.a", "Kort fra Esset til Sexen"), crux=crux("pack"))
+LENT = rule((f"{ID}.r0.a", "tredie Regel er ligesom i Hanrey"))
+PACK = rule((f"{LENDER}.r0.a", "Kort fra Esset til Sexen"), crux=crux("pack"), status="inferred")
 RANKS: Cited[tuple[str, ...]] = inferred(
     ("a", "k", "q", "j", "10", "9", "8", "7", "6"), crux=f"{LENDER}.q.ranks"
 )
 HAND = stated(3, (f"{LENDER}.r3.a", "Gives hver Spiller 3 Kort"))
-DEAL_ORDER: Cited[Literal["at-once"]] = inferred("at-once", crux=crux("deal-order"))
-TURN = stated(True, (f"{LENDER}.r3.b", "oplegges Tromf"))
-TRUMP_CARD: Cited[Literal["under-stock"]] = inferred("under-stock", crux=crux("trump-card"))
+DEAL_ORDER = rule(crux=crux("deal-order"), status="inferred")
+TURN = rule((f"{LENDER}.r3.b", "oplegges Tromf"))
+TRUMP_CARD = rule(crux=crux("trump-card"), status="inferred")
 
 # r4: two players, and the one difference from Hanrey, whose fourth rule holds beside it
 
 SEATS = inferred((2, 2), crux=crux("players"))
-FIRST_LEAD = inferred(True, (f"{LENDER}.r4.a", "udspilles til Kortgiveren"))
-CANNOT = inferred(True, (f"{LENDER}.r4.b", "kan han ey stikke, maae han tage det op"))
-LEAD_AGAIN = inferred(True, (f"{LENDER}.r4.c", "og den anden spiller ud igien"))
-KEPT = stated(True, (f"{ID}.r4.b", "hver Spiller beholder sine Stik hos sig selv"))
-BEST = stated(True, (f"{ID}.r4.c", "altid stikkes med det bedste Kort paa Haanden"))
-DRAW_FIRST = inferred(True, (f"{LENDER}.r4.d", "tager Stikkeren først et Kort af Stammen"))
-DRAW_ON = inferred(True, (f"{LENDER}.r4.e", "continueres saa længe der er Kort i Stammen"))
+FIRST_LEAD = rule((f"{LENDER}.r4.a", "udspilles til Kortgiveren"), status="inferred")
+CANNOT = rule((f"{LENDER}.r4.b", "kan han ey stikke, maae han tage det op"), status="inferred")
+LEAD_AGAIN = rule((f"{LENDER}.r4.c", "og den anden spiller ud igien"), status="inferred")
+KEPT = rule((f"{ID}.r4.b", "hver Spiller beholder sine Stik hos sig selv"))
+BEST = rule((f"{ID}.r4.c", "altid stikkes med det bedste Kort paa Haanden"))
+DRAW_FIRST = rule((f"{LENDER}.r4.d", "tager Stikkeren først et Kort af Stammen"), status="inferred")
+DRAW_ON = rule((f"{LENDER}.r4.e", "continueres saa længe der er Kort i Stammen"), status="inferred")
 EMPTY_HAND = inferred(1, crux=crux("empty-hand"))
 
 # r5: the second part
 
-HANDS_STAY = stated(True, (f"{ID}.r5.a", "beholder hver hvad Kort han har paa Haanden"))
-TRICKS_UP = stated(True, (f"{ID}.r5.b", "hver tager sine Stik op"))
-ANEW = stated(True, (f"{ID}.r5.c", "paa nye begynder Spillet"))
-SECOND_TRICKS: Cited[Literal["kept"]] = inferred("kept", crux=crux("second-tricks"))
+HANDS_STAY = rule((f"{ID}.r5.a", "beholder hver hvad Kort han har paa Haanden"))
+TRICKS_UP = rule((f"{ID}.r5.b", "hver tager sine Stik op"))
+ANEW = rule((f"{ID}.r5.c", "paa nye begynder Spillet"))
+SECOND_TRICKS = rule(crux=crux("second-tricks"), status="inferred")
 
 # r6: the lead and the trump
 
-NEXT_LEAD: Cited[Literal["last-beater"]] = stated(
-    "last-beater", (f"{ID}.r6.a", "Den som sidst stak, spiller først ud")
-)
-TRUMP: Cited[Literal["all-others"]] = stated(
-    "all-others", (f"{ID}.r6.b", "Tromfen stikker her som tilforn")
-)
+NEXT_LEAD = rule((f"{ID}.r6.a", "Den som sidst stak, spiller først ud"))
+TRUMP = rule((f"{ID}.r6.b", "Tromfen stikker her som tilforn"))
 
 # r7: several cards at once
 
 ALIKE = stated(4, (f"{ID}.r7.a", "Kan udspilles 2, 3 a 4 paa eengang, naar de ere lige"))
-NOT_ALL = stated(
-    True,
+NOT_ALL = rule(
     (
         f"{ID}.r7.b",
         "kan de ikke alle stikkes, at om end nogle stikkes, spiller dog den første Udspiller igien",
@@ -83,11 +78,9 @@ NOT_ALL = stated(
 
 # r8: the close
 
-LOSER = stated(True, (f"{ID}.r8.a", "Den som beholder det sidste Kort paa Haanden, har tabt"))
-OUT = inferred(True, (f"{ID}.r8.a", "det sidste Kort paa Haanden"), crux=f"{LENDER}.q.out")
-WINNERS: Cited[Literal["other"]] = inferred(
-    "other", (f"{ID}.r8.a", "har tabt"), crux=crux("winners")
-)
+LOSER = rule((f"{ID}.r8.a", "Den som beholder det sidste Kort paa Haanden, har tabt"))
+OUT = rule((f"{ID}.r8.a", "det sidste Kort paa Haanden"), crux=f"{LENDER}.q.out", status="inferred")
+WINNERS = rule((f"{ID}.r8.a", "har tabt"), crux=crux("winners"), status="inferred")
 
 
 def rules(readings: Readings) -> RuleSet:

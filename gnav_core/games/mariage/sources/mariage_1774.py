@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from gnav_core.core.cited import Cited, inferred, stated
+from gnav_core.core.cited import Cited, inferred, rule, stated
 from gnav_core.games.mariage.ruleset import RuleSet
 
 ID: Final = "mariage-1774"
@@ -34,25 +34,23 @@ class Readings:
 
 # r0: the pack and the players
 
-PACK = stated(True, (f"{ID}.r0.a", "36 Kort fra Esset til Sexen"))
+PACK = rule((f"{ID}.r0.a", "36 Kort fra Esset til Sexen"))
 SEATS = inferred((2, 3), crux=crux("players"))
 
 # r1: the deal and the trump
 
 HAND = stated(6, (f"{ID}.r1.b", "gives hver Spiller 6 Kort"))
 PACKET = stated(3, (f"{ID}.r1.b", "3 af Gangen"))
-TURN = stated(True, (f"{ID}.r1.c", "siden oplegges Tromf"))
-TRUMP_CARD: Cited[Literal["under-stock"]] = inferred("under-stock", crux=crux("trump-card"))
+TURN = rule((f"{ID}.r1.c", "siden oplegges Tromf"))
+TRUMP_CARD = rule(crux=crux("trump-card"), status="inferred")
 
 # r2: the tricks and the count; the count is that of Hundrede og Eet, and so are its rules 3 to 7
 
-FIRST_LEAD: Cited[Literal["forehand"]] = stated(
-    "forehand", (f"{ID}.r2.a", "Den som fik først Kort, spiller ud")
-)
-NEXT_LEAD: Cited[Literal["taker"]] = inferred("taker", crux=crux("next-lead"))
-HOME = stated(True, (f"{ID}.r2.b", "hver tager fine Stik til sig"))
+FIRST_LEAD = rule((f"{ID}.r2.a", "Den som fik først Kort, spiller ud"))
+NEXT_LEAD = rule(crux=crux("next-lead"), status="inferred")
+HOME = rule((f"{ID}.r2.b", "hver tager fine Stik til sig"))
 AS_THERE = (f"{ID}.r2.c", "tæller ligesom i Hundrede og Eet")
-COUNTING = inferred(True, AS_THERE)
+COUNTING = rule(AS_THERE, status="inferred")
 NUMBER = inferred(101, crux=crux("number"))
 ORDERS: Final = {
     "second": ("a", "10", "k", "q", "j", "9", "8", "7", "6"),
@@ -65,15 +63,13 @@ OTHERS: Cited[tuple[tuple[str, int], ...]] = inferred(
     (f"{LENDER}.r4.b", "Tien gielder 10, Kongen 4, Damen 3, Knækten 2"),
 )
 REST = inferred(0, (f"{LENDER}.r4.c", "kan ikke benyttes at tælle med"))
-TRUMP: Cited[Literal["all-others"]] = inferred(
-    "all-others", (f"{LENDER}.r5.a", "Tromfen stikker alle de andre Kort")
+TRUMP = rule((f"{LENDER}.r5.a", "Tromfen stikker alle de andre Kort"), status="inferred")
+DRAW_FIRST = rule(
+    (f"{LENDER}.r6.a", "Den som stikker, tager først op af Stammen"), status="inferred"
 )
-DRAW_FIRST = inferred(True, (f"{LENDER}.r6.a", "Den som stikker, tager først op af Stammen"))
-DRAW: Cited[Literal["one-each"]] = inferred("one-each", crux=crux("draw"))
+DRAW = rule(crux=crux("draw"), status="inferred")
 LAST_TRICK = inferred(10, (f"{LENDER}.r7.a", "regnes 10 a parte"))
-LAST_OF: Cited[Literal["each-deal"]] = inferred(
-    "each-deal", (f"{LENDER}.r7.a", "For det sidste Stik i Spillet")
-)
+LAST_OF = rule((f"{LENDER}.r7.a", "For det sidste Stik i Spillet"), status="inferred")
 
 # r3: what a Mariage is, and what it counts
 
@@ -85,40 +81,38 @@ MARIAGE = stated(
     ),
 )
 MARIAGE_IN_TRUMPS = stated(40, (f"{ID}.r3.b", "men er det Tromf, Konge og Dame, tælles 40 forud"))
-ONCE: Cited[Literal["once-a-deal"]] = inferred("once-a-deal", crux=crux("once"))
+ONCE = rule(crux=crux("once"), status="inferred")
 
 # r4: when it may be melded
 
-AFTER_TRICK = stated(
-    True, (f"{ID}.r4.a", "Ingen kan mælde nogen Mariage førend han har faaet et Stik hiem")
+AFTER_TRICK = rule(
+    (f"{ID}.r4.a", "Ingen kan mælde nogen Mariage førend han har faaet et Stik hiem")
 )
 THIS_DEAL = inferred(True, crux=crux("this-deal"))
-BEFORE_STOCK_GONE = stated(
-    True,
+BEFORE_STOCK_GONE = rule(
     (f"{ID}.r4.b", "ey heller kan meldes Mariage efter at Stammen er optaget af Bordet"),
 )
 
 # r5: saying oneself out
 
-OUT = stated(
-    True,
+OUT = rule(
     (
         f"{ID}.r5.a",
         "Den som siger sig ud først uden at tælle, har vundet, naar det ved Eftertællen",
     ),
 )
-OUT_WHEN: Cited[Literal["own-turn"]] = inferred("own-turn", crux=crux("out-when"))
-THOUGH_OTHERS = stated(True, (f"{ID}.r5.b", "endskiønt den anden ogsaa havde sit fulde Tal"))
-UNSAID: Cited[Literal["first-to-reach"]] = inferred(
-    "first-to-reach",
+OUT_WHEN = rule(crux=crux("out-when"), status="inferred")
+THOUGH_OTHERS = rule((f"{ID}.r5.b", "endskiønt den anden ogsaa havde sit fulde Tal"))
+UNSAID = rule(
     AS_THERE,
     (f"{LENDER}.r3.a", "Den som først kan tælle Hundrede og Et"),
     crux=crux("unsaid"),
+    status="inferred",
 )
 
 # between deals
 
-DEALER_TURN: Cited[Literal["first-card"]] = inferred("first-card", crux=crux("dealer-turn"))
+DEALER_TURN = rule(crux=crux("dealer-turn"), status="inferred")
 
 
 def rules(readings: Readings) -> RuleSet:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from gnav_core.core.cited import Cited, inferred, stated
+from gnav_core.core.cited import Cited, inferred, rule, stated
 from gnav_core.games.piquet.ruleset import RuleSet
 
 ID: Final = "piquet-1774"
@@ -33,7 +33,7 @@ class Readings:
 
 # r0: the pack and the players
 
-PACK = stated(True, (f"{ID}.r0.a", "behøves Kort fra Esset til Syven inclusive, 32 i alt"))
+PACK = rule((f"{ID}.r0.a", "behøves Kort fra Esset til Syven inclusive, 32 i alt"))
 RANKS: Cited[tuple[str, ...]] = inferred(
     ("a", "k", "q", "j", "10", "9", "8", "7"), crux=crux("ranks")
 )
@@ -44,22 +44,20 @@ SEATS = inferred((2, 2), crux=crux("players"))
 PACKET = stated(2, (f"{ID}.r1.a", "2 af gangen"))
 HAND = stated(12, (f"{ID}.r1.a", "gives hver 12 Kort"))
 HEAPS = stated((5, 3), (f"{ID}.r1.b", "5 Kort i den eene og 3 i den anden Deel"))
-BUYS = stated(True, (f"{ID}.r1.c", "Den som fik først Kort, køber 5, og Giveren 3"))
-THROW_FIRST = stated(
-    True, (f"{ID}.r1.d", "skal de først kaste saa mange som de vil købe, af de i Haanden havende")
+BUYS = rule((f"{ID}.r1.c", "Den som fik først Kort, køber 5, og Giveren 3"))
+THROW_FIRST = rule(
+    (f"{ID}.r1.d", "skal de først kaste saa mange som de vil købe, af de i Haanden havende")
 )
 
 # r2: the Rommel
 
-ROMMEL = stated(
-    True,
+ROMMEL = rule(
     (
         f"{ID}.r2.a",
         "melder den som har Forhaanden, hvormange Kort han haver af een Sort, som kaldes Rommel",
     ),
 )
-ROMMEL_BETTER = stated(
-    True,
+ROMMEL_BETTER = rule(
     (
         f"{ID}.r2.b",
         "saa mange de ere, gjelde de i Optælning,"
@@ -95,10 +93,8 @@ OPEN_HAND = (f"{ID}.r5.a", "For oplagt Kort faaes en Honeur eller 10")
 
 THIRTY = stated(30, (f"{ID}.r6.a", "Kan meldes 30 uden Udspil"))
 NINETY = stated(90, (f"{ID}.r6.a", "regner man i Stæden for 30, da 90"))
-UNANSWERED = stated(
-    True, (f"{ID}.r6.b", "naar den anden Spiller intet kan melde imod eller lige med")
-)
-EQUAL: Cited[Literal["stops"]] = inferred("stops", crux=crux("equal-30"))
+UNANSWERED = rule((f"{ID}.r6.b", "naar den anden Spiller intet kan melde imod eller lige med"))
+EQUAL = rule(crux=crux("equal-30"), status="inferred")
 
 # r7 to r10: what is counted in play
 
@@ -113,19 +109,18 @@ SIXTY = stated(
         " tælles 60 i Stæden for 30",
     ),
 )
-LEADS_ONLY: Cited[Literal["leads-alone"]] = inferred("leads-alone", crux=crux("leads-only"))
+LEADS_ONLY = rule(crux=crux("leads-only"), status="inferred")
 ALL_TRICKS = stated(40, (f"{ID}.r10.a", "slet ingen Stik faaer, tælles derfor 40"))
 
 # r11: honours
 
-HONOURS = stated(
-    True,
+HONOURS = rule(
     (
         f"{ID}.r11.a",
         "Saa mange, Qvinter, 14ten, 60 og 90 en Spiller faaer, faaes en Honeur for hver, som er 10",
     ),
 )
-ONCE = stated(True, (f"{ID}.r11.b", "naar Honeur faaes for 90, faaes ey for So"))
+ONCE = rule((f"{ID}.r11.b", "naar Honeur faaes for 90, faaes ey for So"))
 
 # r12: how many cards are bought
 
@@ -135,15 +130,15 @@ FOREHAND_BUYS: Cited[tuple[int, ...]] = stated(
 DEALER_BUYS: Cited[tuple[int, ...]] = stated(
     (0, 1, 2, 3), (f"{ID}.r12.b", "som har kuns 3 at købe af, kan købe, som han vil")
 )
-LEFT_OVER: Cited[Literal["stays"]] = inferred("stays", crux=crux("left-over"))
-UNBOUGHT: Cited[Literal["unseen"]] = inferred("unseen", crux=crux("unbought"))
+LEFT_OVER = rule(crux=crux("left-over"), status="inferred")
+UNBOUGHT = rule(crux=crux("unbought"), status="inferred")
 
 # what the text does not say: who may meld, who leads, who has won
 
-DEALER_MELDS: Cited[Literal["as-forehand"]] = inferred("as-forehand", crux=crux("dealer-melds"))
-MELDING: Cited[Literal["by-itself"]] = inferred("by-itself", crux=crux("melding"))
-NEXT_LEAD: Cited[Literal["taker"]] = inferred("taker", crux=crux("next-lead"))
-GAME: Cited[Literal["one-deal"]] = inferred("one-deal", crux=crux("game"))
+DEALER_MELDS = rule(crux=crux("dealer-melds"), status="inferred")
+MELDING = rule(crux=crux("melding"), status="inferred")
+NEXT_LEAD = rule(crux=crux("next-lead"), status="inferred")
+GAME = rule(crux=crux("game"), status="inferred")
 
 
 def rules(readings: Readings) -> RuleSet:

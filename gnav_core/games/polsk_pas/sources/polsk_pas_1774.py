@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from gnav_core.cards.trick import Follow
-from gnav_core.core.cited import Cited, inferred, stated, supplied
+from gnav_core.core.cited import Cited, inferred, rule, stated
 from gnav_core.games.polsk_pas.ruleset import RuleSet
 
 ID = "polsk-pas-1774"
@@ -33,7 +33,7 @@ class Readings:
 # r0: the players and the pack
 
 SEATS = stated((4, 4), (f"{ID}.r0.a", "naar de ere 4 Spillere"))
-PACK = stated(True, (f"{ID}.r0.a", "fra Esset til 9 inclusive"))
+PACK = rule((f"{ID}.r0.a", "fra Esset til 9 inclusive"))
 IN_PACK: Cited[tuple[str, ...]] = inferred(
     ("a", "k", "q", "j", "10", "9"), (f"{ID}.r0.a", "fra Esset til 9"), crux=crux("pack")
 )
@@ -42,13 +42,13 @@ IN_PACK: Cited[tuple[str, ...]] = inferred(
 
 HAND = stated(5, (f"{ID}.r1.a", "gives hver Spiller 5 Kort"))
 PACKET = inferred(5, crux=crux("packet"))
-TURN = stated(True, (f"{ID}.r2.a", "Tromfen som oplegges"))
-TAKE = stated(True, (f"{ID}.r2.a", "Den som giver Kort, kan tage Tromfen"))
-BOUND = stated(True, (f"{ID}.r2.b", "forbinder ham til at spille i den Couleur"))
-LAY_AWAY = stated(
-    True, (f"{ID}.r3.a", "Førend der udspilles skal han legge et Kort fra sig i Stæden for Tromfen")
+TURN = rule((f"{ID}.r2.a", "Tromfen som oplegges"))
+TAKE = rule((f"{ID}.r2.a", "Den som giver Kort, kan tage Tromfen"))
+BOUND = rule((f"{ID}.r2.b", "forbinder ham til at spille i den Couleur"))
+LAY_AWAY = rule(
+    (f"{ID}.r3.a", "Førend der udspilles skal han legge et Kort fra sig i Stæden for Tromfen")
 )
-DISCARD: Cited[Literal["any-card"]] = inferred("any-card", crux=crux("discard"))
+DISCARD = rule(crux=crux("discard"), status="inferred")
 
 # r4: what beats what
 
@@ -60,28 +60,27 @@ KNAVES: Cited[tuple[str, ...]] = stated(
         " ere de bedste Stikkere i Spillet",
     ),
 )
-TRUMPS = stated(True, (f"{ID}.r4.b", "siden fra Esset af og ned efter i den Couleur som er Tromf"))
+TRUMPS = rule((f"{ID}.r4.b", "siden fra Esset af og ned efter i den Couleur som er Tromf"))
 PLAIN_RANK: Cited[tuple[str, ...]] = inferred(("a", "k", "q", "10", "9"), crux=crux("plain-rank"))
-LEADER: Cited[Literal["trick-taker"]] = inferred("trick-taker", crux=crux("leader"))
+LEADER = rule(crux=crux("leader"), status="inferred")
 
 # r5, r6: who plays, and in what suit
 
-FOREHAND_SAYS = stated(True, (f"{ID}.r5.a", "har først Frihed at sige om han vil spille eller ey"))
-OTHERS_SAY = stated(True, (f"{ID}.r5.b", "siden de andre efter Orden"))
-FIRST_ROUND: Cited[Literal["turned-suit"]] = inferred("turned-suit", crux=crux("first-round"))
-AGAIN = stated(
-    True,
+FOREHAND_SAYS = rule((f"{ID}.r5.a", "har først Frihed at sige om han vil spille eller ey"))
+OTHERS_SAY = rule((f"{ID}.r5.b", "siden de andre efter Orden"))
+FIRST_ROUND = rule(crux=crux("first-round"), status="inferred")
+AGAIN = rule(
     (f"{ID}.r6.a", "kan Forhaanden endda spille i det som er Tromf, eller en anden Couleur"),
 )
-OTHERS_AGAIN = stated(True, (f"{ID}.r6.b", "maae de ey spille i Tromf, men vel en anden Couleur"))
+OTHERS_AGAIN = rule((f"{ID}.r6.b", "maae de ey spille i Tromf, men vel en anden Couleur"))
 
 # r7, r8: who has won, and who is beet
 
 TWO = stated(2, (f"{ID}.r7.a", "Den som faaer de to første Stik, har vundet"))
 THREE = stated(3, (f"{ID}.r7.b", "men faaes tre Stik af en, har den vundet"))
-BEET = stated(True, (f"{ID}.r8.a", "er han beet"))
-BEET_SIZE: Cited[Literal["as-the-pool"]] = inferred("as-the-pool", crux=crux("beet-size"))
-OTHER_WINS = stated(True, (f"{ID}.r8.b", "en anden som faaer de fulde Stik, har da vundet"))
+BEET = rule((f"{ID}.r8.a", "er han beet"))
+BEET_SIZE = rule(crux=crux("beet-size"), status="inferred")
+OTHER_WINS = rule((f"{ID}.r8.b", "en anden som faaer de fulde Stik, har da vundet"))
 
 # r9: the stake, and all five tricks
 
@@ -93,25 +92,23 @@ VOLE = stated(
         "siger la vola og faaet alle 5 Stik rigtig, faaer saa meget til af hver som et Indsatz",
     ),
 )
-VOLE_WHEN: Cited[Literal["opening-tricks"]] = inferred("opening-tricks", crux=crux("vole"))
-VOLE_FAILED = stated(
-    True, (f"{ID}.r9.b", "skulle han ikke faae alle 5 Stik hiem, bliver det en Ompasning")
-)
-OMPASNING: Cited[Literal["pool-stays"]] = inferred("pool-stays", crux=crux("ompasning"))
+VOLE_WHEN = rule(crux=crux("vole"), status="inferred")
+VOLE_FAILED = rule((f"{ID}.r9.b", "skulle han ikke faae alle 5 Stik hiem, bliver det en Ompasning"))
+OMPASNING = rule(crux=crux("ompasning"), status="inferred")
 
 # r10, r11: beet on a beet, and how it goes on
 
 DOUBLED = stated(
     2, (f"{ID}.r10.a", "Naar en bliver beet paa en andens Beet, stiger den alt dobbelt")
 )
-OWN_BEET: Cited[Literal["same-again"]] = inferred("same-again", crux=crux("own-beet"))
-NOTHING_ADDED = stated(True, (f"{ID}.r11.a", "gjøres ingen anden Tilsatz af de andre Spillere"))
-NEXT_DEALER: Cited[Literal["left"]] = supplied(
-    "left",
+OWN_BEET = rule(crux=crux("own-beet"), status="inferred")
+NOTHING_ADDED = rule((f"{ID}.r11.a", "gjøres ingen anden Tilsatz af de andre Spillere"))
+NEXT_DEALER = rule(
     ("byd-1774.r12.a", "Den som i sidste Spil fik først Kort, er Giver til det følgende Spil"),
     crux=crux("next-dealer"),
+    status="supplied",
 )
-WINNERS: Cited[Literal["highest"]] = inferred("highest", crux=crux("winners"))
+WINNERS = rule(crux=crux("winners"), status="inferred")
 
 
 def rules(readings: Readings) -> RuleSet:

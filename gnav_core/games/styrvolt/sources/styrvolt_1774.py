@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from gnav_core.core.cited import Cited, inferred, stated, supplied
+from gnav_core.core.cited import Cited, inferred, rule, stated
 from gnav_core.games.styrvolt.ruleset import RuleSet
 
 ID = "styrvolt-1774"
@@ -31,15 +31,15 @@ class Readings:
 # r0: the players and the pack
 
 SEATS = stated((4, 4), (f"{ID}.r0.a", "4 Spillere"))
-PACK = stated(True, (f"{ID}.r0.a", "48 Kort fra Esset til Toen"))
+PACK = rule((f"{ID}.r0.a", "48 Kort fra Esset til Toen"))
 LEFT_OUT: Cited[tuple[str, ...]] = inferred(("5",), crux=crux("pack"))
 
 # r1: the card under the pack
 
-LOOKS = stated(True, (f"{ID}.r1.c", "den, som tager af, seer under om nogen Matedor er under"))
-UNDER: Cited[Literal["stays-under"]] = inferred("stays-under", crux=crux("under"))
-LAID_OUT = stated(True, (f"{ID}.r1.d", "da legges den frem"))
-MATADORS: Cited[Literal["the-five"]] = inferred("the-five", crux=crux("matadors"))
+LOOKS = rule((f"{ID}.r1.c", "den, som tager af, seer under om nogen Matedor er under"))
+UNDER = rule(crux=crux("under"), status="inferred")
+LAID_OUT = rule((f"{ID}.r1.d", "da legges den frem"))
+MATADORS = rule(crux=crux("matadors"), status="inferred")
 FOR_IT: Cited[tuple[str, ...]] = stated(
     ("q", "k"),
     (f"{ID}.r1.d", "Damen af den Sort, eller i Mangel af Damen da Kongen, kan derfor tilbytte sig"),
@@ -52,12 +52,14 @@ PACKET = stated(3, (f"{ID}.r2.a", "3 af Gangen"))
 TRUMPS = stated(2, (f"{ID}.r2.b", "dernæst oplegges 2 Tromfer"))
 VELTEN = inferred(True, crux=crux("velten"))
 TENS = stated("10", (f"{ID}.r2.c", "som med Tien kan byttes"))
-TEN: Cited[Literal["own-suit"]] = inferred("own-suit", crux=crux("ten"))
-EXCHANGE_ORDER: Cited[Literal["under-first"]] = inferred("under-first", crux=crux("exchange-order"))
+TEN = rule(crux=crux("ten"), status="inferred")
+EXCHANGE_ORDER: Cited[Literal["under-first", "under-last"]] = inferred(
+    "under-first", crux=crux("exchange-order")
+)
 
 # r3: what partners may say
 
-SILENCE = stated(True, (f"{ID}.r3.a", "maae ikke sige den anden sit Kort"))
+SILENCE = rule((f"{ID}.r3.a", "maae ikke sige den anden sit Kort"))
 
 # r4: which cards beat
 
@@ -69,8 +71,8 @@ BEATERS: Cited[tuple[str, ...]] = stated(
     ("a", "j", "6", "2", "3", "4"),
     (f"{ID}.r4.b", "Veltens Esser, Dito Knegter, Dito 6, Dito 2, Dito 3, Dito 4"),
 )
-POWERS: Cited[Literal["beat-all"]] = inferred("beat-all", crux=crux("powers"))
-EQUAL_RANK: Cited[Literal["first-played"]] = inferred("first-played", crux=crux("equal-rank"))
+POWERS: Cited[Literal["beat-all", "beat-some"]] = inferred("beat-all", crux=crux("powers"))
+EQUAL_RANK = rule(crux=crux("equal-rank"), status="inferred")
 LEADERS: Cited[tuple[str, ...]] = stated(
     ("8", "k", "q"), (f"{ID}.r4.c", "Udspillere: Dito 8, Konger og Damer")
 )
@@ -78,28 +80,28 @@ RANKS: Cited[tuple[str, ...]] = stated(
     ("a", "k", "q", "j", "10", "9", "8", "7", "6", "5", "4", "3", "2"),
     (f"{ID}.r4.d", "gielder efter sin Orden fra Esset til den mindste"),
 )
-OTHER_CHOSEN: Cited[Literal["plain"]] = inferred("plain", crux=crux("other-chosen"))
+OTHER_CHOSEN = rule(crux=crux("other-chosen"), status="inferred")
 
 # r6: the sevens; who leads and what binds the others stands nowhere
 
 SEVENS = stated(
     "7", (f"{ID}.r6.a", "Syverne af den Couleur, som er Tromf, er frie Udspil, og kan ikke stikkes")
 )
-FIRST_LEAD: Cited[Literal["forehand"]] = supplied(
-    "forehand",
+FIRST_LEAD = rule(
     ("byd-1774.r6.a", "Udspilles af den som sidder paa Kortgiverens venstre Haand"),
     crux=crux("leader"),
+    status="supplied",
 )
-NEXT_LEAD: Cited[Literal["trick-taker"]] = supplied(
-    "trick-taker",
+NEXT_LEAD = rule(
     ("lang-hanrey-1774.r6.a", "Den som sidst stak, spiller først ud"),
     crux=crux("leader"),
+    status="supplied",
 )
 
 # r5, r7: who has won, and what
 
 FIVE = stated(5, (f"{ID}.r5.a", "De 2 Machere, som først faaer 5 Stik har vundet"))
-JAN = stated(True, (f"{ID}.r5.b", "faaer de de 5 første Stik har de gjort de andre til Jan"))
+JAN = rule((f"{ID}.r5.b", "faaer de de 5 første Stik har de gjort de andre til Jan"))
 DOUBLE = stated(2, (f"{ID}.r7.a", "For Jan vindes dobbelt mod enkelt Spil"))
 STAKE = inferred(1, crux=crux("stake"))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from gnav_core.core.cited import Cited, inferred, stated, supplied
+from gnav_core.core.cited import Cited, inferred, rule, stated
 from gnav_core.games.tre_kort.ruleset import RuleSet
 
 ID = "tre-kort-1774"
@@ -30,7 +30,7 @@ class Readings:
 
 # r0: the pack
 
-PACK = stated(True, (f"{ID}.r0.a", "alle Kortene fra Esset af til Sexen"))
+PACK = rule((f"{ID}.r0.a", "alle Kortene fra Esset af til Sexen"))
 RANKS: Cited[tuple[str, ...]] = inferred(
     ("a", "k", "q", "j", "10", "9", "8", "7", "6"), crux=crux("rank")
 )
@@ -38,24 +38,24 @@ SEATS = inferred((2, 11), (f"{ID}.r0.b", "5 Spillere er best"), crux=crux("playe
 
 # r3, r4: the deal
 
-DEALT_FIRST = stated(True, (f"{ID}.r3.a", "paa Giverens venstre Haand faaer først Kort"))
-DEALT_ON = stated(True, (f"{ID}.r3.b", "siden saaledes efter Orden"))
+DEALT_FIRST = rule((f"{ID}.r3.a", "paa Giverens venstre Haand faaer først Kort"))
+DEALT_ON = rule((f"{ID}.r3.b", "siden saaledes efter Orden"))
 FIRST_PACKET = stated(2, (f"{ID}.r4.a", "Gives først 2 Kort rundt om"))
 SECOND_PACKET = stated(1, (f"{ID}.r4.b", "og dernest 1 Kort, saa hver Spiller faaer 3 Kort"))
-TURN = stated(True, (f"{ID}.r4.c", "derefter oplegges en Tromf"))
-VELTEN: Cited[Literal["turned-card"]] = inferred("turned-card", crux=crux("velten"))
+TURN = rule((f"{ID}.r4.c", "derefter oplegges en Tromf"))
+VELTEN = rule(crux=crux("velten"), status="inferred")
 
 # r5: who plays
 
-SAYS = stated(True, (f"{ID}.r5.a", "som fik først Kort siger om han vil spille"))
-SAYS_ON = stated(True, (f"{ID}.r5.b", "dernæst den anden, og saaledes efter Orden"))
-PASSES = stated(True, (f"{ID}.r5.c", "legger strax sine Kort til Stammen"))
-NOBODY: Cited[Literal["nothing-paid"]] = inferred("nothing-paid", crux=crux("nobody"))
-ALONE: Cited[Literal["takes-all"]] = inferred("takes-all", crux=crux("alone"))
+SAYS = rule((f"{ID}.r5.a", "som fik først Kort siger om han vil spille"))
+SAYS_ON = rule((f"{ID}.r5.b", "dernæst den anden, og saaledes efter Orden"))
+PASSES = rule((f"{ID}.r5.c", "legger strax sine Kort til Stammen"))
+NOBODY = rule(crux=crux("nobody"), status="inferred")
+ALONE = rule(crux=crux("alone"), status="inferred")
 
 # r6: two play
 
-TWO_LEAD = stated(True, (f"{ID}.r6.a", "kan de spille lemfældig med hverandre, som de vil"))
+TWO_LEAD = rule((f"{ID}.r6.a", "kan de spille lemfældig med hverandre, som de vil"))
 TWO_SECOND: Cited[tuple[str, ...]] = stated(
     ("a", "k", "q", "j"), (f"{ID}.r6.b", "spille ud fra Knegten til Esset Tromf, om han har det")
 )
@@ -66,39 +66,32 @@ ACE_FALLS = (f"{ID}.r6.c", "skal strax falde og Kongen om Esset er i Velten")
 DEALING = inferred(
     1, (f"{ID}.r7.a", "betale til de vindende Spillere for hver Stik"), crux=crux("dealing")
 )
-BEET = stated(True, (f"{ID}.r8.a", "ingen Stik faaer, bliver beet paa ligesaa meget første Gang"))
-BEET_LATER = stated(True, (f"{ID}.r8.b", "et Kortgivende større end den mindste Beet paa Bordet"))
-BEET_SIZE: Cited[Literal["as-played-for"]] = inferred("as-played-for", crux=crux("beet-size"))
-SMALLEST: Cited[Literal["smallest"]] = inferred(
-    "smallest", (f"{ID}.r8.c", "De smaae Beeter, betales først ud"), crux=crux("one-beet")
+BEET = rule((f"{ID}.r8.a", "ingen Stik faaer, bliver beet paa ligesaa meget første Gang"))
+BEET_LATER = rule((f"{ID}.r8.b", "et Kortgivende større end den mindste Beet paa Bordet"))
+BEET_SIZE = rule(crux=crux("beet-size"), status="inferred")
+SMALLEST = rule(
+    (f"{ID}.r8.c", "De smaae Beeter, betales først ud"), crux=crux("one-beet"), status="inferred"
 )
 
 # r9, r10: three or more play
 
-IN_TURN = stated(True, (f"{ID}.r9.a", "Ingen Spiller maae passe førend hans Tour"))
-TRUMP_LED = stated(
-    True, (f"{ID}.r10.a", "spilles strax Tromf ud første Gang, saa og anden Gang om haves")
-)
-NO_TRUMP: Cited[Literal["any-card"]] = inferred(
-    "any-card", (f"{ID}.r10.a", "om haves"), crux=crux("no-trump")
-)
-FACE_DOWN = stated(
-    True, (f"{ID}.r10.b", "ey Tromf anden Gang at spille, legger han sit Kort fordekt")
-)
-ONLY_TRUMPS = stated(True, (f"{ID}.r10.c", "ingen kan faae det Stik fra ham uden Tromf"))
-THIRD_LEAD = stated(
-    True,
+IN_TURN = rule((f"{ID}.r9.a", "Ingen Spiller maae passe førend hans Tour"))
+TRUMP_LED = rule((f"{ID}.r10.a", "spilles strax Tromf ud første Gang, saa og anden Gang om haves"))
+NO_TRUMP = rule((f"{ID}.r10.a", "om haves"), crux=crux("no-trump"), status="inferred")
+FACE_DOWN = rule((f"{ID}.r10.b", "ey Tromf anden Gang at spille, legger han sit Kort fordekt"))
+ONLY_TRUMPS = rule((f"{ID}.r10.c", "ingen kan faae det Stik fra ham uden Tromf"))
+THIRD_LEAD = rule(
     (f"{ID}.r10.d", "det tredie Udspil skeer aabenlyst, og stikkes af hvem som beste Kort har"),
 )
 
 # what the text does not say
 
-NEXT_DEALER: Cited[Literal["left"]] = supplied(
-    "left",
+NEXT_DEALER = rule(
     ("byd-1774.r12.a", "Den som i sidste Spil fik først Kort, er Giver til det følgende Spil"),
     crux=crux("next-dealer"),
+    status="supplied",
 )
-WINNERS: Cited[Literal["highest"]] = inferred("highest", crux=crux("winners"))
+WINNERS = rule(crux=crux("winners"), status="inferred")
 
 
 def rules(readings: Readings) -> RuleSet:

@@ -54,4 +54,4 @@ def test_each_suit_has_its_order_from_high_to_low():
 
 def test_one_card_each_is_drawn():
     """hundrede-og-eet-1774.q.draw."""
-    assert registry.rule_set(RULES).draw.value == "one-each"
+    assert registry.rule_set(RULES).draw.crux == f"{RULES}.q.draw"

@@ -65,4 +65,4 @@ def test_the_cards_rank_so_in_every_suit(ten, order):
 
 def test_each_draws_one_card():
     """mariage-1774.q.draw."""
-    assert registry.rule_set(RULES).draw.value == "one-each"
+    assert registry.rule_set(RULES).draw.crux == f"{RULES}.q.draw"

@@ -7,7 +7,7 @@ from typing import Literal
 
 from gnav_core.games.tiny.ruleset import RuleSet
 
-from gnav_core.core.cited import inferred, stated
+from gnav_core.core.cited import rule, stated
 
 ID = "tiny-high"
 
@@ -21,9 +21,10 @@ class Readings:
 
 SEATS = stated((2, 3), (f"{ID}.r1.a", "Two or three may play"))
 CARDS = stated(("1", "2", "3", "4"), (f"{ID}.r1.a", "cards from 1 to 4"))
-UNSEEN = stated(True, (f"{ID}.r1.b", "nobody else may see"))
-THROW = stated(True, (f"{ID}.r1.c", "throws it away"))
-WINS: Literal["highest"] = "highest"
+UNSEEN = rule((f"{ID}.r1.b", "nobody else may see"))
+THROW = rule((f"{ID}.r1.c", "throws it away"))
+WINS = rule((f"{ID}.r1.d", "the highest card wins"))
+NONE_LEFT = rule((f"{ID}.r1.d", "the highest card"), crux=f"{ID}.q.none-left", status="inferred")
 
 
 def rules(readings: Readings) -> RuleSet:
@@ -34,8 +35,6 @@ def rules(readings: Readings) -> RuleSet:
         cards=CARDS,
         unseen=UNSEEN,
         throw=THROW,
-        wins=stated(WINS, (f"{ID}.r1.d", "the highest card wins")),
-        none_left=inferred(
-            readings.none_left, (f"{ID}.r1.d", "the highest card"), crux=f"{ID}.q.none-left"
-        ),
+        wins=WINS,
+        none_left=NONE_LEFT,
     )
