@@ -18,7 +18,7 @@ export NO_MKDOCS_2_WARNING := 1
 files = $(foreach folder,$(wildcard $(1)),$(shell find $(folder) -type f ! -path '*/__pycache__/*'))
 RULES := $(call files,gnav_core) pyproject.toml
 TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*)
-EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py zips.py tei pages enforced concordance data cite examples coverage conformance credits reference hooks hosts) LICENSES tests/coverage.json) mkdocs.yml
+EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py zips.py tei pages enforced concordance data cite examples coverage mutation conformance credits reference hooks hosts) LICENSES tests/coverage.json tests/mutation.json) mkdocs.yml
 
 # The rings of the tests. The first needs nothing built; what drives a browser is marked `browser`.
 FAST := tests/core tests/cards tests/doors tests/play tests/games tests/danish tests/sources tests/fuzz
@@ -76,6 +76,7 @@ text: .venv/made node_modules/made ## write text.json and citations.json from th
 examples: .venv/made ## write what comes of examples and golden games, and coverage; read the diff
 	$(PY) -m scripts.examples
 	$(PY) -m scripts.coverage
+	$(PY) -m scripts.mutation --write
 	$(PY) -m scripts.conformance
 	$(PY) -m scripts.lengths
 

@@ -6,18 +6,49 @@ import argparse
 import sys
 
 from gnav_core.core import registry
-from scripts.mutation.score import accepted, every, report, unexplained
+from scripts.mutation import kept
+from scripts.mutation.score import Score, accepted, every, report, stale, unexplained, unread
 
 
 def main() -> int:
-    """Print the score; exit status 1 if a survivor has no reason."""
+    """Print the score; exit status 1 if it is not as it should be."""
     parser = argparse.ArgumentParser(description="Change each field of each rule set in turn.")
     parser.add_argument("sources", nargs="*", help="all, unless some are named")
     parser.add_argument("--only", default="", help="only fields whose path begins so: tally.start")
+    parser.add_argument("--killers", action="store_true", help="say what kills each")
+    parser.add_argument("--write", action="store_true", help=f"write {kept.PATH.name}")
+    parser.add_argument("--check", action="store_true", help=f"fail where {kept.PATH.name} differs")
     parsed = parser.parse_args()
     scores, known = every(parsed.only, parsed.sources or tuple(registry.SOURCES)), accepted()
     print("\n".join(report(scores, known)))
-    return int(bool(unexplained([name for one in scores for name in one.survivors], known)))
+    if parsed.killers:
+        for one in scores:
+            print(*(f"{name}  ←  {killed}" for name, killed in one.killers.items()), sep="\n")
+    if parsed.write:
+        kept.PATH.write_text(kept.text(kept.record(scores, known)), "utf-8")
+    faults = [*wrong(scores), *(told() if parsed.check and is_stale(scores) else ())]
+    print(*faults, sep="\n", file=sys.stderr)
+    return int(bool(faults))
+
+
+def wrong(scores: list[Score]) -> list[str]:
+    """List what must not be: survivors without a reason, values that nothing reads."""
+    survivors = [name for one in scores for name in one.survivors]
+    found = [f"survives without a reason: {name}" for name in unexplained(survivors, accepted())]
+    return found + [f"is never read by an engine: {name}" for name in unread(scores)]
+
+
+def is_stale(scores: list[Score]) -> bool:
+    """Say whether the record is not that of these scores, or a reason explains nothing."""
+    known = accepted()
+    survivors = [name for one in scores for name in one.survivors]
+    same = kept.PATH.exists() and kept.read() == kept.record(scores, known)
+    return not same or bool(stale(survivors, known))
+
+
+def told() -> list[str]:
+    """Say what to do where the record is not fresh."""
+    return [f"{kept.PATH.name} is not fresh, or a reason in survivors.toml explains nothing more"]
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from gnav_core.core import registry
+from scripts.enforced.readings import rule_sets
 from scripts.examples import lent, proof
 from scripts.examples.example import Example, proofs
 from scripts.mutation.collected import call, collected, family, of
@@ -25,17 +26,35 @@ class Proof(NamedTuple):
     fails: Callable[[], bool]
 
 
+#: How the killer of a mutant begins that no rule set can have.
+REFUSED: Final = "refused by name: "
+
 #: What killed the mutants of a field before is tried first.
 LUCKY: Final[dict[tuple[str, Path], dict[str, None]]] = {}
 
 
 def killer(mutant: Mutant) -> str:
-    """Name what fails because of a mutant: an example, else a test; empty if nothing does."""
+    """Name what fails because of a mutant: an example, else a test; empty if nothing does.
+
+    A value that the rule set itself refuses, by the name of its field, is no rule to try.
+    """
     with living(mutant):
+        if why := refused(mutant):
+            return f"{REFUSED}{why}"
         for one in in_order(mutant):
             if one.fails():
                 LUCKY.setdefault(field(mutant), {})[one.name] = None
                 return one.name
+    return ""
+
+
+def refused(mutant: Mutant) -> str:
+    """Say why no rule set can be written with a mutant, where its field is named as the cause."""
+    try:
+        list(rule_sets(mutant.source))
+    except ValueError as error:
+        why = str(error)
+        return why if why.startswith(f"{mutant.path[-1]}:") else ""
     return ""
 
 

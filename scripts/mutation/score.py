@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from gnav_core.core import registry
-from scripts.mutation.kill import by_example, killer
+from scripts.mutation.collected import collected
+from scripts.mutation.kill import REFUSED, by_example, killer
 from scripts.mutation.mutant import Mutant, mutants
+from scripts.mutation.reads import Reads, reads
 
 ACCEPTED: Final = Path(__file__).parent / "survivors.toml"
 
@@ -25,20 +31,37 @@ class Accepted(NamedTuple):
 
 @dataclass
 class Score:
-    """Count the mutants of one source: all, those killed by an example, those killed by a test."""
+    """Count the mutants of one source, and keep what killed each: empty for those that survive.
+
+    ``reads`` are the values of its rules, and which of them its engine never reads.
+    """
 
     source: str
-    mutants: int = 0
+    reads: Reads
+    killers: dict[str, str] = field(default_factory=dict)
     examples: int = 0
     tests: int = 0
-    survivors: list[str] = field(default_factory=list)
+    refused: int = 0
+
+    @property
+    def mutants(self) -> int:
+        """Count all."""
+        return len(self.killers)
+
+    @property
+    def survivors(self) -> list[str]:
+        """List those that nothing kills."""
+        return [name for name, killed in self.killers.items() if not killed]
 
     def line(self) -> str:
         """Put the score on one line."""
-        killed = self.examples + self.tests
+        killed = self.examples + self.tests + self.refused
+        values = len(self.reads.values)
         return (
             f"{self.source}: {self.mutants} mutants, {killed} killed ({self.examples} by a worked "
-            f"example, {self.tests} by a test), {len(self.survivors)} survive"
+            f"example, {self.tests} by a test, {self.refused} refused by name), "
+            f"{len(self.survivors)} survive; "
+            f"{values - len(self.reads.unread)} of {values} values are read"
         )
 
 
@@ -50,7 +73,7 @@ def accepted(path: Path = ACCEPTED) -> list[Accepted]:
 
 def score(source: str, only: str = "") -> Score:
     """Kill the mutants of a source, those whose field begins so."""
-    result = Score(source)
+    result = Score(source, reads(source))
     examples = {one.name for one in by_example(source)}
     for mutant in mutants(source):
         if chosen(mutant, only):
@@ -65,13 +88,12 @@ def chosen(mutant: Mutant, only: str) -> bool:
 
 def tally(result: Score, mutant: Mutant, examples: set[str]) -> None:
     """Try to kill one mutant, and count it."""
-    result.mutants += 1
-    name = killer(mutant)
-    if not name:
-        result.survivors.append(mutant.name)
+    name = result.killers[mutant.name] = killer(mutant)
+    if name.startswith(REFUSED):
+        result.refused += 1
     elif name in examples:
         result.examples += 1
-    else:
+    elif name:
         result.tests += 1
 
 
@@ -85,6 +107,11 @@ def stale(survivors: Iterable[str], known: Iterable[Accepted]) -> list[str]:
     """List the accepted reasons that cover no survivor any more."""
     names = list(survivors)
     return [one.which.pattern for one in known if not any(map(one.which.fullmatch, names))]
+
+
+def unread(scores: Iterable[Score]) -> list[str]:
+    """List the values that no engine reads."""
+    return [f"{one.source} {path}" for one in scores for path in one.reads.unread]
 
 
 def report(scores: Iterable[Score], known: list[Accepted]) -> Iterator[str]:
@@ -102,8 +129,16 @@ def report(scores: Iterable[Score], known: list[Accepted]) -> Iterator[str]:
     if found := unexplained(survivors, known):
         yield "\nWithout a reason:"
         yield from (f"  {name}" for name in found)
+    if found := unread(scores):
+        yield "\nNever read by an engine:"
+        yield from (f"  {name}" for name in found)
 
 
 def every(only: str = "", sources: Iterable[str] = tuple(registry.SOURCES)) -> list[Score]:
-    """Kill the mutants of all sources."""
-    return [score(source, only) for source in sources]
+    """Kill the mutants of all sources, in as many processes as there are cores.
+
+    The tests are collected once, before the processes part.
+    """
+    collected()
+    with ProcessPoolExecutor(os.cpu_count(), get_context("fork")) as pool:
+        return list(pool.map(partial(score, only=only), sources))

@@ -8,11 +8,13 @@ from gnav_core.core import registry, text
 from scripts import tei
 from scripts.coverage.kept import Json, read
 from scripts.enforced import wording
+from scripts.mutation import kept
 from scripts.pages import parts
 from scripts.pages.templates import page_of
 from scripts.tei.archive import Archive
 
 PAGE: Final = "coverage/"
+FIGURES: Final = "<!-- proved -->"
 WHAT: Final = (
     "Clause by clause: the rules that rest on it, the events that cite it, the tests and examples "
     "that prove it, or the reason why no table can enforce it."
@@ -21,7 +23,7 @@ WHAT: Final = (
 
 def coverage_page(archive: Archive) -> str:
     """Set the page."""
-    record = read()
+    record, proof = read(), kept.read()
     sources = [source for source in archive.sources.values() if registry.plays(source.id)]
     return page_of(
         "coverage.html",
@@ -30,12 +32,27 @@ def coverage_page(archive: Archive) -> str:
         record=record,
         by_source=[(source, clauses_of(source, record)) for source in sources],
         texts=len(text.data()["questions"]),
+        proved_by=[(source, proof["sources"][source.id]) for source in sources],
+        in_all=kept.in_all(proof),
+        explained=proof["explained"],
         counts=counts,
         rests=rests,
         proving=proving,
         counted=counted,
         sentence=sentence,
     )
+
+
+def fill(page: str) -> str:
+    """Fill in on a page how many changes of the rules were tried, and what noticed them."""
+    proof = kept.read()
+    found = kept.in_all(proof)
+    killed = found["by example"] + found["by test"] + found["refused"]
+    said = (
+        f"of {found['mutants']:,} such changes to the {len(proof['sources'])} rule sets {killed:,} "
+        f"are noticed, and for the other {found['explained']} the reason is given"
+    )
+    return page.replace(FIGURES, said)
 
 
 def clauses_of(source: tei.Source, record: dict[str, Json]) -> dict[str, Json]:

@@ -9,9 +9,11 @@ from scripts.conformance import suite
 from scripts.coverage.kept import PATH as COVERAGE
 from scripts.enforced.values import EnforcedValues
 from scripts.examples.example import SCHEMAS, paths, proofs
+from scripts.mutation.kept import PATH as MUTATION
 from scripts.pages import (
     changes_page,
     chapters,
+    coverage_page,
     danish,
     front_page,
     how_to_play,
@@ -21,7 +23,6 @@ from scripts.pages import (
 from scripts.pages.bibliography_page import bibliography_page
 from scripts.pages.booklet_page import booklet_page
 from scripts.pages.concordance_page import concordance_page
-from scripts.pages.coverage_page import coverage_page
 from scripts.pages.crux_page import cruces_page
 from scripts.pages.example_page import example_page
 from scripts.pages.examples_page import examples_page
@@ -43,7 +44,13 @@ from scripts.stage import Stage
 from scripts.tei.archive import Archive
 from scripts.tei.links import address
 
-FILLED = ("which-set.md", "essays/why-37.md", "assets/js/danish.js", front_page.PAGE)
+FILLED = (
+    "which-set.md",
+    "essays/why-37.md",
+    "conformance.md",
+    "assets/js/danish.js",
+    front_page.PAGE,
+)
 
 
 def generate(stage: Stage, archive: Archive, docs: Path) -> None:
@@ -73,11 +80,12 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
     stage.write(f"{INTRODUCTION}index.md", introduction_page(introductions))
     gnav = archive.family("gnav")
     stage.write("concordance/index.md", concordance_page(gnav))
-    shell, essay, furniture, front = (two_languages.read(docs / name) for name in FILLED)
+    shell, essay, suites, furniture, front = (two_languages.read(docs / name) for name in FILLED)
     stage.write(front_page.PAGE, front_page.front_page(archive, front))
     stage.write("which-set.md", set_page(gnav, shell))
     stage.write("which-set/tiles.md", tiles_page())
     stage.write("essays/why-37.md", fill(essay))
+    stage.write("conformance.md", coverage_page.fill(suites))
     stage.write("assets/js/danish.js", danish.fill(furniture))
     stage.write(f"{changes_page.PAGE}index.md", changes_page.changes_page(archive))
     stage.write(changes_page.FEED, changes_page.feed(archive))
@@ -90,8 +98,9 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
 
 def examples(stage: Stage, archive: Archive) -> None:
     """Set the worked examples and what they cover, and lay the record of each beside its page."""
-    stage.write("coverage/index.md", coverage_page(archive))
+    stage.write("coverage/index.md", coverage_page.coverage_page(archive))
     stage.write("coverage/coverage.json", COVERAGE.read_text("utf-8"))
+    stage.write("coverage/mutation.json", MUTATION.read_text("utf-8"))
     stage.write("examples/index.md", examples_page(archive))
     for example in proofs():
         stage.write(f"{show_me.address(example)}index.md", example_page(example))

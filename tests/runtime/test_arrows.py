@@ -19,10 +19,10 @@ ARROWS: dict[str, set[str]] = {
     "cite": {"tei"},
     "conformance": {"tei", "examples", "zips"},
     "coverage": {"tei", "enforced", "examples"},
-    "mutation": {"enforced", "examples", "coverage"},
+    "mutation": {"tei", "enforced", "examples", "coverage"},
     "pages": {
         *("tei", "stage", "cite", "concordance", "conformance", "coverage", "enforced"),
-        "examples",
+        *("examples", "mutation"),
     },
     "data": {"tei", "stage", "zips", "cite", "concordance", "enforced", "pages"},
     "credits": {"stage", "pages"},

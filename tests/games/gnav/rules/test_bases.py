@@ -48,6 +48,10 @@ BASES = {
     },
     "gnav-1917": {
         **OF_1917,
+        "turns": ("r3.a r3.b", "stated"),
+        "turn_change": ("r2.d", "stated"),
+        "swapped_change": ("q.dealer-after-exchange", "inferred"),
+        "last_turn": ("r7.a", "stated"),
         "tally.start": ("r9.a", "inferred"),
         "tally.loss": ("r7.b", "stated"),
         "tally.limit": ("r9.a q.strokes", "stated"),
@@ -58,6 +62,7 @@ BASES = {
         "tally.start": ("r5.e", "stated"),
         "tally.fool": ("r5.d", "stated"),
         "tally.bankrupt": ("q.bankrupt", "inferred"),
+        "tally.empty": ("q.playing-off-end", "inferred"),
         "tally.won": ("r6.d", "inferred"),
         "tally.tie": ("q.tie", "inferred"),
     },
@@ -127,6 +132,12 @@ def test_the_rule_rests_on_these_words(source, readings, path, cites, status):
     rule = attrgetter(path)(registry.rule_set(source, readings))
     full = tuple(part if "gnav-" in part else f"{source}.{part}" for part in cites.split())
     assert (rule.cites, rule.status) == (full, status)
+
+
+def test_what_the_dealer_takes_is_stated():
+    """gnav-1917.r6.c, q.taker: an event cites it beside what is inferred."""
+    (taken,) = registry.rule_set("gnav-1917").past_dealer.choices["take"]
+    assert taken.status == "stated"
 
 
 def every_reading(source):

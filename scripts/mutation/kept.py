@@ -1,0 +1,56 @@
+"""The record of the proof by mutation as it is committed: by source, and the reasons."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+from scripts import tei
+
+if TYPE_CHECKING:
+    from scripts.mutation.score import Accepted, Score
+
+PATH: Final = tei.ROOT / "tests" / "mutation.json"
+Json = dict[str, Any]
+
+
+def read() -> Json:
+    """Read the record: ``sources`` by id, and why those survive that do."""
+    found: Json = json.loads(PATH.read_text("utf-8"))
+    return found
+
+
+def in_all(value: Json) -> Json:
+    """Add up what was tried of all sources."""
+    rows = value["sources"].values()
+    return {name: sum(row[name] for row in rows) for name in next(iter(rows))}
+
+
+def record(scores: Iterable[Score], known: Iterable[Accepted]) -> Json:
+    """Make the record of all sources."""
+    scores = list(scores)
+    survivors = [name for one in scores for name in one.survivors]
+    reasons = {one.why: [*filter(one.which.fullmatch, survivors)] for one in known}
+    return {
+        "sources": {one.source: counts(one) for one in scores},
+        "explained": {why: names for why, names in reasons.items() if names},
+    }
+
+
+def counts(score: Score) -> Json:
+    """Count what was tried of one source."""
+    return {
+        "values": len(score.reads.values),
+        "read": len(score.reads.values) - len(score.reads.unread),
+        "mutants": score.mutants,
+        "by example": score.examples,
+        "by test": score.tests,
+        "refused": score.refused,
+        "explained": len(score.survivors),
+    }
+
+
+def text(value: Json) -> str:
+    """Write the record."""
+    return json.dumps(value, indent=1, ensure_ascii=False) + "\n"
