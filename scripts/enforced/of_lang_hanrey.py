@@ -1,4 +1,4 @@
-"""The fields of Lang Hanrey's rule set and their values, in plain words and in Danish."""
+"""The fields of Lang Hanrey's rule set and their values, in plain words."""
 
 from __future__ import annotations
 
@@ -53,56 +53,4 @@ MEANINGS: Final = {
     "next_lead": "the last beater",
     "trump": "all others",
     "winners": "the other",
-}
-
-DANISH: Final = {
-    "It says how many players are best, and forbids no other number.": (
-        "Det siger, hvor mange spillere der er bedst, og forbyder intet andet antal."
-    ),
-    "The first three rules are Hanrey’s": "De tre første regler er fra Hanrey",
-    "The pack, from ace to six": "Kortene, fra es til sekser",
-    "The order in a suit, best first": "Rækkefølgen i en farve, det bedste først",
-    "Cards each is dealt": "Kort, hver får",
-    "They are dealt": "De deles ud",
-    "A card is turned up for trump": "Et kort vendes til trumf",
-    "The card turned up lies": "Det vendte kort ligger",
-    "The dealer is led to first": "Der spilles først ud til uddeleren",
-    "Who cannot beat one card takes it up": "Den, der ikke kan stikke ét kort, tager det op",
-    "Then the other leads again": "Så spiller den anden ud igen",
-    "Each keeps his tricks by him": "Hver beholder sine stik hos sig",
-    "One always beats with the best card": "Der stikkes altid med det bedste kort",
-    "The best card is that": "Det bedste kort er det",
-    "The beater draws first": "Den, der stikker, trækker først",
-    "Cards are drawn while there are any": "Der trækkes kort, så længe der er nogen",
-    "Drawn when all that was led is beaten": "Der trækkes, når alt det udspillede er stukket",
-    "Drawn by one who must play and has no card": (
-        "Der trækkes af den, der skal spille og intet kort har"
-    ),
-    "When the stock is gone each keeps his hand": "Når bunken er brugt, beholder hver sin hånd",
-    "And takes his tricks up": "Og tager sine stik op",
-    "And the play begins anew": "Og spillet begynder på ny",
-    "Tricks of the second part are": "Stikkene fra anden del bliver",
-    "Who leads then": "Hvem der så spiller ud",
-    "A trump beats": "En trumf stikker",
-    "Cards of one rank led at once, at most": (
-        "Kort af samme værdi, der højst spilles ud på én gang"
-    ),
-    "If not all are beaten, the first leader leads again": (
-        "Bliver de ikke alle stukket, spiller den første udspiller igen"
-    ),
-    "If some are beaten": "Bliver nogle stukket",
-    "Who has no card in the second part is out": "Den, der intet kort har i anden del, er ude",
-    "Who keeps the last card has lost": "Den, der beholder det sidste kort, har tabt",
-    "all others": "alle de andre",
-    "all that was led is taken up": "tages alt det udspillede op",
-    "all at once": "alle på én gang",
-    "these are kept, and the rest is taken up": "beholdes de, og resten tages op",
-    "by each, as many as bring his hand to three": "af hver så mange, at han har tre på hånden",
-    "of the whole hand": "på hele hånden",
-    "kept to the end": "liggende til det sidste",
-    "the last beater": "den, der stak sidst",
-    "of the suit led": "i den udspillede farve",
-    "one card by each": "ét kort af hver",
-    "the other": "den anden",
-    "face up under the stock": "åbent under bunken",
 }

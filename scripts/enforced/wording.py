@@ -1,22 +1,23 @@
 """Say in plain words what a value of a rule set means, in English or in Danish.
 
 Every game has its own words, in `of_GAME.py` beside this: FIELDS names the fields of its rule set,
-VALUES their values, MEANINGS by field or by crux what rules without a value come to, DANISH has
-all of them in Danish, with the reasons of its `unenforced`. A field may be named by the beginning
-of its path. STEPS, where a game has it, says what numbers mean.
+VALUES their values, MEANINGS by field or by crux what rules without a value come to. A field may be
+named by the beginning of its path. STEPS, where a game has it, says what numbers mean. The Danish
+of it all, and of the reasons in its `unenforced`, is in its catalogue.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module, resources
 from typing import Any, Final
 
 from gnav_core.core import registry
 from gnav_core.core.cited import Cited, Rule
+from gnav_core.core.sentences import Sentence
 from gnav_core.games.gnav.concordance.naming import piece, pieces
-from scripts.enforced import danish
+from scripts import danish
 from scripts.enforced.of_gnav import HAPPENS, PLURAL
 
 #: The fields of every rule set.
@@ -41,18 +42,19 @@ def of(source: str) -> Wording:
 def of_game(game: str) -> Wording:
     """Give the words of a game; one that has none yet has those of every game."""
     there = (resources.files("scripts.enforced") / f"of_{game}.py").is_file()
-    return Wording(import_module(f"scripts.enforced.of_{game}") if there else None)
+    words = import_module(f"scripts.enforced.of_{game}") if there else None
+    return Wording(words, danish.of_game(game))
 
 
 class Wording:
     """Say what the values of one game's rule sets mean."""
 
-    def __init__(self, words: Any) -> None:
+    def __init__(self, words: Any, danish: Mapping[str, str]) -> None:
         self.fields_named: dict[str, str] = FIELDS | getattr(words, "FIELDS", {})
         self.values_named: dict[str, str] = getattr(words, "VALUES", {})
         self.meanings: dict[str, str] = getattr(words, "MEANINGS", {})
         self.steps: dict[str, dict[int, str]] = getattr(words, "STEPS", {})
-        self.danish: dict[str, str] = danish.WORDS | getattr(words, "DANISH", {})
+        self.danish = danish
 
     def told(self, english: str, language: str) -> str:
         """Say some words in a language; what has no Danish is said in English."""
@@ -74,7 +76,7 @@ class Wording:
         if language == "en" or move in self.danish:
             return self.told(f"The word at {piece(name)}" if language == "en" else move, language)
         return self.told("The word at {piece}", language).format(
-            piece=danish.thing(piece(name), True)
+            piece=self.with_article(piece(name), language)
         )
 
     def fields(self, paths: Iterable[str], language: str = "en") -> str:
@@ -96,10 +98,15 @@ class Wording:
 
     def held(self, names: list[str], language: str = "en") -> str:
         """Name the pieces of which one may be held, each with its article."""
+        *others, last = [self.with_article(one, language) for one in pieces(names)]
         if language == "en":
-            return " or ".join(p if p.startswith("a ") else f"the {p}" for p in pieces(names))
-        *others, last = [danish.thing(p, True) for p in pieces(names)]
+            return " or ".join((*others, last))
         return f"{', '.join(others)} eller {last}" if others else last
+
+    def with_article(self, named: Sentence, language: str) -> str:
+        """Name a piece with its article, which “a number” has already."""
+        article = "" if named.startswith("a ") else "the "
+        return self.told(f"{article}{named.template}", language).format(**named.parts)
 
     def said(self, path: str, rule: Rule, language: str = "en") -> str:
         """Put in words what a rule has for its value, or what it comes to without one."""
@@ -132,8 +139,8 @@ class Wording:
             return " ".join(self.one(part, language) for part in said)
         if str(said) in self.values_named:
             return self.told(self.values_named[str(said)], language)
-        named = RANKS.get(said) or piece(str(said))
-        return named if language == "en" else danish.thing(named)
+        named = Sentence(RANKS[said]) if said in RANKS else piece(str(said))
+        return self.told(named.template, language).format(**named.parts)
 
     def hit(self, said: Any, language: str = "en") -> str:
         """Put a hit in words: who, and what happens to him."""

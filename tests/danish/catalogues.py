@@ -10,7 +10,7 @@ from tests.danish.said import ENGINE
 
 HOUSE = "house"
 CARDS = "cards"
-SAYERS = ("engine", "table", "pages")
+SAYERS = ("engine", "table", "pages", "build")
 
 
 class Entry(NamedTuple):
@@ -56,3 +56,8 @@ def place_of(file: str) -> str:
         return CARDS
     of_game = folders[0] == "games" and folders[2:] != ["__init__.py"]
     return folders[1] if of_game else HOUSE
+
+
+def come_with(place: str) -> set[str]:
+    """The catalogues that have come where something is said: that of cards not without cards."""
+    return {place, HOUSE} | (set() if place in (HOUSE, "gnav") else {CARDS})

@@ -1,4 +1,4 @@
-"""What the code says: every sentence of Python's, of the table's scripts and of the pages' own."""
+"""What the code says: every sentence of the engine, of the table's scripts and of the build."""
 
 from __future__ import annotations
 
@@ -7,10 +7,15 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from gnav_core.core import text
+from gnav_core.core import registry, text
+from gnav_core.games.gnav.concordance import naming
+from scripts.enforced import wording
+from scripts.enforced.readings import rule_sets
+from scripts.enforced.values import walk
 
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "gnav_core"
+SCRIPTS = ROOT / "scripts"
 TABLE = ROOT / "docs" / "assets" / "table"
 
 CALL = re.compile(r"(?<![\w.#])(?P<name>say|sentence|count)\(")
@@ -38,20 +43,25 @@ def written() -> Iterator[tuple[str, str]]:
     The short names of all sources and their years are said before their game has come.
     """
     for path in sorted(ENGINE.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        skipped = documented(tree)
-        for joined in ast.walk(tree):
-            if isinstance(joined, ast.JoinedStr):
-                skipped |= {id(part) for part in ast.walk(joined)}
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Constant) or id(node) in skipped:
-                continue
-            if isinstance(node.value, str):
-                yield path.relative_to(ENGINE).as_posix(), node.value
+        yield from ((path.relative_to(ENGINE).as_posix(), text) for text in strings(path))
     for source in text.sources().values():
         yield from (
             ("core/text.json", source[key]) for key in ("short", "name", "year") if key in source
         )
+
+
+def strings(path: Path) -> Iterator[str]:
+    """Every string of a module that is no docstring and no part of one put together."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    skipped = documented(tree)
+    for joined in ast.walk(tree):
+        if isinstance(joined, ast.JoinedStr):
+            skipped |= {id(part) for part in ast.walk(joined)}
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Constant) or id(node) in skipped:
+            continue
+        if isinstance(node.value, str):
+            yield node.value
 
 
 def called() -> Iterator[tuple[str, str]]:
@@ -108,3 +118,35 @@ def scripts() -> Iterator[tuple[str, str]]:
             for place in SENTENCES[call["name"]]:
                 for said in given[place] if place < len(given) else []:
                     yield path.relative_to(TABLE).as_posix(), said
+
+
+def enforced() -> Iterator[tuple[str, str]]:
+    """What is told of all that each game enforces, and why it enforces no more, with the game."""
+    for family in registry.families():
+        words = wording.of_game(family.id)
+        steps = [said for numbers in words.steps.values() for said in numbers.values()]
+        named = (words.fields_named, words.values_named, words.meanings)
+        told = [
+            said for one in (*named, wording.STATUS, family.unenforced) for said in one.values()
+        ]
+        yield from ((family.id, said) for said in (*told, *steps))
+    yield from (("gnav", said) for said in wording.HITS)
+
+
+def built() -> Iterator[tuple[str, str]]:
+    """What the build may say, with the game that it says it of, "house" where it is of none.
+
+    What is enforced in any game is put together from words that may be those of each.
+    """
+    yield from enforced()
+    together = {*strings(SCRIPTS / "enforced" / "wording.py"), *naming.CARDS.values()}
+    for path in sorted((SCRIPTS / "pages").rglob("*.py")):
+        yield from (("house", said) for said in strings(path))
+    for family in registry.families():
+        yield from ((family.id, said) for said in together)
+    for source in registry.SOURCES:
+        for field in {field for _, rules in rule_sets(source) for field, _ in walk(rules)}:
+            head, _, name = field.partition(".")
+            if head in ("cries", "refusals"):
+                said = f"The word at {name}" if head == "cries" else name
+                yield registry.game_of(source).id, said

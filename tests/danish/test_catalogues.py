@@ -1,4 +1,4 @@
-"""All that the engine and the table say is there in Danish, once, where it is said."""
+"""All that the engine, the table and the build say is there in Danish, once, where it is said."""
 
 from __future__ import annotations
 
@@ -13,8 +13,17 @@ from gnav_core.core.sentences import PART, Sentence
 from gnav_core.games import FAMILIES
 from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.concordance.rows import ROWS
-from tests.danish.catalogues import CARDS, HOUSE, SAYERS, entries, in_danish, place_of
-from tests.danish.said import TABLE, called, scripts, written
+from scripts import danish
+from tests.danish.catalogues import (
+    CARDS,
+    HOUSE,
+    SAYERS,
+    come_with,
+    entries,
+    in_danish,
+    place_of,
+)
+from tests.danish.said import TABLE, built, called, enforced, scripts, written
 
 #: What is told at a terminal, to a programmer or on a reading page stays English.
 ENGLISH = {"cite.py", "cite_command.py", "cite_styles.py", "cli.py", "terminal.py", "text.py"}
@@ -37,11 +46,6 @@ def missing(said: Iterator[tuple[str, str]], sayer: str) -> dict[str, str]:
         for file, english in said
         if not any(english in in_danish(sayer, place) for place in come_with(place_of(file)))
     }
-
-
-def come_with(place: str) -> set[str]:
-    """The catalogues that have come where something is said: that of cards not without cards."""
-    return {place, HOUSE} | (set() if place in (HOUSE, "gnav") else {CARDS})
 
 
 def shown(lacking: dict[str, str]) -> str:
@@ -113,6 +117,31 @@ def home(places: set[str]) -> set[str]:
     return {HOUSE} if places & {HOUSE, "gnav"} else {CARDS}
 
 
+def test_all_that_is_told_of_what_is_enforced_is_there_in_danish():
+    lacking = {(game, said) for game, said in enforced() if said not in danish.of_game(game)}
+    assert not lacking
+
+
+def test_no_catalogue_holds_what_the_build_does_not_say_there():
+    of: dict[str, set[str]] = defaultdict(set)
+    for place, said in built():
+        of[said].add(place)
+    for entry in entries():
+        if danish.SAYER in entry.sayers:
+            assert any(entry.place in come_with(place) for place in of[entry.english]), entry
+
+
+def test_the_build_repeats_nothing_that_has_come():
+    """What it says otherwise than others it may: its own goes first, and the nearer one."""
+    places: dict[tuple[str, str], set[str]] = defaultdict(set)
+    for entry in entries():
+        places[entry.english, entry.danish].add(entry.place)
+    for entry in entries():
+        if danish.SAYER in entry.sayers:
+            others = places[entry.english, entry.danish] & come_with(entry.place)
+            assert others == {entry.place}, entry
+
+
 def test_a_danish_sentence_is_made_of_the_same_parts():
     for entry in entries():
         assert entry.danish
@@ -121,9 +150,16 @@ def test_a_danish_sentence_is_made_of_the_same_parts():
 
 
 def test_a_sentence_stands_twice_only_where_two_say_it_otherwise():
-    says = Counter((sayer, entry.english) for entry in entries() for sayer in entry.sayers)
+    """The build speaks of one game at a time, so two may word the same English otherwise."""
+    says = Counter(
+        (sayer, entry.english, entry.place if sayer == danish.SAYER else "")
+        for entry in entries()
+        for sayer in entry.sayers
+    )
     assert {said for said, times in says.items() if times > 1} == set()
-    pairs = Counter((entry.english, entry.danish) for entry in entries())
+    pairs = Counter(
+        (danish.SAYER in entry.sayers, entry.english, entry.danish) for entry in entries()
+    )
     assert {pair for pair, times in pairs.items() if times > 1} == set()
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gnav_core.core import registry
 from scripts import tei
-from scripts.enforced import danish, wording
+from scripts.enforced import wording
 from scripts.enforced.values import EnforcedValues
 from scripts.tei.layers import fold
 from scripts.tei.links import address
@@ -37,37 +36,6 @@ def test_every_field_of_a_rule_set_has_a_name_in_plain_words(
             for path in value.paths:
                 name = law.words.field(path)
                 assert path.startswith(("answers.", "refusals.")) or name[0].isupper(), path
-
-
-@pytest.mark.parametrize("game", [listed.id for listed in registry.games()])
-def test_everything_that_is_enforced_in_a_game_is_told_in_danish_too(
-    laws: dict[str, EnforcedValues], game: str
-) -> None:
-    words = wording.of_game(game)
-    reasons = {why for clause, why in registry.unenforced().items() if game_of(clause) == game}
-    told = {*words.fields_named.values(), *words.values_named.values(), *reasons}
-    told |= set(words.meanings.values())
-    told |= {said for steps in words.steps.values() for said in steps.values()}
-    told |= set(wording.STATUS.values())
-    assert told <= set(words.danish)
-    values = [value for name, law in laws.items() if game_of(name) == game for value in law.values]
-    told |= {path.partition(".")[2] for value in values for path in value.paths}
-    told |= {*danish.WORDS, *(wording.HITS if game == "gnav" else ())}
-    left = set(words.danish) - told
-    assert {said for said in left if "{" not in said and "The word at" not in said} == set()
-
-
-def game_of(ident: str) -> str:
-    source = ident.partition(".")[0]
-    return registry.game_of(source).id if source in registry.SOURCES else ""
-
-
-def test_what_is_said_of_every_game_is_said_of_some() -> None:
-    games = [wording.of_game(listed.id) for listed in registry.games()]
-    told = {*wording.STATUS.values(), *registry.unenforced().values()}
-    told |= {said for game in games for said in game.fields_named.values()}
-    told |= {said for game in games for said in game.values_named.values()}
-    assert set(danish.WORDS) <= told
 
 
 def test_what_is_enforced_reads_as_danish() -> None:
