@@ -9,30 +9,28 @@ from scripts.pages import parts
 from scripts.pages.ground import KNOWN
 from scripts.pages.html import BIBLIOGRAPHY, TeiToHtml
 from scripts.pages.templates import page_of
+from scripts.pages.titles import ours
 from scripts.tei import bibliography
 from scripts.tei.archive import Archive
 from scripts.tei.grounds import Ground, grounds
 
 WHAT: Final = "What the notes rest on: every work with how far we know it, and what it showed us."
-#: How far a work is known, by language.
-STATUSES: Final = {
-    "en": {"seen": "seen on {}", "cited": "known through {}", "unseen": "not seen"},
-    "da": {"seen": "set den {}", "cited": "kendt gennem {}", "unseen": "ikke set"},
-}
+#: How far a work is known.
+STATUSES: Final = {"seen": "seen on {day}", "cited": "known through {work}", "unseen": "not seen"}
 #: What is counted of the notes, and in what order of strength.
 RESTS: Final = {
-    "seen": ("a work that was seen", "et værk, der er set"),
-    "cited": ("a work known through another only", "et værk, der kun er kendt gennem et andet"),
-    "unseen": ("a work that was not seen only", "kun et værk, der ikke er set"),
-    "text": ("the text itself", "teksten selv"),
-    "ours": ("our own reading", "vor egen læsning"),
+    "seen": ours("a work that was seen"),
+    "cited": ours("a work known through another only"),
+    "unseen": ours("a work that was not seen only"),
+    "text": ours("the text itself"),
+    "ours": ours("our own reading"),
 }
 #: What can rest on something, by its kind in the files.
 KINDS: Final = {
-    "commentary": ("notes", "noter"),
-    "emendation": ("reasons of corrections", "begrundelser for rettelser"),
-    "crux": ("cruces", "tvivlssteder"),
-    "glossary": ("entries of the glossary", "opslag i ordlisten"),
+    "commentary": ours("notes"),
+    "emendation": ours("reasons of corrections"),
+    "crux": ours("cruces"),
+    "glossary": ours("entries of the glossary"),
 }
 
 
@@ -52,9 +50,7 @@ def bibliography_page(archive: Archive) -> str:
         languages=bibliography.LANGUAGES,
         anchor=lambda ident: ident.partition(".")[2],
         what=lambda work: html.html(work.described()),
-        status=lambda work, language: STATUSES[language][work.status].format(
-            work.day or names.get(work.by, "")
-        ),
+        status=lambda work: ours(STATUSES[work.status], day=work.day, work=names.get(work.by, "")),
         counted=counted({work.id: work.status for work in archive.works}),
         kinds=KINDS,
         rests=RESTS,

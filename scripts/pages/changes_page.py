@@ -15,7 +15,7 @@ from scripts.pages import parts
 from scripts.pages.days import in_both, in_words
 from scripts.pages.html import TeiToHtml
 from scripts.pages.templates import TEMPLATES, page_of
-from scripts.pages.titles import Said
+from scripts.pages.titles import Said, ours
 from scripts.tei.archive import Archive
 from scripts.tei.revisions import Revision
 
@@ -25,18 +25,18 @@ WHAT: Final = (
     "What has changed in the texts, the translations, the notes and the readings, and why, "
     "newest first."
 )
-#: What is changed, in English and in Danish.
+#: What is changed.
 KINDS: Final = {
-    "text": ("Text", "Tekst"),
-    "paraphrase": ("Paraphrase", "Omskrivning"),
-    "en": ("English translation", "Engelsk oversættelse"),
-    "da": ("Danish translation", "Dansk oversættelse"),
-    "notes": ("Notes and readings", "Noter og læsemåder"),
+    "text": ours("Text"),
+    "paraphrase": ours("Paraphrase"),
+    "en": ours("English translation"),
+    "da": ours("Danish translation"),
+    "notes": ours("Notes and readings"),
 }
-ENTRIES: Final = ("Entries", "Opslag")
+ENTRIES: Final = ours("Entries")
 LISTS: Final = {
-    "glossary": Said("Glossary", "Ordliste"),
-    "bibliography": Said("Bibliography", "Bibliografi"),
+    "glossary": ours("Glossary"),
+    "bibliography": ours("Bibliography"),
 }
 
 

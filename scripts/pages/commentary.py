@@ -15,9 +15,9 @@ from scripts.tei.layers import NS, XML_LANG, prose
 from scripts.tei.passages import notes_of, questions_of
 
 ABOUT: Final = {
-    "sense": titles.Said("the sense", "meningen"),
-    "parallel": titles.Said("elsewhere", "andetsteds"),
-    "text": titles.Said("the text", "teksten"),
+    "sense": titles.ours("the sense"),
+    "parallel": titles.ours("elsewhere"),
+    "text": titles.ours("the text"),
 }
 
 
@@ -27,7 +27,7 @@ def heading(note: tei.Note) -> Markup | titles.Said:
         return ABOUT[note.about]
     first = next(note.element.iter(f"{{{NS['tei']}}}quote", f"{{{NS['tei']}}}mentioned"), None)
     if first is None:
-        return titles.Said("note", "note")
+        return titles.ours("note")
     word = prose(first).strip("“”‘’")
     return Markup('<i lang="{}">{}</i>').format(first.get(XML_LANG, "en"), word)
 

@@ -13,15 +13,15 @@ from gnav_core.games.gnav.concordance.said import both
 from scripts.concordance.question import Cell
 from scripts.enforced import wording
 from scripts.pages.templates import fill
-from scripts.pages.titles import Said, in_both
+from scripts.pages.titles import Said, in_both, ours
 from scripts.tei import links
 from scripts.tei.languages import language
 
 SIGNS: Final = {
-    "stated": Said(wording.STATUS["stated"], "sagt"),
-    "inferred": Said(wording.STATUS["inferred"], "vores læsemåde"),
+    "stated": ours(wording.STATUS["stated"]),
+    "inferred": ours(wording.STATUS["inferred"]),
 }
-UNTOLD: Final = Said("Its words are withheld here.", "Dens ord gengives ikke her.")
+UNTOLD: Final = ours("Its words are withheld here.")
 
 
 class Cells:

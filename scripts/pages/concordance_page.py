@@ -11,15 +11,15 @@ from scripts import concordance, tei
 from scripts.pages import parts
 from scripts.pages.concordance_cell import Cells
 from scripts.pages.templates import page_of
-from scripts.pages.titles import Said, in_both
+from scripts.pages.titles import in_both, ours
 
 PAGE: Final = "concordance/"
 DESCRIPTION: Final = "One question to five sources: where they agree, where they differ, and where"
 SIGNS: Final = {
-    "differ": ("≠", Said("they differ", "de er uenige")),
-    "agree": ("=", Said("they agree", "de er enige")),
-    "alone": ("·", Said("one speaks", "kun én svarer")),
-    "silent": ("", Said("all silent", "alle tier")),
+    "differ": ("≠", ours("they differ")),
+    "agree": ("=", ours("they agree")),
+    "alone": ("·", ours("one speaks")),
+    "silent": ("", ours("all silent")),
 }
 
 

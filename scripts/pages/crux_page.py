@@ -8,7 +8,7 @@ from scripts import tei
 from scripts.pages import parts, show_me, titles
 from scripts.pages.html import TeiToHtml
 from scripts.pages.templates import page_of
-from scripts.pages.titles import Asked, Said
+from scripts.pages.titles import Asked, Said, ours
 from scripts.tei import links
 from scripts.tei.archive import Archive
 from scripts.tei.layers import XML_ID, Element
@@ -16,24 +16,20 @@ from scripts.tei.notes import Evidence, part
 from scripts.tei.passages import shown_lang
 
 REGISTER: Final = "cruces/"
-OF_THE_GAME: Final = Said(
+OF_THE_GAME: Final = ours(
     "A crux is a question that the words of a source leave open, and that a game must answer "
-    "before it can be played.",
-    "Et tvivlssted er et spørgsmål, som en kildes ord lader stå åbent, og som skal besvares, "
-    "før spillet kan spilles.",
+    "before it can be played."
 )
-OF_THE_TEXT: Final = Said(
+OF_THE_TEXT: Final = ours(
     "A crux of the text is a passage whose words or sense are in doubt. No rule of a game cites "
-    "it, and there is nothing to choose.",
-    "Et tvivlssted i teksten er et sted, hvis ord eller mening er usikre. Ingen regel i et spil "
-    "henviser til det, og der er intet at vælge.",
+    "it, and there is nothing to choose."
 )
 BEARINGS: Final = {
-    "for": Said("For the reading we take", "For den læsemåde, vi følger"),
-    "against": Said("Against it", "Imod den"),
-    "open": Said("It can be read either way", "Det kan læses på begge måder"),
+    "for": ours("For the reading we take"),
+    "against": ours("Against it"),
+    "open": ours("It can be read either way"),
 }
-ALONE: Final = Said("Evidence", "Det, der kan oplyse sagen")
+ALONE: Final = ours("Evidence")
 
 
 def cruces_page(archive: Archive, source: tei.Source) -> str:
@@ -112,26 +108,15 @@ def evidence(crux: tei.Question) -> list[tuple[Said, list[Evidence]]]:
 
 def who_decides(crux: tei.Question) -> Said:
     """Say who settled the question and who may settle it otherwise."""
-    decided, afgjort = f"Decided by {crux.resp}", f"Afgjort af {crux.resp}"
     if not isinstance(crux, tei.Crux) and not crux.asks:
-        return Said(
-            f"{decided}. No game depends on the answer, so there is nothing to choose.",
-            f"{afgjort}. Intet spil afhænger af svaret, så der er intet at vælge.",
-        )
-    if not isinstance(crux, tei.Crux):
-        return Said(
-            f"{decided}. The games here go by it; no other reading can be chosen.",
-            f"{afgjort}. Spillene her følger det, og ingen anden læsemåde kan vælges.",
-        )
-    if crux.switchable:
-        return Said(
-            f"The default is decided by {crux.resp}; whoever plays may choose another reading.",
-            f"{afgjort}; den, der spiller, kan vælge en anden læsemåde.",
-        )
-    return Said(
-        f"{decided}. No other reading can be chosen in a game.",
-        f"{afgjort}. Ingen anden læsemåde kan vælges i et spil.",
-    )
+        decided = "Decided by {who}. No game depends on the answer, so there is nothing to choose."
+    elif not isinstance(crux, tei.Crux):
+        decided = "Decided by {who}. The games here go by it; no other reading can be chosen."
+    elif crux.switchable:
+        decided = "The default is decided by {who}; whoever plays may choose another reading."
+    else:
+        decided = "Decided by {who}. No other reading can be chosen in a game."
+    return ours(decided, who=crux.resp)
 
 
 def adopted(ident: str, archive: Archive) -> tei.Crux:

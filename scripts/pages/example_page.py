@@ -15,12 +15,12 @@ from scripts.examples.example import Example
 from scripts.pages import chapters, parts, show_me
 from scripts.pages.laid import Laid
 from scripts.pages.templates import page_of
-from scripts.pages.titles import Said
+from scripts.pages.titles import Said, ours
 from scripts.tei import links
 
 CHANCE: Final = {
-    "deal": Said("{thing} is dealt", "{thing} deles ud"),
-    "draw": Said("{thing} is drawn", "{thing} trækkes"),
+    "deal": "{thing} is dealt",
+    "draw": "{thing} is drawn",
 }
 """What is done by chance, which no player has a word for."""
 
@@ -190,9 +190,7 @@ class Steps:
             return None
         if "players" in tried:
             number = tried["players"]
-            what = Said("1 player", "1 spiller")
-            if number > 1:
-                what = Said(f"{number} players", f"{number} spillere")
+            what = ours("1 player") if number == 1 else ours("{number} players", number=number)
             return Refused(what, Said("", ""), tried["clauses"])
         why = self.why(tried["move"])
         return Refused(both(self.tried(tried["move"])), both(why), tried["clauses"])
@@ -201,8 +199,9 @@ class Steps:
         """Say what is tried, and by whom, once it is known in which language."""
         action, mover = Action.read(move), self.game.current_player(self.states[-1])
         if action.verb in CHANCE:
-            return lambda language: getattr(CHANCE[action.verb], language).format(
-                thing=self.laid(language)[1].named(move.partition(":")[2])
+            thing = move.partition(":")[2]
+            return lambda language: getattr(
+                ours(CHANCE[action.verb], thing=self.laid(language)[1].named(thing)), language
             )
         seen = see(self.game, self.states[-1], mover)
         return lambda language: (

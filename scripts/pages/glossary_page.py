@@ -11,26 +11,24 @@ from markupsafe import Markup
 from scripts.pages import ground, parts
 from scripts.pages.html import TeiToHtml
 from scripts.pages.templates import fill, page_of
-from scripts.pages.titles import Said
+from scripts.pages.titles import ours
 from scripts.tei.archive import Archive
 from scripts.tei.glossary import Entry, told
 
 PAGE: Final = "glossary/"
-WHAT: Final = Said(
+WHAT: Final = ours(
     "The words of the game in English, in the Danish of today and of the sources, and in German, "
-    "each with every clause that uses it.",
-    "Spillets ord på engelsk, på nutidens og kildernes dansk og på tysk, hvert med alle de led, "
-    "der bruger det.",
+    "each with every clause that uses it."
 )
 KINDS: Final = {
-    "thing": Said("Things", "Ting"),
-    "piece": Said("The pieces", "Brikkerne"),
-    "card": Said("The cards", "Kortene"),
-    "cry": Said("Cries", "Råb"),
-    "action": Said("What is done", "Hvad man gør"),
-    "role": Said("Who plays", "Hvem der spiller"),
-    "mark": Said("Strokes and marks", "Streger og mærker"),
-    "money": Said("Money", "Penge"),
+    "thing": ours("Things"),
+    "piece": ours("The pieces"),
+    "card": ours("The cards"),
+    "cry": ours("Cries"),
+    "action": ours("What is done"),
+    "role": ours("Who plays"),
+    "mark": ours("Strokes and marks"),
+    "money": ours("Money"),
 }
 LANGUAGES: Final = {"en": "en", "da": "da", "da-old": "da", "de": "de"}
 #: What marks an old word, by the language of whoever reads.

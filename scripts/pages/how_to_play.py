@@ -16,13 +16,14 @@ from scripts.examples.example import LESSON, paths
 from scripts.pages import parts, set_figures
 from scripts.pages.how_to_text import HowTo, Line, Rank, in_languages
 from scripts.pages.templates import page_of
+from scripts.pages.titles import Said, ours
 from scripts.tei import links
 
 #: How long a lesson is, by its deals.
 LEARNT: Final = {
-    1: ("Learn it in a first game", "Lær det i et første spil"),
-    2: ("Learn it in two deals", "Lær det på to omgange"),
-    3: ("Learn it in three deals", "Lær det på tre omgange"),
+    1: ours("Learn it in a first game"),
+    2: ours("Learn it in two deals"),
+    3: ours("Learn it in three deals"),
 }
 
 
@@ -164,7 +165,7 @@ def _is_crux(ident: str) -> bool:
     return ".q." in ident
 
 
-def _lesson(source: tei.Source) -> tuple[str, tuple[str, str]] | None:
+def _lesson(source: tei.Source) -> tuple[str, Said] | None:
     """Give the lesson of a source, and how long it is."""
     name = f"{LESSON}{source.id.removeprefix('gnav-')}"
     if name not in paths():

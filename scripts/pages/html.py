@@ -8,6 +8,7 @@ from typing import Final
 from lxml import etree
 from markupsafe import Markup, escape
 
+from scripts.pages.titles import ours
 from scripts.tei import bibliography, links
 from scripts.tei.emendations import emendation_id
 from scripts.tei.layers import XML_LANG, child, name
@@ -149,14 +150,11 @@ class TeiToHtml:
 
     def _pb(self, element: Element) -> Markup:
         number = element.get("n", "")
-        words = Markup('<span class="unseen">{} </span>{}').format(both("page", "side"), number)
+        words = Markup('<span class="unseen">{} </span>{}').format(both(*ours("page")), number)
         if not self.scan:
             return Markup('<span class="pb" id="p{}">{}</span> ').format(number, words)
         where = Markup('<span class="unseen">, {}</span>').format(
-            both(
-                "in the Royal Library’s text of the whole booklet",
-                "i Det Kgl. Biblioteks tekst af hele hæftet",
-            )
+            both(*ours("in the Royal Library’s text of the whole booklet"))
         )
         link = Markup('<a class="pb" id="p{}" href="{}">{}{}</a> ')
         return link.format(number, self.scan, words, where)
@@ -192,5 +190,5 @@ class TeiToHtml:
         where = Markup('<a href="{}">{}</a>')
         where = where.format(links.link(self.page, ident), links.label(ident))
         gap = Markup('<p class="gap" lang="en">[{} {}.]</p>')
-        said = both("Here the article has what stands at", "Her har artiklen det, der står i")
+        said = both(*ours("Here the article has what stands at"))
         return gap.format(said, where)

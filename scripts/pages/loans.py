@@ -9,19 +9,19 @@ from markupsafe import Markup
 
 from gnav_core.core import text
 from scripts.pages.templates import fill
-from scripts.pages.titles import Said
+from scripts.pages.titles import Said, ours
 from scripts.tei import lends
 
 #: How a clause speaks of another game, from its own side and from that of the other.
 INWARD: Final = {
-    "takes": Said("Taken from", "Taget fra"),
-    "inferred": Said("By our reading taken from", "Efter vores læsemåde taget fra"),
-    "refers": Said("Refers to", "Henviser til"),
+    "takes": ours("Taken from"),
+    "inferred": ours("By our reading taken from"),
+    "refers": ours("Refers to"),
 }
 OUTWARD: Final = {
-    "takes": Said("Taken up by", "Taget op af"),
-    "inferred": Said("By our reading taken up by", "Efter vores læsemåde taget op af"),
-    "refers": Said("Referred to by", "Nævnt af"),
+    "takes": ours("Taken up by"),
+    "inferred": ours("By our reading taken up by"),
+    "refers": ours("Referred to by"),
 }
 
 

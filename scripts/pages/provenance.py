@@ -8,7 +8,7 @@ from scripts import tei
 from scripts.pages.days import in_both
 from scripts.pages.html import TeiToHtml, both, lang_of
 from scripts.pages.templates import fill
-from scripts.pages.titles import Said
+from scripts.pages.titles import ours
 from scripts.tei import links
 from scripts.tei.layers import NS, Element, name, told
 
@@ -108,8 +108,8 @@ def pages(element: Element) -> str:
 def provenance(source: tei.Source, page: str, revised: str) -> Markup:
     """Set the box: the book, the text as it was received, the rights, its last change."""
     header = Header(source, page)
-    rows = [(Said("Text", "Tekst"), line) for line in header.books()]
-    rows += [(Said("Note", "Note"), line) for line in header.notes()]
-    rows += [(Said("Rights", "Rettigheder"), line) for line in header.rights()]
+    rows = [(ours("Text"), line) for line in header.books()]
+    rows += [(ours("Note"), line) for line in header.notes()]
+    rows += [(ours("Rights"), line) for line in header.rights()]
     changed = links.relative(page, f"changes/#{revised}-{source.id}")
     return fill("provenance.html", rows=rows, changed=changed, revised=in_both(revised))

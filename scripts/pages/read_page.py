@@ -20,7 +20,7 @@ from scripts.tei.layers import NS
 from scripts.tei.passages import number
 
 PAGE: Final = f"{links.address(tei.BOOKLET)}read/"
-TITLE: Final = titles.Said("The booklet, read through", "Hæftet, læst igennem")
+TITLE: Final = titles.ours("The booklet, read through")
 ABOUT: Final = (
     "The booklet of 1774 from title page to colophon: the rules of its eleven games, word for word."
 )

@@ -30,9 +30,9 @@ Told = tuple[str, Sequence[str]]
 
 #: Pages that are found by their names alone: what stands on them is found where it stands first.
 LISTS: Final = {
-    PAGE: titles.Said("Glossary", "Ordliste"),
-    BIBLIOGRAPHY: titles.Said("Bibliography", "Bibliografi"),
-    changes_page.PAGE: titles.Said("What has changed", "Hvad der er ændret"),
+    PAGE: titles.ours("Glossary"),
+    BIBLIOGRAPHY: titles.ours("Bibliography"),
+    changes_page.PAGE: titles.ours("What has changed"),
     side_by_side_page.PAGE: side_by_side_page.TITLE,
 }
 

@@ -16,7 +16,7 @@ from scripts import concordance, tei
 from scripts.pages import set_figures
 from scripts.pages.concordance_cell import Cells
 from scripts.pages.templates import fill
-from scripts.pages.titles import Said
+from scripts.pages.titles import Said, ours
 from scripts.tei.languages import language
 
 PAGE: Final = "which-set/"
@@ -24,15 +24,10 @@ NAMES: Final = tei.ROOT / "sources" / "names.toml"
 PIECES, PLAYERS = "<!-- pieces -->", "<!-- players -->"
 SHORT: Final = {
     "numbers": Said("12–1", "12–1"),
-    "0": Said("null", "nul"),
-    "diamonds": Said("10–ace", "10–es"),
+    "0": ours("null"),
+    "diamonds": ours("10–ace"),
 }
-HEADS: Final = (
-    Said("Source", "Kilde"),
-    Said("Its name", "Dens navn"),
-    Said("Its place", "Dens plads"),
-    Said("What it does", "Hvad den gør"),
-)
+HEADS: Final = tuple(map(ours, ("Source", "Its name", "Its place", "What it does")))
 ORDINAL: Final = {1: "st", 2: "nd", 3: "rd", 21: "st"}
 
 
@@ -50,26 +45,26 @@ DEEDS: Final = frozenset({"cuckoo", "dragoon", "cat", "horse-house"})
 NUMBERS: Final = tuple(str(number) for number in range(12, 0, -1))
 DIAMONDS: Final = tuple(f"d{number}" for number in range(10, 0, -1))
 KINDS: Final = (
-    Kind("cuckoo", Said("The cuckoo", "Gøgen"), ("cuckoo",), ("cuckoo",)),
-    Kind("dragoon", Said("The dragoon", "Dragonen"), ("dragoon",), ("dragoon",)),
-    Kind("cat", Said("The cat", "Katten"), ("cat",), ("cat", "undone")),
-    Kind("horse", Said("The horse", "Hesten"), ("horse",), ("horse-house",)),
-    Kind("house", Said("The house", "Huset"), ("house",), ("horse-house",)),
-    Kind("numbers", Said("A number, 12 to 1", "Et tal, 12 til 1"), NUMBERS, ("must-exchange",)),
-    Kind("0", Said("The null, or ring", "Nullet eller ringen"), ("0",), ("must-exchange",)),
-    Kind("pot", Said("The pot", "Potten"), ("pot",), ("must-exchange",)),
-    Kind("owl", Said("The owl", "Uglen"), ("owl",), ("must-exchange",)),
-    Kind("fool", Said("The fool", "Narren"), ("fool",), ("one-fool", "two-fools", "tapping")),
-    Kind("sk", Said("The king of spades", "Spar konge"), ("sk",), ("may-refuse", "drawn-high")),
-    Kind("sq", Said("The queen of spades", "Spar dame"), ("sq",), ("may-refuse", "drawn-high")),
-    Kind("sj", Said("The knave of spades", "Spar knægt"), ("sj",), ("must-exchange",)),
+    Kind("cuckoo", ours("The cuckoo"), ("cuckoo",), ("cuckoo",)),
+    Kind("dragoon", ours("The dragoon"), ("dragoon",), ("dragoon",)),
+    Kind("cat", ours("The cat"), ("cat",), ("cat", "undone")),
+    Kind("horse", ours("The horse"), ("horse",), ("horse-house",)),
+    Kind("house", ours("The house"), ("house",), ("horse-house",)),
+    Kind("numbers", ours("A number, 12 to 1"), NUMBERS, ("must-exchange",)),
+    Kind("0", ours("The null, or ring"), ("0",), ("must-exchange",)),
+    Kind("pot", ours("The pot"), ("pot",), ("must-exchange",)),
+    Kind("owl", ours("The owl"), ("owl",), ("must-exchange",)),
+    Kind("fool", ours("The fool"), ("fool",), ("one-fool", "two-fools", "tapping")),
+    Kind("sk", ours("The king of spades"), ("sk",), ("may-refuse", "drawn-high")),
+    Kind("sq", ours("The queen of spades"), ("sq",), ("may-refuse", "drawn-high")),
+    Kind("sj", ours("The knave of spades"), ("sj",), ("must-exchange",)),
     Kind(
         "diamonds",
-        Said("A diamond, 10 to ace", "En ruder, 10 til es"),
+        ours("A diamond, 10 to ace"),
         DIAMONDS,
         ("must-exchange",),
     ),
-    Kind("joker", Said("The joker", "Jokeren"), ("joker",), ("one-fool", "tapping")),
+    Kind("joker", ours("The joker"), ("joker",), ("one-fool", "tapping")),
 )
 
 
@@ -125,7 +120,7 @@ def place(kind: Kind, source: str) -> Said:
     first, last = (rules.rank[kind.pieces[at]] + 1 for at in (0, -1))
     count = len(rules.pieces.value)
     if first != last:
-        return Said(f"{first}–{last} of {count}", f"nr. {first}–{last} af {count}")
+        return ours("{first}–{last} of {count}", first=first, last=last, count=count)
     english, danish = (", the last", ", den sidste") if first == count else ("", "")
     ordinal = f"{first}{ORDINAL.get(first, 'th')}"
     return Said(f"{ordinal} of {count}{english}", f"nr. {first} af {count}{danish}")

@@ -11,13 +11,13 @@ from scripts.pages import parts, titles
 from scripts.pages.front_page import Printed, printed
 from scripts.pages.loans import Way, ways_of
 from scripts.pages.templates import page_of
-from scripts.pages.titles import Said
+from scripts.pages.titles import Said, ours
 from scripts.tei import links
 from scripts.tei.archive import Archive
 from scripts.tei.languages import language
 
 PAGE: Final = f"{links.address(tei.BOOKLET)}side-by-side/"
-TITLE: Final = Said("Eleven games side by side", "Elleve spil side om side")
+TITLE: Final = ours("Eleven games side by side")
 ABOUT: Final = (
     "Nine questions to the eleven games of the booklet of 1774: what each says, and what it leaves "
     "out."
@@ -26,47 +26,38 @@ ABOUT: Final = (
 #: Whose word an answer is: how it is called, and what that means.
 STATUS: Final = {
     "stated": (
-        Said("stated", "sagt"),
-        Said(
-            "the text says so, itself or by naming another game",
-            "teksten siger det, selv eller ved at nævne et andet spil",
-        ),
+        ours("stated"),
+        ours("the text says so, itself or by naming another game"),
     ),
     "inferred": (
-        Said("our reading", "vores læsemåde"),
-        Said("we infer it from its words", "vi slutter det af dens ord"),
+        ours("our reading"),
+        ours("we infer it from its words"),
     ),
     "supplied": (
-        Said("supplied", "lånt"),
-        Said(
-            "it is silent, and another text lends the answer",
-            "den tier, og en anden tekst låner svaret ud",
-        ),
+        ours("supplied"),
+        ours("it is silent, and another text lends the answer"),
     ),
     "ours": (
-        Said("ours", "vores"),
-        Said(
-            "nothing is said anywhere; without an answer there is no game",
-            "intet er sagt noget sted; uden et svar er der intet spil",
-        ),
+        ours("ours"),
+        ours("nothing is said anywhere; without an answer there is no game"),
     ),
     "silent": (
-        Said("not said", "ikke sagt"),
-        Said("and nothing needed", "og det er ikke nødvendigt"),
+        ours("not said"),
+        ours("and nothing needed"),
     ),
 }
 
 #: What a question is about, in a word, over the map of all answers.
 COLUMNS: Final = {
-    "players": Said("players", "spillere"),
-    "pack": Said("pack", "kortspil"),
-    "dealing": Said("dealing", "uddeling"),
-    "first-lead": Said("first lead", "første udspil"),
-    "following": Said("following suit", "bekende farve"),
-    "trump": Said("trump", "trumf"),
-    "wins": Said("what wins", "hvad vinder"),
-    "payment": Said("payment", "betaling"),
-    "next-dealer": Said("next dealer", "næste uddeler"),
+    "players": ours("players"),
+    "pack": ours("pack"),
+    "dealing": ours("dealing"),
+    "first-lead": ours("first lead"),
+    "following": ours("following suit"),
+    "trump": ours("trump"),
+    "wins": ours("what wins"),
+    "payment": ours("payment"),
+    "next-dealer": ours("next dealer"),
 }
 
 

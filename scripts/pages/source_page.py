@@ -71,5 +71,5 @@ def counted(source: tei.Source) -> titles.Said:
     """Count the rules: the print's own where it numbers them, else the paragraphs."""
     printed = sum(1 for rule in source.rules if rule.label)
     if printed:
-        return titles.Said(f"{printed} rules", f"{printed} regler")
-    return titles.Said(f"{len(source.rules)} paragraphs", f"{len(source.rules)} afsnit")
+        return titles.ours("{number} rules", number=printed)
+    return titles.ours("{number} paragraphs", number=len(source.rules))

@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from gnav_core.core import text
 from gnav_core.core.sentences import tell
+from scripts.pages.titles import ours
 from scripts.tei import links
 
 TEMPLATES: Final = Environment(
@@ -27,6 +28,7 @@ TEMPLATES.globals.update(
     link=links.link,
     called=text.named,
     in_danish=partial(tell, "da"),
+    ours=ours,
     relative=links.relative,
     within=links.within,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from gnav_core.core.sentences import tell
-from scripts import tei
+from scripts import danish, tei
 from scripts.tei.passages import counted, rule_name, rule_name_da
 
 
@@ -21,11 +21,16 @@ def in_both(sentence: str) -> Said:
     return Said(str(sentence), tell("da", sentence))
 
 
+def ours(english: str, **parts: object) -> Said:
+    """Tell a sentence of the build's own; one that has no Danish stops it."""
+    return Said(english.format(**parts), danish.of_game()[english].format(**parts))
+
+
 #: The parts of the booklet.
 PARTS: Final = {
-    "title": Said("Title page", "Titelblad"),
-    "preface": Said("Preface", "Fortale"),
-    "contents": Said("Contents", "Indhold"),
+    "title": ours("Title page"),
+    "preface": ours("Preface"),
+    "contents": ours("Contents"),
 }
 
 

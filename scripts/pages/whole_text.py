@@ -12,16 +12,16 @@ from scripts.pages.commentary import beside
 from scripts.pages.html import both
 from scripts.pages.passages import Passages
 from scripts.pages.templates import fill
-from scripts.pages.titles import Said
+from scripts.pages.titles import Said, ours
 from scripts.tei import links
 from scripts.tei.archive import Archive
 from scripts.tei.layers import Element, name
 
 #: What the print has on a page beside its text; what it is, only a listener must be told.
 FURNITURE: Final = {
-    "catch": Said("catchword", "kustode"),
-    "pageNum": Said("page number, once more", "sidetal, én gang til"),
-    "rule": Said("dash", "streg"),
+    "catch": ours("catchword"),
+    "pageNum": ours("page number, once more"),
+    "rule": ours("dash"),
 }
 
 

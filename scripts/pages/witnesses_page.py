@@ -11,28 +11,23 @@ from markupsafe import Markup
 from scripts import tei
 from scripts.pages import parts
 from scripts.pages.templates import page_of
-from scripts.pages.titles import Said
+from scripts.pages.titles import Said, ours
 from scripts.tei.archive import Archive
 from scripts.tei.emendations import emendations
 from scripts.tei.layers import Element, name
 
 PAGE: Final = "witnesses/"
 SHORT: Final = {
-    "ocr": Said("machine", "maskinens"),
-    "print": Said("source", "kildens"),
-    "transcription": Said("transcriber", "afskriverens"),
-    "unknown": Said("unknown cause", "af ukendt årsag"),
+    "ocr": ours("machine"),
+    "print": ours("source"),
+    "transcription": ours("transcriber"),
+    "unknown": ours("unknown cause"),
     "supplied": Said("supplied", "tilføjet"),
 }
-COLUMNS: Final = (
-    Said("words", "ord"),
-    Said("clauses", "led"),
-    Said("corrections", "rettelser"),
-    Said("notes", "noter"),
-    Said("cruces", "tvivlssteder"),
-    Said("glossary", "ordliste"),
+COLUMNS: Final = tuple(
+    map(ours, ("words", "clauses", "corrections", "notes", "cruces", "glossary"))
 )
-NONE: Final = Said("none", "ingen")
+NONE: Final = ours("none")
 
 
 def witnesses_page(archive: Archive, words: str) -> str:
@@ -65,7 +60,7 @@ def counts(archive: Archive, source: tei.Source) -> list[int | Said]:
         len(clauses),
         corrections(emendations(source.body)),
         notes,
-        Said(f"{cruces} of the text", f"{cruces} i teksten"),
+        ours("{cruces} of the text", cruces=cruces),
         linked,
     ]
 

@@ -12,24 +12,17 @@ from gnav_core.core import registry
 from gnav_core.core.action import Action
 from gnav_core.core.sentences import tell
 from scripts.pages.templates import fill as fill_in
-from scripts.pages.titles import Said
+from scripts.pages.titles import Said, ours
 
 RULES: Final = "gnav-1774"
 ROW: Final = ("horse", "horse", "house", "house")
 PLAIN: Final = "12345678"
 WORST, TRIED = "<!-- worst deal -->", "<!-- rows tried -->"
 MOST_SEATS: Final = 7
-WORST_HEADS: Final = (
-    Said("player", "spiller"),
-    Said("has", "har"),
-    Said("what becomes of the request", "hvad der bliver af anmodningen"),
-    Said("left in the bag", "tilbage i posen"),
+WORST_HEADS: Final = tuple(
+    map(ours, ("player", "has", "what becomes of the request", "left in the bag"))
 )
-TRIED_HEADS: Final = (
-    Said("seats", "pladser"),
-    Said("rows", "rækker"),
-    Said("most draws", "flest trækninger"),
-)
+TRIED_HEADS: Final = tuple(map(ours, ("seats", "rows", "most draws")))
 ORDINAL: Final = {1: "st", 2: "nd", 3: "rd"}
 
 
@@ -101,9 +94,8 @@ def worst_table() -> Markup:
     players = registry.rule_set(RULES).seats.value[1]
     drawn = draws(worst_hands(players), players - len(ROW) - 1)
     rows = [(player(draw, players), piece(draw.held), sent(draw), draw.left) for draw in drawn]
-    caption = Said(
-        f"The worst deal at {players} seats: {len(drawn)} draws",
-        f"Den værste omgang med {players} pladser: {len(drawn)} trækninger",
+    caption = ours(
+        "The worst deal at {players} seats: {draws} draws", players=players, draws=len(drawn)
     )
     return fill_in("worked.html", heads=WORST_HEADS, rows=rows, caption=caption).strip()
 
@@ -123,7 +115,7 @@ def piece(name: str) -> Said:
 def sent(draw: Draw) -> Said:
     """Say how a player came to draw."""
     if not draw.past:
-        return Said("changes his own; draws", "bytter sin egen; trækker")
+        return ours("changes his own; draws")
     row, danish = ([piece(name)[at] for name in draw.past] for at in (0, 1))
     and_row, og = (
         f"{', '.join(names[:-1])} {word} " if names[1:] else ""
@@ -141,7 +133,7 @@ def tried_table() -> Markup:
     for seats in range(2, MOST_SEATS + 1):
         counts = [len(draws(row)) for row in rows(seats)]
         tried.append((seats, len(counts), max(counts)))
-    caption = Said("Every row tried", "Alle rækker prøvet")
+    caption = ours("Every row tried")
     return fill_in("worked.html", heads=TRIED_HEADS, rows=tried, caption=caption).strip()
 
 

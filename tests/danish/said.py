@@ -16,10 +16,12 @@ from scripts.enforced.values import walk
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "gnav_core"
 SCRIPTS = ROOT / "scripts"
+PAGES = SCRIPTS / "pages"
 TABLE = ROOT / "docs" / "assets" / "table"
 
 CALL = re.compile(r"(?<![\w.#])(?P<name>say|sentence|count)\(")
 STRING = re.compile(r"'(?:\\.|[^'\\])*'|\"(?:\\.|[^\"\\])*\"|`(?:\\.|[^`\\])*`")
+OURS = re.compile(r'\bours\(\s*"([^"]*)"[,)]')
 COMPARED = re.compile(r"[=!]==\s*$")
 #: How many of a call's first arguments are sentences.
 SENTENCES = {"say": (0,), "sentence": (0,), "count": (1, 2)}
@@ -133,6 +135,14 @@ def enforced() -> Iterator[tuple[str, str]]:
     yield from (("gnav", said) for said in wording.HITS)
 
 
+def told_on_pages() -> Iterator[tuple[str, str]]:
+    """Every sentence that a template or a module of the pages tells with `ours`, with its file."""
+    for path in sorted(PAGES.rglob("*.*")):
+        if path.suffix in (".html", ".py"):
+            found = OURS.findall(path.read_text(encoding="utf-8"))
+            yield from ((path.name, said) for said in found)
+
+
 def built() -> Iterator[tuple[str, str]]:
     """What the build may say, with the game that it says it of, "house" where it is of none.
 
@@ -140,8 +150,9 @@ def built() -> Iterator[tuple[str, str]]:
     """
     yield from enforced()
     together = {*strings(SCRIPTS / "enforced" / "wording.py"), *naming.CARDS.values()}
-    for path in sorted((SCRIPTS / "pages").rglob("*.py")):
-        yield from (("house", said) for said in strings(path))
+    on_pages = [said for path in sorted(PAGES.rglob("*.py")) for said in strings(path)]
+    for said in (*on_pages, *(said for _, said in told_on_pages())):
+        yield "house", said
     for family in registry.families():
         yield from ((family.id, said) for said in together)
     for source in registry.SOURCES:

@@ -23,7 +23,7 @@ from tests.danish.catalogues import (
     in_danish,
     place_of,
 )
-from tests.danish.said import TABLE, built, called, enforced, scripts, written
+from tests.danish.said import TABLE, built, called, enforced, scripts, told_on_pages, written
 
 #: What is told at a terminal, to a programmer or on a reading page stays English.
 ENGLISH = {"cite.py", "cite_command.py", "cite_styles.py", "cli.py", "terminal.py", "text.py"}
@@ -119,6 +119,13 @@ def home(places: set[str]) -> set[str]:
 
 def test_all_that_is_told_of_what_is_enforced_is_there_in_danish():
     lacking = {(game, said) for game, said in enforced() if said not in danish.of_game(game)}
+    assert not lacking
+
+
+def test_every_sentence_of_the_pages_is_there_in_danish():
+    """A page that lacks one is not made: it stops the build, and this says so before."""
+    assert len({said for _, said in told_on_pages()}) > 150
+    lacking = {(file, said) for file, said in told_on_pages() if said not in danish.of_game()}
     assert not lacking
 
 

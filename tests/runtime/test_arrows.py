@@ -23,7 +23,7 @@ ARROWS: dict[str, set[str]] = {
     "mutation": {"tei", "enforced", "examples", "coverage"},
     "pages": {
         *("tei", "stage", "cite", "concordance", "conformance", "coverage", "enforced"),
-        *("examples", "mutation"),
+        *("danish", "examples", "mutation"),
     },
     "data": {"tei", "stage", "zips", "cite", "concordance", "enforced", "pages"},
     "credits": {"stage", "pages"},
