@@ -11,29 +11,29 @@ from typing import Any, Final
 from gnav_core.cards.naming import LETTERS, card_named, suit_named
 from gnav_core.cards.pack import suit_of
 from gnav_core.core.event import SeenEvent
-from gnav_core.core.sentences import Forms, listed, tell
+from gnav_core.core.sentences import listed, tell
 from gnav_core.core.table import Mark, Zone
 
 SENTENCES: Final[Mapping[str, str]] = {
-    "dealt": "{who} is dealt {card}.",
+    "dealt": "{who} [is|are] dealt {card}.",
     "turned": "{Card} is turned up: {suit} are trumps.",
-    "drew": "{who} draws {card}.",
-    "led": "{who} leads {card}.",
-    "played": "{who} plays {card}.",
-    "passed": "{who} passes.",
+    "drew": "{who} [draws|draw] {card}.",
+    "led": "{who} [leads|lead] {card}.",
+    "played": "{who} [plays|play] {card}.",
+    "passed": "{who} [passes|pass].",
     "won": "{Winners} have won.",
-    "trick": "{who} takes the trick with {card}.",
-    "dealer": "{who} deals the next time.",
+    "trick": "{who} [takes|take] the trick with {card}.",
+    "dealer": "{who} [deals|deal] the next time.",
 }
 """By its kind, what is said of an event; a game adds its own."""
 
 UNSEEN: Final = {"dealt": "{who} is dealt a card.", "drew": "{who} draws a card."}
 """What is said to those who may not see the card."""
 
-DREW_TURNED: Final = "{who} draws the card that was turned up, {card}."
-WON_ALONE: Final = "{Winners} has won."
-LED: Final = "{who} leads {card}."
-PLAYED: Final = "{who} plays {card}."
+DREW_TURNED: Final = "{who} [draws|draw] the card that was turned up, {card}."
+WON_ALONE: Final = "{Winners} [has|have] won."
+LED: Final = "{who} [leads|lead] {card}."
+PLAYED: Final = "{who} [plays|play] {card}."
 
 LEAD: Final = ("Lead {cards}", "Lead a card")
 PLAY: Final = ("Play {cards}", "Play a card")
@@ -44,21 +44,6 @@ PASS: Final = "Pass"
 
 PASSES: Final = "passes"
 """The mark of a seat that has passed."""
-
-YOURS: Final[Forms] = {
-    "{who} is dealt {card}.": {"who": "You are dealt {card}."},
-    "{who} draws {card}.": {"who": "You draw {card}."},
-    "{who} draws the card that was turned up, {card}.": {
-        "who": "You draw the card that was turned up, {card}."
-    },
-    "{Winners} has won.": {"Winners": "You have won."},
-    "{who} takes the trick with {card}.": {"who": "You take the trick with {card}."},
-    "{who} deals the next time.": {"who": "You deal the next time."},
-    "{who} passes.": {"who": "You pass."},
-    LED: {"who": "You lead {card}."},
-    PLAYED: {"who": "You play {card}."},
-}
-"""By the sentence and the part of it that is the reader, what is said instead."""
 
 ZONES: Final = {
     "stock": ("{number} covered card in the stock", "{number} covered cards in the stock"),

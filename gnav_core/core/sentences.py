@@ -4,6 +4,11 @@ A ``da.json`` gives each sentence in Danish by its English, with the same ``{par
 for the house, one in the package of each game, and one in that which games of cards share. In it
 sentences stand by who says them (the engine, the table's scripts, the pages) and by area. What the
 sources themselves say is never translated here.
+
+A sentence that may be said to whoever it tells of has both forms in it, in either language:
+``{who} [asks|ask] {of}.`` is *Anna asks Bo.* and, where Anna reads it, *You ask Bo.* Before the bar
+stands what is said of another, after it what is said to the reader. Brackets in which a part is
+named are about that part, others about the first of the sentence.
 """
 
 from __future__ import annotations
@@ -18,7 +23,7 @@ from gnav_core.core import resources
 
 LANGUAGES = ("en", "da")
 PART = re.compile(r"\{(\w+)\}")
-Forms = Mapping[str, Mapping[str, str]]
+FORMS = re.compile(r"\[([^|\]]+)\|([^|\]]+)\]")
 
 
 class Seat(int):
@@ -49,22 +54,12 @@ class Sentence(str):
 def tell(language: str, template: str, /, **parts: Any) -> str:
     """Say a sentence in a language: ``tell("da", "{who} stands.", who="Anna")``.
 
-    What the language lacks is said in English. A ``Sentence`` brings its parts with it.
+    What the language lacks is said in English. A ``Sentence`` brings its parts with it. A part that
+    is the ``Reader`` is *you*, and the sentence is said in the second person.
     """
     if isinstance(template, Sentence) and not parts:
         return retell(template, language)
     return _fill(language, template, parts, ())
-
-
-def address(language: str, template: str, forms: Forms, /, **parts: Any) -> str:
-    """Say a sentence, in the second person where one of its parts is the ``Reader``.
-
-    ``forms`` has what is said instead, by the template and by the part that is the reader.
-    """
-    for part in PART.findall(template):
-        if isinstance(parts[part], Reader):
-            return tell(language, forms.get(template, {}).get(part, template), **parts)
-    return tell(language, template, **parts)
 
 
 def called(language: str, name: str) -> str:
@@ -141,12 +136,24 @@ def _catalogue(package: str) -> dict[str, dict[str, dict[str, str]]]:
 
 def _fill(language: str, template: str, parts: Mapping[str, Any], names: Sequence[str]) -> str:
     pattern = danish().get(template, template) if language == "da" else template
-    return PART.sub(lambda found: _named(language, found[1], parts, names), pattern)
+    pattern = FORMS.sub(lambda found: _form(found, pattern, parts), pattern)
+    return PART.sub(lambda found: _named(language, found, parts, names), pattern)
 
 
-def _named(language: str, name: str, parts: Mapping[str, Any], names: Sequence[str]) -> str:
-    said = _part(language, parts[name], names)
-    return said[0].upper() + said[1:] if name[0].isupper() else said
+def _form(found: re.Match[str], pattern: str, parts: Mapping[str, Any]) -> str:
+    """Choose what is said to the reader, or of another, of the part in brackets or the first."""
+    about = PART.findall(found[1] + pattern)[0]
+    return found[2] if isinstance(parts[about], Reader) else found[1]
+
+
+def _named(
+    language: str, found: re.Match[str], parts: Mapping[str, Any], names: Sequence[str]
+) -> str:
+    """Say a part: with a capital if its name has one, or if a sentence begins with *you*."""
+    name, part = found[1], parts[found[1]]
+    said = _part(language, part, names)
+    begins = name[0].isupper() or (isinstance(part, Reader) and found.start() == 0)
+    return said[0].upper() + said[1:] if begins else said
 
 
 def _part(language: str, part: Any, names: Sequence[str]) -> str:
@@ -155,4 +162,6 @@ def _part(language: str, part: Any, names: Sequence[str]) -> str:
     if isinstance(part, Seat):
         known = 0 <= part < len(names)
         return names[part] if known else tell(language, "Seat {number}", number=int(part))
+    if isinstance(part, Reader):
+        return called(language, part)
     return retell(part, language, names) if isinstance(part, str) else str(part)

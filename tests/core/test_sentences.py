@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from gnav_core.core import registry, sentences
-from gnav_core.core.sentences import Seat, Sentence, either, listed, retell, tell, why
+from gnav_core.core.sentences import (
+    LANGUAGES,
+    Reader,
+    Seat,
+    Sentence,
+    either,
+    listed,
+    retell,
+    tell,
+    why,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -29,8 +39,50 @@ def test_the_parts_of_a_sentence_are_told_in_its_language():
     assert why(ValueError(said), "da", ["Bo"]).startswith("Bo skal")
 
 
-def test_names_with_braces_are_told_as_they_are():
-    assert tell("da", "{who} stands.", who="{of}") == "{of} bliver stående."
+def test_names_with_braces_or_brackets_are_told_as_they_are():
+    stands = "{who} [stands|stand]."
+    assert tell("da", stands, who="{of}") == "{of} bliver stående."
+    assert tell("en", stands, who="[a|b]") == "[a|b] stands."
+
+
+def test_what_the_reader_does_is_said_to_him_and_what_is_done_to_him():
+    asks = "{who} [asks|ask] [{of}, who has|you, and you have] the cat."
+    told = [
+        [tell(language, asks, who="Bo", of="Carl"), *said_to(language, asks)]
+        for language in LANGUAGES
+    ]
+    assert told == [
+        [
+            "Bo asks Carl, who has the cat.",
+            "You ask Carl, who has the cat.",
+            "Bo asks you, and you have the cat.",
+        ],
+        [
+            "Bo spørger Carl, som har katten.",
+            "Du spørger Carl, som har katten.",
+            "Bo spørger dig, og du har katten.",
+        ],
+    ]
+
+
+def said_to(language, template):
+    """The sentence as the first reads it, and as the second does."""
+    return [
+        tell(language, template, who=Reader("Bo"), of="Carl"),
+        tell(language, template, who="Bo", of=Reader("Carl")),
+    ]
+
+
+def test_the_reader_is_you_with_a_capital_at_the_beginning_alone():
+    goes_on = "{by} [has|have] the cat: {who} may ask no further."
+    assert (
+        tell("en", goes_on, by=Reader("Bo"), who="Carl")
+        == "You have the cat: Carl may ask no further."
+    )
+    assert (
+        tell("da", goes_on, by="Bo", who=Reader("Carl"))
+        == "Bo har katten: du må ikke spørge videre."
+    )
 
 
 def test_what_is_listed_is_joined_in_the_language():

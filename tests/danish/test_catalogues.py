@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from gnav_core.core import registry
-from gnav_core.core.sentences import PART, Sentence
+from gnav_core.core.sentences import FORMS, PART, Sentence
 from gnav_core.games import FAMILIES
 from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.concordance.rows import ROWS
@@ -29,7 +29,7 @@ from tests.danish.said import TABLE, built, called, enforced, scripts, told_on_p
 ENGLISH = {"cite.py", "cite_command.py", "cite_styles.py", "cli.py", "terminal.py", "text.py"}
 ENGLISH |= {"games/gnav/glosses.py", *(f"games/{name}/unenforced.py" for name in FAMILIES)}
 #: A sentence as it stands in the code: it begins like one and ends like one.
-SPOKEN = re.compile(r"(?:[A-Z0-9{“][^\n]* [^\n]*[.?!…]|\{\w+\} [^\n]*)", re.DOTALL)
+SPOKEN = re.compile(r"(?:[A-Z0-9{“[][^\n]* [^\n]*[.?!…]|\[?\{\w+\} [^\n]*)", re.DOTALL)
 #: What can be said in each place: any string of the engine, any call of the table's scripts.
 SAID = {"engine": written, "table": scripts}
 
@@ -154,6 +154,16 @@ def test_a_danish_sentence_is_made_of_the_same_parts():
         assert entry.danish
         # “One thing happened” names no number; that is said of one thing alone.
         assert set(PART.findall(entry.danish)) == set(PART.findall(entry.english)), entry
+
+
+def test_brackets_hold_what_is_said_of_another_and_to_the_reader_and_only_the_engine_reads_them():
+    for entry in entries():
+        for text in (entry.english, entry.danish):
+            assert not re.search(r"[\[\]|]", FORMS.sub("", text)), entry
+            for of_another, to_the_reader in FORMS.findall(text):
+                assert of_another != to_the_reader, entry
+                assert set(PART.findall(to_the_reader)) <= set(PART.findall(of_another)), entry
+            assert entry.sayers == ("engine",) or not FORMS.search(text), entry
 
 
 def test_a_sentence_stands_twice_only_where_two_say_it_otherwise():

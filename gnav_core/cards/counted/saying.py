@@ -10,28 +10,18 @@ from gnav_core.cards.moves import cards_of
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.game import Seen
-from gnav_core.core.sentences import Forms, listed, tell
+from gnav_core.core.sentences import listed, tell
 
 SENTENCES: Final[Mapping[str, str]] = {
     **saying.SENTENCES,
-    "counted": "{who} counts {by}, and has {score} now.",
-    "dealer": "The next deal begins, and the points stand: {who} deals.",
+    "counted": "{who} [counts|count] {by}, and [has|have] {score} now.",
+    "dealer": "The next deal begins, and the points stand: {who} [deals|deal].",
 }
-COUNTED_LAST: Final = "{who} counts {by} more for the last trick, and has {score} now."
+COUNTED_LAST: Final = (
+    "{who} [counts|count] {by} more for the last trick, and [has|have] {score} now."
+)
 NOBODY_WON: Final = "The deal is played out, and nobody has won."
 NOBODY_HAS: Final = "Nobody has counted a hundred and one in this deal, so nobody has won."
-
-YOURS: Final[Forms] = {
-    **saying.YOURS,
-    "{who} counts {by}, and has {score} now.": {"who": "You count {by}, and have {score} now."},
-    "{who} counts {by} more for the last trick, and has {score} now.": {
-        "who": "You count {by} more for the last trick, and have {score} now."
-    },
-    "The next deal begins, and the points stand: {who} deals.": {
-        "who": "The next deal begins, and the points stand: you deal."
-    },
-}
-"""By the sentence and the part of it that is the reader, what is said instead."""
 
 
 def template(seen: SeenEvent, sentences: Mapping[str, str] = SENTENCES) -> str:

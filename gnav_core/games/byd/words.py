@@ -10,27 +10,27 @@ from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
 from gnav_core.core.game import Outcome, Seen
-from gnav_core.core.sentences import address, listed, tell
+from gnav_core.core.sentences import listed, tell
 from gnav_core.core.table import Mark, Zone
 from gnav_core.games.byd.ruleset import RuleSet
-from gnav_core.games.byd.yours import YOURS
 
 SHOW = ("Show {cards}", "Show your last card")
 
 SENTENCES = {
     **saying.SENTENCES,
-    "bid": "{who} bids {number}.",
-    "won": "{who} has won, and gets {gets} from the others who bid.",
-    "unbid": "{who} has not bid: nobody has won, and nothing is paid.",
+    "bid": "{who} [bids|bid] {number}.",
+    "won": "{who} [has|have] won, and [gets|get] {gets} from the others who bid.",
+    "unbid": "{who} [has|have] not bid: nobody has won, and nothing is paid.",
 }
-SHOWN = "{who} shows {card}."
-WON_ALONE = "Nobody bids with {who}, who has won and shows no card."
+SHOWN = "{who} [shows|show] {card}."
+WON_ALONE = "Nobody bids with [{who}, who has won and shows|you: you have won and show] no card."
 
 OVER = {
     "nothing bid": "Nothing was bid, so nobody has won.",
-    "nobody bid with him": "Nobody bid with {winners}, who has won.",
-    "unbeaten": "Nobody beat the last card of {winners}, who has won what was bid.",
-    "beat highest": "{winners} beat the bidder’s card highest, and has won what was bid.",
+    "nobody bid with him": "Nobody bid with [{winners}, who has|you, so you have] won.",
+    "unbeaten": "Nobody beat [the last card of {winners}, who has|your last card, so you have]"
+    " won what was bid.",
+    "beat highest": "{winners} beat the bidder’s card highest, and [has|have] won what was bid.",
 }
 
 ORDER = "In a suit: {ranks}. The highest of the suit led takes a trick; there are no trumps."
@@ -80,12 +80,12 @@ class Words:
         """Say in a sentence what happened; a card that may not be seen is *a card*."""
         parts = saying.parts(seen, names, language)
         parts["number"] = seen.details.get("number")
-        return Said(address(language, _template(seen), YOURS, **parts))
+        return Said(tell(language, _template(seen), **parts))
 
     def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
         """Say in a sentence who has won, and why."""
         winners = listed(language, [names[seat] for seat in outcome.winners])
-        return address(language, OVER[outcome.reason], YOURS, winners=winners)
+        return tell(language, OVER[outcome.reason], winners=winners)
 
 
 def _template(seen: SeenEvent) -> str:

@@ -11,16 +11,15 @@ from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
 from gnav_core.core.game import Outcome, Seen
-from gnav_core.core.sentences import address
+from gnav_core.core.sentences import tell
 from gnav_core.core.table import Mark, Zone
 from gnav_core.games.fem_kort.ruleset import RuleSet
-from gnav_core.games.fem_kort.yours import YOURS
 
 SENTENCES: Final = {
     **saying.SENTENCES,
-    "won": "{who} has won: nobody could beat {card}.",
+    "won": "{who} [has|have] won: nobody could beat {card}.",
 }
-BEATEN: Final = "{who} has won: {card} beats {of} highest."
+BEATEN: Final = "{who} [has|have] won: {card} beats {of} highest."
 
 OVER: Final = {
     "was not beaten": "{who} led the last card, and nobody could beat it.",
@@ -63,11 +62,11 @@ class Words:
     ) -> Said:
         """Say in a sentence what happened; a card that may not be seen is *a card*."""
         parts = saying.parts(seen, names, language)
-        return Said(address(language, _template(seen), YOURS, **parts))
+        return Said(tell(language, _template(seen), **parts))
 
     def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
         """Say in a sentence who has won, and why."""
-        return address(language, OVER[outcome.reason], YOURS, who=names[outcome.winners[0]])
+        return tell(language, OVER[outcome.reason], who=names[outcome.winners[0]])
 
 
 def _template(seen: SeenEvent) -> str:

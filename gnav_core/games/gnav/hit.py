@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gnav_core.core.event import SeenEvent
-from gnav_core.core.sentences import address
+from gnav_core.core.sentences import tell
 from gnav_core.games.gnav.costs import SIGN
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.showing import Shown, lowest_other, two_lowest_others
 from gnav_core.games.gnav.words import piece_in_words
-from gnav_core.games.gnav.yours import YOURS
 
-LOWEST = "{who} has {piece}, the lowest."
-LOWEST_OTHER = "{who} has {piece}, the lowest of the others."
-LAST_BUT_ONE = "{who} has {piece}, the lowest of the others but one."
+LOWEST = "{who} [has|have] {piece}, the lowest."
+LOWEST_OTHER = "{who} [has|have] {piece}, the lowest of the others."
+LAST_BUT_ONE = "{who} [has|have] {piece}, the lowest of the others but one."
 
 
 def why(
@@ -39,7 +38,7 @@ def why(
     if template is None:
         return None
     piece = piece_in_words(held[event.seat], language)
-    return address(language, template, YOURS, who=names[event.seat], piece=piece)
+    return tell(language, template, who=names[event.seat], piece=piece)
 
 
 def _reason(shown: Shown, seat: int) -> str | None:

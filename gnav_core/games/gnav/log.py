@@ -9,13 +9,12 @@ from typing import Any
 
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import LogLine
-from gnav_core.core.sentences import Reader, address, called, listed, tell
+from gnav_core.core.sentences import Reader, called, listed, tell
 from gnav_core.core.table import Table
 from gnav_core.games.gnav.costs import SIGN
 from gnav_core.games.gnav.glosses import gloss
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.words import cry, event_in_words, number_in_words, piece_in_words
-from gnav_core.games.gnav.yours import YOURS
 
 DEALT = {"bag": "{Number} pieces are dealt.", "pack": "{Number} cards are dealt."}
 DEALT_OPEN = {
@@ -30,7 +29,7 @@ LOSE = {
     "strokes taken": "{Names} get {number} each.",
     "tokens": "{Names} pay {number} each into the pool.",
 }
-HEAD = {"bag": "{who} has the bag", "pack": "{who} has the pack"}
+HEAD = {"bag": "{who} [has|have] the bag", "pack": "{who} [has|have] the pack"}
 NOTHING = "nobody lost anything"
 COST = {
     "strokes left": ("{names} lost {number}", "{names} lost {number} each"),
@@ -41,12 +40,13 @@ COST_TOO = ("{names} {n}", "{names} {n} each")
 GAIN = ("{names} gained {number}", "{names} gained {number} each")
 
 ANSWERED = {
-    "exchanged": "{who} exchanges with {of}.",
-    "passed": "{who} asks {of}, who lets the request go past.",
-    "kissed": "{who} asks {of}, who has the cat.",
-    "struck": "{who} asks {of}, who has the dragoon.",
-    "stopped": "{who} asks {of}, who has the cuckoo, and must stop.",
-    "refused": "{who} asks {of}, who refuses.",
+    "exchanged": "{who} [exchanges|exchange] with {of}.",
+    "passed": "{who} [asks|ask] [{of}, who lets|you, and you let] the request go past.",
+    "kissed": "{who} [asks|ask] [{of}, who has|you, and you have] the cat.",
+    "struck": "{who} [asks|ask] [{of}, who has|you, and you have] the dragoon.",
+    "stopped": "{who} [asks|ask] [{of}, who has the cuckoo, and must stop"
+    "|you, and must stop, since you have the cuckoo].",
+    "refused": "{who} [asks|ask] [{of}, who refuses|you, and you refuse].",
 }
 """Who asks whom, and what the answer is, in one sentence."""
 
@@ -76,7 +76,7 @@ class Log:
         bearers = [seat for seat in table.values("dealer") if isinstance(seat, int)]
         if not bearers:
             return ""
-        return address(language, HEAD[rules.stock.name], YOURS, who=names[bearers[0]])
+        return tell(language, HEAD[rules.stock.name], who=names[bearers[0]])
 
     def brought(
         self, rules: RuleSet, events: Sequence[SeenEvent], names: Sequence[str], language: str
@@ -177,7 +177,7 @@ class _Teller:
         while len(rest) > 1 and rest[0].kind == "asked" and rest[1].kind in ANSWERED:
             asked, answer, *rest = rest
             who, of = self.names[asked.seat or 0], self.names[asked.details["of"]]
-            said = address(self.language, ANSWERED[answer.kind], YOURS, who=who, of=of)
+            said = tell(self.language, ANSWERED[answer.kind], who=who, of=of)
             cited = cry(self.rules, answer)
             yield said if cited is None else f"{said[:-1]}: {self._cried(cited.value)}"
         yield from self._after(rest)

@@ -10,13 +10,12 @@ from gnav_core.core.cited import Cited
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
 from gnav_core.core.game import Outcome, Seen
-from gnav_core.core.sentences import address, called, listed, tell
+from gnav_core.core.sentences import called, listed, tell
 from gnav_core.core.table import Mark, Zone
 from gnav_core.games.gnav.costs import SIGN
 from gnav_core.games.gnav.glosses import gloss
 from gnav_core.games.gnav.pieces import NUMBERS
 from gnav_core.games.gnav.ruleset import RuleSet
-from gnav_core.games.gnav.yours import YOURS
 
 SPOKEN = {"stood": "stand", "kissed": "cat", "struck": "dragoon", "stopped": "cuckoo"}
 
@@ -56,51 +55,51 @@ MOVE_LABELS = {
 CHANGES = {"bag": "Change at the bag", "pack": "Change at the pack"}
 
 SENTENCES = {
-    "dealt": "{who} is dealt {piece}.",
-    "knocked": "{who} knocks: the joker has been dealt to him.",
-    "stood": "{who} stands.",
-    "asked": "{who} asks {of} to exchange.",
+    "dealt": "{who} [is|are] dealt {piece}.",
+    "knocked": "{who} [knocks|knock]: the joker has been dealt to [him|you].",
+    "stood": "{who} [stands|stand].",
+    "asked": "{who} [asks|ask] {of} to exchange.",
     "exchanged": "{who} and {with} exchange.",
-    "passed": "{by} lets the request go past.",
-    "kissed": "{by} has the cat: {who} may ask no further.",
-    "struck": "{by} has the dragoon: {who} keeps his piece.",
+    "passed": "{by} [lets|let] the request go past.",
+    "kissed": "{by} [has|have] the cat: {who} may ask no further.",
+    "struck": "{by} [has|have] the dragoon: [{who} keeps his|you keep your] piece.",
     "returned": "The exchanges are undone: each piece goes back to him who drew it.",
-    "stopped": "{by} has the cuckoo: {who} must stop for it.",
-    "refused": "{by} refuses; {who} keeps his piece.",
-    "tabu": "{who} calls tabu: all show.",
-    "tapped": "{who} taps with his piece.",
-    "answered": "{who} answers the tapping.",
-    "kept": "{who} keeps his piece.",
-    "drew": "{who} draws {piece}.",
+    "stopped": "{by} [has|have] the cuckoo: {who} must stop for it.",
+    "refused": "{by} [refuses|refuse]; [{who} keeps his|you keep your] piece.",
+    "tabu": "{who} [calls|call] tabu: all show.",
+    "tapped": "{who} [taps|tap] with [his|your] piece.",
+    "answered": "{who} [answers|answer] the tapping.",
+    "kept": "{who} [keeps his|keep your] piece.",
+    "drew": "{who} [draws|draw] {piece}.",
     "showed": "All show: {pieces}.",
-    "lost": "{who} gets {number}.",
-    "gained": "{who} gains {number}.",
-    "plus": "{who} gets a plus: he may have one stroke more than the others.",
-    "spared": "{who} has the cuckoo: the fool cannot drag it along.",
-    "paid": "{who} pays {number} into the pool.",
-    "took": "{who} takes {number} from the pool.",
+    "lost": "{who} [gets|get] {number}.",
+    "gained": "{who} [gains|gain] {number}.",
+    "plus": "{who} [gets|get] a plus: [he|you] may have one stroke more than the others.",
+    "spared": "{who} [has|have] the cuckoo: the fool cannot drag it along.",
+    "paid": "{who} [pays|pay] {number} into the pool.",
+    "took": "{who} [takes|take] {number} from the pool.",
     "void": "Nobody would be left: the deal is void, and the same dealer deals again.",
-    "appealed": "{who} appeals, and pays a stake.",
-    "sat-out": "{who} sits this appeal out.",
-    "retired": "{who} retires for good.",
-    "out": "{who} is out.",
-    "dealer": "{who} deals next.",
+    "appealed": "{who} [appeals|appeal], and [pays|pay] a stake.",
+    "sat-out": "{who} [sits|sit] this appeal out.",
+    "retired": "{who} [retires|retire] for good.",
+    "out": "{who} [is|are] out.",
+    "dealer": "{who} [deals|deal] next.",
     "playing-off": "Somebody has no tokens left: the pool is now played off.",
-    "won": "{Winners} wins the game.",
+    "won": "{Winners} [wins|win] the game.",
 }
 BRIEF = {
-    "asked": "{who} asks {of}.",
-    "kissed": "{by} has the cat:",
-    "struck": "{by} has the dragoon:",
-    "stopped": "{by} has the cuckoo:",
+    "asked": "{who} [asks|ask] {of}.",
+    "kissed": "{by} [has|have] the cat:",
+    "struck": "{by} [has|have] the dragoon:",
+    "stopped": "{by} [has|have] the cuckoo:",
     "returned": "Each gets his own again.",
     "showed": "All show.",
 }
 """What is said in the middle of the table: what is seen there need not be told."""
 
-RUBBED_OUT = "{who} loses {number}."
-PUT_UNDER = "{who} draws {piece} and must put it under the pack."
-WON_POOL = "{Winners} wins the game and takes the pool of {pool} stakes."
+RUBBED_OUT = "{who} [loses|lose] {number}."
+PUT_UNDER = "{who} [draws|draw] {piece} and must put it under the pack."
+WON_POOL = "{Winners} [wins|win] the game and [takes|take] the pool of {pool} stakes."
 WON_TOGETHER = "{Winners} win the game."
 
 LEFT = {
@@ -125,8 +124,8 @@ NUMBERED = {
 }
 
 WHY_WON = {
-    "is the last one left": "{Winners} is the last one left.",
-    "has the most tokens": "{Winners} has the most tokens.",
+    "is the last one left": "{Winners} [is|are] the last one left.",
+    "has the most tokens": "{Winners} [has|have] the most tokens.",
     "share the most tokens": "{Winners} share the most tokens.",
 }
 
@@ -168,7 +167,7 @@ def move_in_words(
 def outcome_in_words(outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
     """Say in a sentence who has won, and why."""
     winners = listed(language, [names[seat] for seat in outcome.winners])
-    return address(language, WHY_WON[outcome.reason], YOURS, Winners=winners)
+    return tell(language, WHY_WON[outcome.reason], Winners=winners)
 
 
 def event_in_words(
@@ -183,9 +182,7 @@ def event_and_cry(
 ) -> tuple[str, str | None]:
     """Say what happened, with the cry in quotation marks, and give the cry by itself too."""
     cited = cry(rules, event)
-    said = address(
-        language, _template(rules, event), YOURS, **_parts(rules, event, names, language)
-    )
+    said = tell(language, _template(rules, event), **_parts(rules, event, names, language))
     return (f"{said} “{cited.value}”", cited.value) if cited else (said, None)
 
 
@@ -279,9 +276,7 @@ class Words:
         text, words = event_and_cry(rules, seen, names, language)
         brief = None
         if seen.kind in BRIEF:
-            brief = address(
-                language, BRIEF[seen.kind], YOURS, **_parts(rules, seen, names, language)
-            )
+            brief = tell(language, BRIEF[seen.kind], **_parts(rules, seen, names, language))
             brief = f"{brief} “{words}”" if words else f"{brief[:-1]}."
         return Said(text, words, gloss(words, language), brief)
 

@@ -10,30 +10,29 @@ from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
 from gnav_core.core.game import Outcome, Seen
-from gnav_core.core.sentences import address, listed, tell
+from gnav_core.core.sentences import listed, tell
 from gnav_core.core.table import Mark, Zone
 from gnav_core.games.hanrey.ruleset import RuleSet
-from gnav_core.games.hanrey.yours import YOURS
 
 LABELS = {"lead": saying.LEAD, "answer": ("Beat with {cards}", "Beat with a card")}
 
 SENTENCES = {
     **saying.SENTENCES,
-    "led": "{who} leads {card} to {to}.",
-    "beat": "{who} beats {of} with {card}.",
-    "took-up": "{who} cannot beat {of} and takes up all: {cards}.",
+    "led": "{who} [leads|lead] {card} to {to}.",
+    "beat": "{who} [beats|beat] {of} with {card}.",
+    "took-up": "{who} cannot beat {of} and [takes|take] up all: {cards}.",
     "put-away": "{number} cards are put away.",
-    "out": "{who} has no card left and is out.",
-    "lost": "{who} alone holds cards now and has lost.",
+    "out": "{who} [has|have] no card left and [is|are] out.",
+    "lost": "{who} alone [holds|hold] cards now and [has|have] lost.",
     "broken-off": "Cards were taken up {times} times in a row, and none was put away or drawn:"
     " the game is broken off.",
 }
-TOOK_ONE = "{who} cannot beat {of} and takes it up."
-TOOK_BY_CHOICE = "{who} takes up {cards}, though he could beat."
-TOOK_IN_BRIEF = "{who} cannot beat {of} and takes up all {number} cards."
+TOOK_ONE = "{who} cannot beat {of} and [takes|take] it up."
+TOOK_BY_CHOICE = "{who} [takes|take] up {cards}, though [he|you] could beat."
+TOOK_IN_BRIEF = "{who} cannot beat {of} and [takes|take] up all {number} cards."
 
 OVER = {
-    "keeps no card": "{loser} keeps the last card, so {winners} won.",
+    "keeps no card": "{loser} [keeps|keep] the last card, so {winners} won.",
     "goes on for ever": "Nobody has lost: the game was going round without end.",
 }
 
@@ -73,8 +72,8 @@ class Words:
         parts, template = saying.parts(seen, names, language), _template(seen)
         brief = TOOK_IN_BRIEF if template == SENTENCES["took-up"] else None
         return Said(
-            address(language, template, YOURS, **parts),
-            brief=brief and address(language, brief, YOURS, **parts),
+            tell(language, template, **parts),
+            brief=brief and tell(language, brief, **parts),
         )
 
     def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
@@ -82,7 +81,7 @@ class Words:
         winners = [names[seat] for seat in outcome.winners]
         losers = [name for seat, name in enumerate(names) if seat not in outcome.winners]
         parts = {"winners": listed(language, winners), "loser": listed(language, losers)}
-        return address(language, OVER[outcome.reason], YOURS, **parts)
+        return tell(language, OVER[outcome.reason], **parts)
 
 
 def _template(seen: SeenEvent) -> str:

@@ -10,13 +10,12 @@ from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
 from gnav_core.core.game import Outcome, Seen
-from gnav_core.core.sentences import address, listed
+from gnav_core.core.sentences import listed, tell
 from gnav_core.core.table import Mark, Zone
 from gnav_core.games.hundrede_og_eet.ruleset import RuleSet
-from gnav_core.games.hundrede_og_eet.yours import YOURS
 
 OVER = {
-    "has enough": "{winners} was first to count a hundred and one.",
+    "has enough": "{winners} [was|were] first to count a hundred and one.",
     "has not enough": NOBODY_HAS,
 }
 ORDER = (
@@ -53,9 +52,9 @@ class Words:
     ) -> Said:
         """Say in a sentence what happened; a card that may not be seen is *a card*."""
         parts = saying.parts(seen, names, language)
-        return Said(address(language, template(seen), YOURS, **parts))
+        return Said(tell(language, template(seen), **parts))
 
     def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
         """Say in a sentence who has won, and why."""
         winners = listed(language, [names[seat] for seat in outcome.winners])
-        return address(language, OVER[outcome.reason], YOURS, winners=winners)
+        return tell(language, OVER[outcome.reason], winners=winners)

@@ -11,33 +11,32 @@ from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
 from gnav_core.core.game import Outcome, Seen
-from gnav_core.core.sentences import address, listed, tell
+from gnav_core.core.sentences import listed, tell
 from gnav_core.core.table import Mark, Zone
 from gnav_core.games.lang_hanrey.ruleset import RuleSet
-from gnav_core.games.lang_hanrey.yours import YOURS
 
 MOVE_LABELS = {"lead": "Lead {cards}", "answer": "Beat with {cards}"}
 CHOICE_LABELS = {"lead": "Lead a card, or several alike", "answer": "Beat with your best"}
 
 SENTENCES: Final = {
     **saying.SENTENCES,
-    "led": "{who} leads {cards} to {to}.",
-    "beat": "{who} beats {of} with {cards}.",
-    "kept": "{who} keeps the {number} cards.",
-    "took-up": "{who} cannot beat them all and takes up {cards}.",
+    "led": "{who} [leads|lead] {cards} to {to}.",
+    "beat": "{who} [beats|beat] {of} with {cards}.",
+    "kept": "{who} [keeps|keep] the {number} cards.",
+    "took-up": "{who} cannot beat them all and [takes|take] up {cards}.",
     "collected": "The stock is gone: both take up what they have kept, and play begins anew.",
-    "out": "{who} has no card left and is out.",
-    "lost": "{who} alone holds cards now and has lost.",
+    "out": "{who} [has|have] no card left and [is|are] out.",
+    "lost": "{who} alone [holds|hold] cards now and [has|have] lost.",
 }
-TOOK_ONE: Final = "{who} cannot beat {cards} and takes it up."
+TOOK_ONE: Final = "{who} cannot beat {cards} and [takes|take] it up."
 IN_BRIEF: Final = {
-    "led": "{who} leads {number} cards to {to}.",
-    "beat": "{who} beats them with {cards}.",
-    "took-up": "{who} cannot beat them all and takes up {number}.",
+    "led": "{who} [leads|lead] {number} cards to {to}.",
+    "beat": "{who} [beats|beat] them with {cards}.",
+    "took-up": "{who} cannot beat them all and [takes|take] up {number}.",
 }
 """What is said shorter where several cards are led together."""
 
-OVER = "{loser} keeps the last card, so {winners} won."
+OVER = "{loser} [keeps|keep] the last card, so {winners} won."
 ORDER = (
     "In a suit: {ranks}. A trump beats every other suit."
     " Beat with your best; who keeps the last card has lost."
@@ -93,8 +92,8 @@ class Words:
             )
         template, brief = _template(seen), _brief(seen)
         return Said(
-            address(language, template, YOURS, **parts),
-            brief=brief and address(language, brief, YOURS, **parts),
+            tell(language, template, **parts),
+            brief=brief and tell(language, brief, **parts),
         )
 
     def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
@@ -102,7 +101,7 @@ class Words:
         winners = [names[seat] for seat in outcome.winners]
         losers = [name for seat, name in enumerate(names) if seat not in outcome.winners]
         parts = {"winners": listed(language, winners), "loser": listed(language, losers)}
-        return address(language, OVER, YOURS, **parts)
+        return tell(language, OVER, **parts)
 
 
 def _template(seen: SeenEvent) -> str:

@@ -12,24 +12,23 @@ from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
 from gnav_core.core.game import Outcome, Seen
-from gnav_core.core.sentences import address, listed, tell
+from gnav_core.core.sentences import listed, tell
 from gnav_core.core.table import Mark, Zone
 from gnav_core.games.mariage.ruleset import RuleSet
-from gnav_core.games.mariage.yours import YOURS
 
 MELD, MELD_ONE = "Meld the Mariage in {suit}", "Meld a Mariage"
 OUT = "Say that you are out"
 
 SENTENCES = {
     **counted.SENTENCES,
-    "melded": "{who} melds the Mariage in {suit}: {cards}.",
-    "said-out": "{who} says: “I am out.”",
-    "not-out": "{who} is not out: the count is only {score}.",
+    "melded": "{who} [melds|meld] the Mariage in {suit}: {cards}.",
+    "said-out": "{who} [says|say]: “I am out.”",
+    "not-out": "{who} [is|are] not out: the count is only {score}.",
 }
 
 OVER = {
-    "is-out": "{winners} was first to say so, and is out.",
-    "was-not-out": "{loser} said so and was not out, so {winners} won.",
+    "is-out": "{winners} [was|were] first to say so, and [is|are] out.",
+    "was-not-out": "{loser} said so and [was|were] not out, so {winners} won.",
     "unsaid": "Nobody said it, and {winners} had a hundred and one first.",
     "nobody": counted.NOBODY_HAS,
 }
@@ -78,11 +77,11 @@ class Words:
     ) -> Said:
         """Say in a sentence what happened; a card that may not be seen is *a card*."""
         parts = saying.parts(seen, names, language)
-        return Said(address(language, counted.template(seen, SENTENCES), YOURS, **parts))
+        return Said(tell(language, counted.template(seen, SENTENCES), **parts))
 
     def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
         """Say in a sentence who has won, and why."""
         winners = [names[seat] for seat in outcome.winners]
         losers = [name for seat, name in enumerate(names) if seat not in outcome.winners]
         parts = {"winners": listed(language, winners), "loser": listed(language, losers)}
-        return address(language, OVER[outcome.reason], YOURS, **parts)
+        return tell(language, OVER[outcome.reason], **parts)

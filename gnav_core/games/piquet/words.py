@@ -11,11 +11,10 @@ from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
 from gnav_core.core.game import Outcome, Seen
-from gnav_core.core.sentences import address, listed, tell
+from gnav_core.core.sentences import listed, tell
 from gnav_core.core.table import Mark, Zone
 from gnav_core.games.piquet.naming import meld_named
 from gnav_core.games.piquet.ruleset import RuleSet
-from gnav_core.games.piquet.yours import YOURS
 
 THROW: Final = ("Throw {cards}", "Throw cards away")
 KEEP: Final = "Keep all cards"
@@ -23,27 +22,28 @@ KEEP: Final = "Keep all cards"
 SENTENCES: Final = {
     **saying.SENTENCES,
     "parted": "The other eight cards are laid in two heaps, of five and of three.",
-    "laid-open": "{who} was dealt no king, queen or knave, and lays the hand open: {cards}.",
-    "threw": "{who} throws {cards} away.",
-    "kept": "{who} keeps all cards, and buys none.",
+    "laid-open": "{who} [was|were] dealt no king, queen or knave,"
+    " and [lays|lay] the hand open: {cards}.",
+    "threw": "{who} [throws|throw] {cards} away.",
+    "kept": "{who} [keeps|keep] all cards, and [buys|buy] none.",
     "equal": "Both have {meld}: neither counts it.",
-    "counted": "{who} counts {by} for {meld}.",
-    "honour": "{who} gets an honour for {meld}.",
+    "counted": "{who} [counts|count] {by} for {meld}.",
+    "honour": "{who} [gets|get] an honour for {meld}.",
 }
 THREW_UNSEEN: Final = "{who} throws {number} cards away."
 THREW_ONE_UNSEEN: Final = "{who} throws one card away."
-COUNTED_AGAINST: Final = "{who} counts {by} for {meld}; {other} has only {less}."
+COUNTED_AGAINST: Final = "{who} [counts|count] {by} for {meld}; [{other} has|you have] only {less}."
 COUNTED: Final = {
-    "90": "{who} has thirty without a lead, {other} nothing: ninety for thirty, {by} more.",
-    "60": "{who} has thirty by leads, {other} nothing yet: sixty for thirty, {by} more.",
-    "lead": "{who} counts {by} for the lead.",
-    "last": "{who} counts {by} for the last trick.",
-    "cards": "{who} has the most tricks, and counts {by}.",
-    "capot": "{who} has all the tricks, and counts {by}.",
+    "90": "{who} [has|have] thirty without a lead, {other} nothing: ninety for thirty, {by} more.",
+    "60": "{who} [has|have] thirty by leads, {other} nothing yet: sixty for thirty, {by} more.",
+    "lead": "{who} [counts|count] {by} for the lead.",
+    "last": "{who} [counts|count] {by} for the last trick.",
+    "cards": "{who} [has|have] the most tricks, and [counts|count] {by}.",
+    "capot": "{who} [has|have] all the tricks, and [counts|count] {by}.",
 }
 
 OVER: Final = {
-    "counted more": "{winners} has counted more.",
+    "counted more": "{winners} [has|have] counted more.",
     "counted the same": "Both have counted the same, and both have won.",
 }
 
@@ -106,12 +106,12 @@ class Words:
     ) -> Said:
         """Say in a sentence what happened; cards that may not be seen are only counted."""
         parts = saying.parts(seen, names, language) | _parts(seen, names)
-        return Said(address(language, _template(seen), YOURS, **parts))
+        return Said(tell(language, _template(seen), **parts))
 
     def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
         """Say in a sentence who has won, and why."""
         winners = names[outcome.winners[0]] if len(outcome.winners) == 1 else ""
-        return address(language, OVER[outcome.reason], YOURS, winners=winners)
+        return tell(language, OVER[outcome.reason], winners=winners)
 
 
 def _parts(seen: SeenEvent, names: Sequence[str]) -> dict[str, Any]:

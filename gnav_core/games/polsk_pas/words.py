@@ -13,10 +13,9 @@ from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
 from gnav_core.core.game import Outcome, Seen
-from gnav_core.core.sentences import address, listed, tell
+from gnav_core.core.sentences import listed, tell
 from gnav_core.core.table import Mark, Zone
 from gnav_core.games.polsk_pas.ruleset import RuleSet
-from gnav_core.games.polsk_pas.yours import YOURS
 
 PLAY_IN, PLAY_IN_ONE = "Play in {suit}", "Play in"
 TAKE, TAKE_ONE = "Take {card} and play in {suit}", "Take the card turned up"
@@ -28,24 +27,28 @@ STAKES = ("{number} stake", "{number} stakes")
 SENTENCES = {
     **saying.SENTENCES,
     "staked": "Each puts {each} into the pool.",
-    "declared": "{who} plays in {suit}.",
-    "took": "{who} takes {card}, which was turned up, and plays in {suit}.",
-    "discarded": "{who} lays {card} away.",
-    "vole": "{who} says “la vola”: all five tricks.",
-    "won": "{who} has won the deal, and gets {gets} from the pool.",
-    "vole-paid": "{who} has all five tricks, as was said, and gets {gets} more from the others.",
-    "beet": "{who} is beet, and pays {pays} into the pool.",
+    "declared": "{who} [plays|play] in {suit}.",
+    "took": "{who} [takes|take] {card}, which was turned up, and [plays|play] in {suit}.",
+    "discarded": "{who} [lays|lay] {card} away.",
+    "vole": "{who} [says|say] “la vola”: all five tricks.",
+    "won": "{who} [has|have] won the deal, and [gets|get] {gets} from the pool.",
+    "vole-paid": "{who} [has|have] all five tricks, as [was|you] said,"
+    " and [gets|get] {gets} more from the others.",
+    "beet": "{who} [is|are] beet, and [pays|pay] {pays} into the pool.",
     "ompas": "All have passed twice: nobody wins, and the pool stays.",
     "clear": "No beet is left on the table: the game is over.",
 }
 """By its kind, what is said of an event."""
 
-LAID_AWAY = "{who} lays a card away, covered."
-DOUBLED = "{who} is beet on {whose} beet, and pays double: {pays}."
-MISSED = "{who} has not taken all five tricks: nobody wins, and the pool stays."
+LAID_AWAY = "{who} [lays|lay] a card away, covered."
+DOUBLED = "{who} [is|are] beet on {whose} beet, and [pays|pay] double: {pays}."
+MISSED = "{who} [has|have] not taken all five tricks: nobody wins, and the pool stays."
 
 OVER = {
-    "most": ("{winners} has won the most stakes.", "{winners} have won as many stakes, the most."),
+    "most": (
+        "{winners} [has|have] won the most stakes.",
+        "{winners} have won as many stakes, the most.",
+    ),
     "nobody": ("Nobody has got back more than was put in.",) * 2,
 }
 
@@ -121,13 +124,13 @@ class Words:
                 parts[name] = stakes(parts[name], language)
         if "on" in parts:
             parts["whose"] = whose(names[parts["on"]], language)
-        return Said(address(language, _template(seen), YOURS, **parts))
+        return Said(tell(language, _template(seen), **parts))
 
     def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
         """Say in a sentence who has won, and why."""
         winners = listed(language, [names[seat] for seat in outcome.winners])
         said = OVER[outcome.reason][len(outcome.winners) > 1]
-        return address(language, said, YOURS, winners=winners)
+        return tell(language, said, winners=winners)
 
 
 def stakes(number: Any, language: str = "en") -> str:
@@ -138,7 +141,7 @@ def stakes(number: Any, language: str = "en") -> str:
 
 def whose(name: str, language: str = "en") -> str:
     """Say that something belongs to a seat: ``Anna’s``, or ``your``."""
-    return address(language, "{name}’s", YOURS, name=name)
+    return tell(language, "[{name}’s|your]", name=name)
 
 
 def _take(seen: Seen, language: str) -> str:

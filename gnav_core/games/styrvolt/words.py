@@ -13,17 +13,16 @@ from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
 from gnav_core.core.game import Outcome, Seen
-from gnav_core.core.sentences import address, listed, tell
+from gnav_core.core.sentences import listed, tell
 from gnav_core.core.table import Mark, Zone
 from gnav_core.games.styrvolt.ruleset import RuleSet
-from gnav_core.games.styrvolt.yours import YOURS
 
 SENTENCES: Final = {
     **saying.SENTENCES,
-    "looked": "{who} looks at the card under the pack: {card}.",
-    "laid-out": "{Card} is a matador, and {who} lays it open.",
-    "exchanged": "{who} takes {card}, and lays {of} open for it.",
-    "kept": "{who} does not exchange a card for {card}.",
+    "looked": "{who} [looks|look] at the card under the pack: {card}.",
+    "laid-out": "{Card} is a matador, and [{who} lays|you lay] it open.",
+    "exchanged": "{who} [takes|take] {card}, and [lays|lay] {of} open for it.",
+    "kept": "{who} [does|do] not exchange a card for {card}.",
     "won": "{Winners} have five tricks first, and have won.",
 }
 LOOKED_UNSEEN: Final = "{who} looks at the card under the pack."
@@ -110,7 +109,7 @@ class Words:
     ) -> Said:
         """Say in a sentence what happened; a card that may not be seen is *a card*."""
         parts = saying.parts(seen, names, language)
-        return Said(address(language, _template(rules, seen), YOURS, **parts))
+        return Said(tell(language, _template(rules, seen), **parts))
 
     def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
         """Say in a sentence who has won, and why."""

@@ -12,10 +12,9 @@ from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
 from gnav_core.core.game import Outcome, Seen
-from gnav_core.core.sentences import address, listed, tell
+from gnav_core.core.sentences import listed, tell
 from gnav_core.core.table import Mark, Zone
 from gnav_core.games.tre_kort.ruleset import RuleSet
-from gnav_core.games.tre_kort.yours import YOURS
 
 LAY: Final = ("Lay {cards} face down", "Lay a card face down")
 SAY: Final = {"join": "Join in", "pass": saying.PASS}
@@ -23,23 +22,23 @@ SAY: Final = {"join": "Join in", "pass": saying.PASS}
 SENTENCES: Final = {
     **saying.SENTENCES,
     "joined": "{who} will play.",
-    "passed": "{who} passes, and lays the cards to the stock.",
+    "passed": "{who} [passes|pass], and [lays the|lay your] cards to the stock.",
     "nobody": "Nobody plays: nothing is paid.",
-    "unopposed": "{who} alone plays, and is paid for all three tricks.",
-    "laid": "{who} lays {card} face down.",
-    "paid": "{who} has dealt, and pays for each trick: {shares}.",
-    "beet-paid": "The beet of {who} is paid out: {shares}.",
-    "beet": "{who} took no trick, is beet, and lays {amount} on the table.",
+    "unopposed": "{who} alone [plays|play], and [is|are] paid for all three tricks.",
+    "laid": "{who} [lays|lay] {card} face down.",
+    "paid": "{who} [has|have] dealt, and [pays|pay] for each trick: {shares}.",
+    "beet-paid": "[The beet of {who}|Your beet] is paid out: {shares}.",
+    "beet": "{who} took no trick, [is|are] beet, and [lays|lay] {amount} on the table.",
     "ended": "Each has dealt once, and the game is over.",
 }
 LAID_UNSEEN: Final = "{who} lays a card face down."
-TOOK_UNSEEN: Final = "{who} takes the trick with the card that lies face down."
-PAID_NOBODY: Final = "{who} has dealt and took every trick, and so pays nobody."
+TOOK_UNSEEN: Final = "{who} [takes|take] the trick with the card that [lies|you laid] face down."
+PAID_NOBODY: Final = "{who} [has|have] dealt and took every trick, and so [pays|pay] nobody."
 ENDED_AT_ONCE: Final = "One deal has been played, and the game is over."
 SHARE: Final = "{amount} to {name}"
 
 OVER: Final = {
-    "gained most": "{winners} has gained most.",
+    "gained most": "{winners} [has|have] gained most.",
     "gained alike": "{winners} have gained most, and the same.",
     "no gain": "Nobody has gained anything, so nobody has won.",
 }
@@ -101,12 +100,12 @@ class Words:
         parts = saying.parts(seen, names, language)
         if "shares" in parts:
             parts["shares"] = _shares(seen.details["shares"], names, language)
-        return Said(address(language, _template(seen), YOURS, **parts))
+        return Said(tell(language, _template(seen), **parts))
 
     def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
         """Say in a sentence who has won, and why."""
         winners = listed(language, [names[seat] for seat in outcome.winners])
-        return address(language, OVER[outcome.reason], YOURS, winners=winners)
+        return tell(language, OVER[outcome.reason], winners=winners)
 
 
 def _template(seen: SeenEvent) -> str:
@@ -125,7 +124,5 @@ def _template(seen: SeenEvent) -> str:
 
 def _shares(shares: Iterable[Sequence[int]], names: Sequence[str], language: str) -> str:
     """List who gets how much."""
-    said = [
-        address(language, SHARE, YOURS, amount=amount, name=names[seat]) for seat, amount in shares
-    ]
+    said = [tell(language, SHARE, amount=amount, name=names[seat]) for seat, amount in shares]
     return listed(language, said)
