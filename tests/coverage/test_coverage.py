@@ -10,7 +10,7 @@ from importlib import import_module
 import pytest
 
 from gnav_core import games
-from gnav_core.cards.counted import saying as counted
+from gnav_core.cards.counted import words as counted
 from gnav_core.core import registry, text
 from scripts.coverage.kept import read
 from scripts.coverage.named import about, named

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from gnav_core.cards.words import CardWords
 from gnav_core.core import registry
 from gnav_core.core.sentences import FORMS, PART, Sentence
 from gnav_core.games import FAMILIES
@@ -66,6 +67,15 @@ def test_every_sentence_in_the_code_is_there_in_danish():
     )
     lacking = missing(sentences, "engine")
     assert not lacking, shown(lacking)
+
+
+def test_what_a_game_of_cards_says_by_its_tables_is_there_in_danish():
+    games = [family.words for family in registry.families() if isinstance(family.words, CardWords)]
+    assert len(games) == 10
+    for words in games:
+        labels = {label for labels in words.moves.values() for label in labels}
+        said = labels | {words.turned, words.order, *words.sentences.values(), *words.over.values()}
+        assert {one for one in said if one} <= in_danish("engine").keys()
 
 
 def made_of(text: str) -> Iterator[str]:

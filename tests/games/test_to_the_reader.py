@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from gnav_core.cards import saying
+from gnav_core.cards import words as cards
 from gnav_core.core import registry
 from gnav_core.core.sentences import FORMS, PART, danish, listed, read_by, tell
 from gnav_core.games.gnav import words as gnav
@@ -17,7 +17,7 @@ from tests.games.second_person import WRONG, said_rightly
 #: The parts of a sentence that name one seat.
 SEATS = {"who", "of", "with", "by", "to", "loser"}
 #: What is told of others only: whoever is dealt or draws a card sees it.
-OF_OTHERS = set(saying.UNSEEN.values())
+OF_OTHERS = set(cards.UNSEEN.values())
 NAMES = [f"Number{seat}" for seat in range(40)]
 
 

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gnav_core.cards import saying
+from gnav_core.cards import words
 from gnav_core.cards.moves import cards_of
+from gnav_core.cards.words import CardWords
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
-from gnav_core.core.game import Outcome, Seen
-from gnav_core.core.sentences import listed, tell
-from gnav_core.core.table import Mark, Zone
+from gnav_core.core.game import Seen
+from gnav_core.core.sentences import tell
+from gnav_core.core.table import Mark
 from gnav_core.games.byd.ruleset import RuleSet
 
+MOVES = {"pass": words.PASS}
 SHOW = ("Show {cards}", "Show your last card")
 
 SENTENCES = {
-    **saying.SENTENCES,
+    **words.SENTENCES,
     "bid": "{who} [bids|bid] {number}.",
     "won": "{who} [has|have] won, and [gets|get] {gets} from the others who bid.",
     "unbid": "{who} [has|have] not bid: nobody has won, and nothing is paid.",
@@ -36,62 +38,38 @@ OVER = {
 ORDER = "In a suit: {ranks}. The highest of the suit led takes a trick; there are no trumps."
 
 
-class Words:
+class Words(CardWords):
     """Say Byd in words, as every game says itself."""
 
-    def thing(self, thing: str, language: str = "en") -> str:
-        """Name a card."""
-        return saying.thing(thing, language)
-
-    def unit(self, rules: RuleSet) -> str:
-        """Name what the score counts."""
-        return "stakes"
-
-    def zone(self, zone: Zone, language: str = "en") -> str | None:
-        """Say how many cards are left in the stock."""
-        return saying.zone(zone, language)
+    counts = "stakes"
+    order = ORDER
+    moves = MOVES
+    sentences = SENTENCES
+    over = OVER
 
     def mark(self, mark: Mark, language: str = "en") -> str:
         """Say what a seat bids, how many tricks it has, who dealt, or what beats what."""
         if mark.id == "bid":
-            said = "bids {number}" if mark.value else saying.PASSES
+            said = "bids {number}" if mark.value else words.PASSES
             return tell(language, said, number=mark.value)
-        return saying.mark(mark, ORDER, language)
+        return super().mark(mark, language)
 
     def move(self, rules: RuleSet, seen: Seen, action: Action, language: str = "en") -> Said:
         """Give the label of a move, or of a choice where it names no card and no number."""
-        cards = cards_of(action)
-        if action.verb == "pass":
-            return Said(tell(language, saying.PASS))
         if action.verb == "bid":
-            said = "Bid {number}" if cards else "Bid"
-            return Said(tell(language, said, number="".join(cards)))
-        if action.verb != "play":
-            return Said(str(action))
-        if seen.moment.phase == "show":
-            return Said(saying.label(SHOW, cards, language))
-        trick = seen.table.zone("trick")
-        follows = trick is not None and trick.cards
-        return Said(saying.label(saying.PLAY if follows else saying.LEAD, cards, language))
+            number = "".join(cards_of(action))
+            return Said(tell(language, "Bid {number}" if number else "Bid", number=number))
+        return super().move(rules, seen, action, language)
 
-    def event(
-        self, rules: RuleSet, seen: SeenEvent, names: Sequence[str], language: str = "en"
-    ) -> Said:
-        """Say in a sentence what happened; a card that may not be seen is *a card*."""
-        parts = saying.parts(seen, names, language)
-        parts["number"] = seen.details.get("number")
-        return Said(tell(language, _template(seen), **parts))
+    def labels(self, seen: Seen, action: Action) -> Sequence[str]:
+        """Find the label of a move: a card is led, played, or shown at the end."""
+        shows = action.verb == "play" and seen.moment.phase == "show"
+        return SHOW if shows else super().labels(seen, action)
 
-    def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
-        """Say in a sentence who has won, and why."""
-        winners = listed(language, [names[seat] for seat in outcome.winners])
-        return tell(language, OVER[outcome.reason], winners=winners)
-
-
-def _template(seen: SeenEvent) -> str:
-    """Find the sentence for an event, as far as it may be known."""
-    if seen.details.get("shown"):
-        return SHOWN
-    if seen.kind == "won" and not seen.details["gets"]:
-        return WON_ALONE
-    return SENTENCES["won"] if seen.kind == "won" else saying.template(seen, SENTENCES)
+    def template(self, rules: RuleSet, seen: SeenEvent) -> str:
+        """Find the sentence for an event, as far as it may be known."""
+        if seen.details.get("shown"):
+            return SHOWN
+        if seen.kind == "won":
+            return SENTENCES["won"] if seen.details["gets"] else WON_ALONE
+        return super().template(rules, seen)

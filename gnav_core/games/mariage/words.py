@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from gnav_core.cards import saying
-from gnav_core.cards.counted import saying as counted
+from gnav_core.cards.counted import words
+from gnav_core.cards.counted.words import CountedWords
 from gnav_core.cards.moves import cards_of
 from gnav_core.cards.naming import suit_named
 from gnav_core.core.action import Action
-from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
-from gnav_core.core.game import Outcome, Seen
+from gnav_core.core.game import Seen
 from gnav_core.core.sentences import listed, tell
-from gnav_core.core.table import Mark, Zone
+from gnav_core.core.table import Mark
 from gnav_core.games.mariage.ruleset import RuleSet
 
 MELD, MELD_ONE = "Meld the Mariage in {suit}", "Meld a Mariage"
-OUT = "Say that you are out"
+MOVES = {"out": ("Say that you are out",)}
 
 SENTENCES = {
-    **counted.SENTENCES,
+    **words.SENTENCES,
     "melded": "{who} [melds|meld] the Mariage in {suit}: {cards}.",
     "said-out": "{who} [says|say]: “I am out.”",
     "not-out": "{who} [is|are] not out: the count is only {score}.",
@@ -30,7 +27,7 @@ OVER = {
     "is-out": "{winners} [was|were] first to say so, and [is|are] out.",
     "was-not-out": "{loser} said so and [was|were] not out, so {winners} won.",
     "unsaid": "Nobody said it, and {winners} had a hundred and one first.",
-    "nobody": counted.NOBODY_HAS,
+    "nobody": words.NOBODY_HAS,
 }
 
 ORDER = (
@@ -40,48 +37,25 @@ ORDER = (
 )
 
 
-class Words:
+class Words(CountedWords):
     """Say Mariage in words, as every game says itself."""
 
-    def thing(self, thing: str, language: str = "en") -> str:
-        """Name a card."""
-        return saying.thing(thing, language)
-
-    def unit(self, rules: RuleSet) -> str:
-        """Name what the score counts."""
-        return "points"
-
-    def zone(self, zone: Zone, language: str = "en") -> str | None:
-        """Say how many cards are left in the stock, and what lies turned up."""
-        return saying.zone(zone, language)
+    order = ORDER
+    moves = MOVES
+    sentences = SENTENCES
+    over = OVER
 
     def mark(self, mark: Mark, language: str = "en") -> str:
         """Say which suit is trumps, who dealt, what each has taken, counted and melded."""
         if mark.id == "melds":
             suits = [tell(language, suit_named(suit)) for suit in str(mark.value).split()]
             return tell(language, "has melded {suits}", suits=listed(language, suits))
-        return saying.mark(mark, ORDER, language)
+        return super().mark(mark, language)
 
     def move(self, rules: RuleSet, seen: Seen, action: Action, language: str = "en") -> Said:
         """Give the label of a move, or of a choice of cards or suits where it names none."""
-        if action.verb == "play":
-            return Said(counted.label(seen, action, language))
         if action.verb == "meld":
             suits = [tell(language, suit_named(suit)) for suit in cards_of(action)]
             said = MELD if suits else MELD_ONE
             return Said(tell(language, said, suit=listed(language, suits)))
-        return Said(tell(language, OUT) if action.verb == "out" else str(action))
-
-    def event(
-        self, rules: RuleSet, seen: SeenEvent, names: Sequence[str], language: str = "en"
-    ) -> Said:
-        """Say in a sentence what happened; a card that may not be seen is *a card*."""
-        parts = saying.parts(seen, names, language)
-        return Said(tell(language, counted.template(seen, SENTENCES), **parts))
-
-    def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
-        """Say in a sentence who has won, and why."""
-        winners = [names[seat] for seat in outcome.winners]
-        losers = [name for seat, name in enumerate(names) if seat not in outcome.winners]
-        parts = {"winners": listed(language, winners), "loser": listed(language, losers)}
-        return tell(language, OVER[outcome.reason], **parts)
+        return super().move(rules, seen, action, language)

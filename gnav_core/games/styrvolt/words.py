@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from gnav_core.cards import saying
-from gnav_core.cards.moves import cards_of
+from gnav_core.cards import words
 from gnav_core.cards.naming import LETTERS, card_named, suit_named
 from gnav_core.cards.pack import in_order
-from gnav_core.core.action import Action
+from gnav_core.cards.words import CardWords
 from gnav_core.core.event import SeenEvent
-from gnav_core.core.family import Said
-from gnav_core.core.game import Outcome, Seen
 from gnav_core.core.sentences import listed, tell
 from gnav_core.core.table import Mark, Zone
 from gnav_core.games.styrvolt.ruleset import RuleSet
 
 SENTENCES: Final = {
-    **saying.SENTENCES,
+    **words.SENTENCES,
     "looked": "{who} [looks|look] at the card under the pack: {card}.",
     "laid-out": "{Card} is a matador, and [{who} lays|you lay] it open.",
     "exchanged": "{who} [takes|take] {card}, and [lays|lay] {of} open for it.",
@@ -39,7 +35,7 @@ OVER: Final = {
     "made Jan": "{Winners} had the first five tricks and have won double: the others are Jan.",
 }
 
-LABELS: Final = {"take": "Take the open card", "keep": "Keep your card"}
+MOVES: Final = {"take": ("Take the open card",), "keep": ("Keep your card",)}
 
 LEFT: Final = ("{number} card not dealt", "{number} cards not dealt")
 PAIR: Final = ("the pair has {number} trick", "the pair has {number} tricks")
@@ -52,25 +48,22 @@ GROUPS: Final = {
 }
 
 
-class Words:
+class Words(CardWords):
     """Say Styrvolt in words, as every game says itself."""
 
-    def thing(self, thing: str, language: str = "en") -> str:
-        """Name a card."""
-        return saying.thing(thing, language)
-
-    def unit(self, rules: RuleSet) -> str:
-        """Name what is counted."""
-        return "stakes"
+    counts = "stakes"
+    moves = MOVES
+    sentences = SENTENCES
+    over = OVER
 
     def zone(self, zone: Zone, language: str = "en") -> str | None:
         """Say how many cards are left, what lies under them, and what lies open."""
-        lying = in_order(one.card for one in zone.cards)
-        cards = [saying.thing(card, language) for card in lying]
+        cards = in_order(one.card for one in zone.cards)
         if zone.id == "turned" and cards:
-            return tell(language, "Open: {cards}", cards=listed(language, cards))
+            return tell(language, "Open: {cards}", cards=self.things(cards, language))
         if zone.id == "under" and cards:
-            return tell(language, "Under the pack, seen by you alone: {card}", card=cards[0])
+            card = self.thing(cards[0], language)
+            return tell(language, "Under the pack, seen by you alone: {card}", card=card)
         if zone.id == "under" and zone.unknown:
             return tell(language, "Under the pack a card that the cutter has seen")
         if zone.id != "stock":
@@ -91,52 +84,28 @@ class Words:
                 return tell(language, "plays with the seat opposite")
             case "pair":
                 return tell(language, PAIR[mark.value != 1], number=mark.value)
-        return saying.mark(mark, "", language)
+        return super().mark(mark, language)
 
-    def move(self, rules: RuleSet, seen: Seen, action: Action, language: str = "en") -> Said:
-        """Give the label of a move, or of a choice of a card where it names none."""
-        if action.verb in LABELS:
-            return Said(tell(language, LABELS[action.verb]))
-        if action.verb != "play":
-            return Said(str(action))
-        trick = seen.table.zone("trick")
-        follows = trick is not None and trick.cards
-        said = saying.PLAY if follows else saying.LEAD
-        return Said(saying.label(said, cards_of(action), language))
-
-    def event(
-        self, rules: RuleSet, seen: SeenEvent, names: Sequence[str], language: str = "en"
-    ) -> Said:
-        """Say in a sentence what happened; a card that may not be seen is *a card*."""
-        parts = saying.parts(seen, names, language)
-        return Said(tell(language, _template(rules, seen), **parts))
-
-    def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
-        """Say in a sentence who has won, and why."""
-        winners = listed(language, [names[seat] for seat in outcome.winners])
-        return tell(language, OVER[outcome.reason], Winners=winners)
-
-
-def _template(rules: RuleSet, seen: SeenEvent) -> str:
-    """Find the sentence for an event, as far as it may be known."""
-    if seen.kind == "looked" and "card" not in seen.details:
-        return LOOKED_UNSEEN
-    if seen.kind == "turned":
-        return AGAIN[rules.same_suit.value] if seen.details.get("again") else TURNED
-    if seen.kind == "won":
-        return JAN if seen.details["jan"] else SENTENCES["won"]
-    return saying.template(seen, SENTENCES)
+    def template(self, rules: RuleSet, seen: SeenEvent) -> str:
+        """Find the sentence for an event, as far as it may be known."""
+        if seen.kind == "looked" and "card" not in seen.details:
+            return LOOKED_UNSEEN
+        if seen.kind == "turned":
+            return AGAIN[rules.same_suit.value] if seen.details.get("again") else TURNED
+        if seen.kind == "won":
+            return JAN if seen.details["jan"] else SENTENCES["won"]
+        return super().template(rules, seen)
 
 
 def _order(value: str, language: str) -> str:
     """Say what beats what: groups of cards, of ranks in trumps, and of the suit led."""
     parted = [group.partition(": ") for group in value.split(" / ")]
-    groups = [_group(kind, words, language) for kind, _, words in parted]
+    groups = [_group(kind, lying, language) for kind, _, lying in parted]
     return tell(language, ORDER, groups="; ".join(groups))
 
 
-def _group(kind: str, words: str, language: str) -> str:
+def _group(kind: str, lying: str, language: str) -> str:
     if kind == "these":
-        return ", ".join(tell(language, card_named(card)) for card in words.split())
-    ranks = " ".join(tell(language, LETTERS.get(rank, rank)) for rank in words.split())
+        return ", ".join(tell(language, card_named(card)) for card in lying.split())
+    ranks = " ".join(tell(language, LETTERS.get(rank, rank)) for rank in lying.split())
     return tell(language, GROUPS[kind], ranks=ranks)
