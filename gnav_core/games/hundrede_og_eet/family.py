@@ -1,31 +1,16 @@
-"""Hundrede og Eet as a family: all that the house asks of it."""
+"""Hundrede og Eet as a family: its engine, and by name what it shares with others."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from gnav_core.cards.ruling import CALLS
-from gnav_core.core.family import Family, Sources
-from gnav_core.games.hundrede_og_eet import SOURCES
+from gnav_core.cards.family import card_family
 from gnav_core.games.hundrede_og_eet.engine import HundredeOgEetGame
-from gnav_core.games.hundrede_og_eet.players import PLAYERS
-from gnav_core.games.hundrede_og_eet.summaries import SUMMARIES
-from gnav_core.games.hundrede_og_eet.unenforced import UNENFORCED
-from gnav_core.games.hundrede_og_eet.words import Words
 
-FAMILY: Final = Family(
-    id="hundrede_og_eet",
-    sources=Sources(
-        "gnav_core.games.hundrede_og_eet.sources",
-        {name: name.replace("-", "_") for name in SOURCES},
-    ),
-    game=HundredeOgEetGame,
-    words=Words(),
-    players=PLAYERS,
+FAMILY: Final = card_family(
+    "hundrede_og_eet",
+    HundredeOgEetGame,
     default_player="careful",
-    summaries=SUMMARIES,
-    unenforced=UNENFORCED,
-    consequence="gnav_core.cards.counted.consequences:consequence",
     takes="gnav_core.cards.ruling.taking:by_count",
-    calls=CALLS,
+    consequence="gnav_core.cards.counted.consequences:consequence",
 )
