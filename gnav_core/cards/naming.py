@@ -31,3 +31,9 @@ def card_named(card: str) -> Sentence:
     if rank in PICTURES:
         return Sentence(PICTURES[rank], suit=suit)
     return Sentence("the {number} of {suit}", number=rank, suit=suit)
+
+
+def card_parts(card: str, trump: str = "") -> dict[str, Sentence]:
+    """Give what a sentence may say of a card: its name, its suit, and what is trumps."""
+    parts = {"card": card_named(card), "suit": suit_named(suit_of(card))}
+    return {**parts, "trump": suit_named(trump)} if trump else parts

@@ -9,8 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from gnav_core.cards.moves import cards_of
-from gnav_core.cards.naming import LETTERS, card_named, suit_named
-from gnav_core.cards.pack import suit_of
+from gnav_core.cards.naming import LETTERS, card_named, card_parts, suit_named
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
@@ -157,8 +156,8 @@ class CardWords:
         if seen.seat is not None:
             found["who"] = names[seen.seat]
         if "card" in details:
-            named = card_named(details["card"])
-            found |= {"card": named, "Card": named, "suit": suit_named(suit_of(details["card"]))}
+            found |= card_parts(details["card"])
+            found["Card"] = found["card"]
         if isinstance(details.get("suit"), str):
             found["suit"] = suit_named(details["suit"])
         if of is not None:

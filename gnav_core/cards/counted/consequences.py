@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gnav_core.cards.counted.law import Law
-from gnav_core.cards.naming import card_named, suit_named
+from gnav_core.cards.naming import card_parts, suit_named
 from gnav_core.cards.pack import suit_of
-from gnav_core.cards.trick import Trick
+from gnav_core.cards.seen import trick_of, trump_of
 from gnav_core.cards.worth import worth
 from gnav_core.core.action import Action
 from gnav_core.core.cited import ground
@@ -32,21 +32,14 @@ def consequence(
     language: str = "en",
 ) -> Consequence:
     """Say what takes the trick, and what lies in it already."""
-    trick, trump = laid(seen), str(seen.table.values("trump")[None])
+    trick, trump = trick_of(seen), trump_of(seen)
     taking = (rules.trump, rules.ranks)
     if not trick:
         return Consequence(tell(language, LEAD, trump=suit_named(trump)), ground(*taking))
     _, card = rules.ranking.best(trick, trump)
     number = worth([card for _, card in trick], rules.worths)
     said = HIGHER_TRUMP if suit_of(card) == trump else HIGHER
-    suits = {"suit": suit_named(suit_of(card)), "trump": suit_named(trump)}
     lies = Sentence(LIES, number=number) if number else Sentence(BARE)
     counting = rules.counted if number else (rules.rest,)
-    told = tell(language, said, card=card_named(card), lies=lies, **suits)
+    told = tell(language, said, lies=lies, **card_parts(card, trump))
     return Consequence(told, ground(*taking, *counting))
-
-
-def laid(seen: Seen) -> Trick:
-    """Give the trick that is being played, as everybody sees it."""
-    zone = seen.table.zone("trick")
-    return tuple((int(lying.by or 0), lying.card) for lying in zone.cards) if zone else ()

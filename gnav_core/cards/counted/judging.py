@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gnav_core.cards.counted.consequences import laid
 from gnav_core.cards.counted.law import Law
 from gnav_core.cards.moves import cards_of
 from gnav_core.cards.pack import rank_of, suit_of
+from gnav_core.cards.seen import trick_of, trump_of
 from gnav_core.cards.trick import Trick
 from gnav_core.cards.worth import worth
 from gnav_core.core.action import Action
@@ -35,7 +35,7 @@ class Judge:
 
     def best(self, seen: Seen, events: Sequence[SeenEvent]) -> Action:
         """Find the card that promises most, by what lies in the trick and what it is worth."""
-        trick, trump = laid(seen), str(seen.table.values("trump")[None])
+        trick, trump = trick_of(seen), trump_of(seen)
         plays = [action for action in seen.legal if action.verb == "play"]
         hidden = self.hidden(seen, events)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gnav_core.cards.naming import card_named, suit_named
-from gnav_core.cards.pack import suit_of
+from gnav_core.cards.naming import card_parts
+from gnav_core.cards.seen import trick_of
 from gnav_core.core.action import Action
 from gnav_core.core.cited import ground
 from gnav_core.core.event import SeenEvent
@@ -44,8 +44,7 @@ def consequence(
         if action.verb == "pass":
             return Consequence(tell(language, NOT_WITH), ground(rules.who_shows, rules.pot))
         return Consequence(tell(language, BID_WITH), ground(rules.wins, rules.pot))
-    trick = seen.table.zone("trick")
-    laid = tuple((seat, lying.card) for seat, lying in enumerate(trick.cards)) if trick else ()
+    laid = trick_of(seen)
     basis = ground(rules.wins) if phase == "show" else ground(rules.ranks, rules.follow)
     is_fourth = sum(map(int, seen.table.values("tricks").values())) + 1 == rules.bidder.value
     if is_fourth:
@@ -55,5 +54,4 @@ def consequence(
         return Consequence(tell(language, said), basis)
     said = SHOW_AFTER if phase == "show" else FOLLOW_FOURTH if is_fourth else FOLLOW
     _, best = rules.ranking.best(laid)
-    named = {"card": card_named(best), "suit": suit_named(suit_of(best))}
-    return Consequence(tell(language, said, **named), basis)
+    return Consequence(tell(language, said, **card_parts(best)), basis)

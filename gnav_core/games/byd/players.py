@@ -7,6 +7,7 @@ from random import Random
 
 from gnav_core.cards.moves import cards_of
 from gnav_core.cards.pack import suit_of
+from gnav_core.cards.seen import trick_of
 from gnav_core.cards.trick import Trick
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
@@ -38,8 +39,7 @@ class Careful:
 
     def _play(self, seen: Seen, held: list[str], unseen: list[str]) -> Action:
         """Throw low cards away at first; then take the trick, and keep what is least beaten."""
-        trick = seen.table.zone("trick")
-        laid = tuple((at, one.card) for at, one in enumerate(trick.cards)) if trick else ()
+        laid = trick_of(seen)
 
         def worth(action: Action) -> tuple[bool, float, float]:
             (card,) = cards_of(action)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gnav_core.cards.naming import card_named, suit_named
-from gnav_core.cards.pack import suit_of
+from gnav_core.cards.naming import card_parts
+from gnav_core.cards.seen import holds_one, trick_of
 from gnav_core.core.action import Action
 from gnav_core.core.cited import ground
 from gnav_core.core.event import SeenEvent
@@ -34,9 +34,7 @@ def consequence(
     language: str = "en",
 ) -> Consequence:
     """Say what playing a card does, with the rules that say so; nothing hidden bears on it."""
-    trick, hand = seen.table.zone("trick"), seen.table.hand(seen.seat)
-    laid = [(0, lying.card) for lying in trick.cards] if trick else []
-    last = hand is not None and len(hand.cards) == 1
+    laid, last = trick_of(seen), holds_one(seen)
     if not laid and last:
         basis = ground(rules.unbeaten, rules.beaten)
         return Consequence(tell(language, LAST_LEAD), basis)
@@ -44,10 +42,9 @@ def consequence(
         return Consequence(
             tell(language, LEAD[rules.follow.value]), ground(rules.follow, rules.ranks)
         )
-    _, best = rules.ranking.best(tuple(laid))
-    suit, card = suit_named(suit_of(best)), card_named(best)
+    _, best = rules.ranking.best(laid)
     basis = ground(rules.beaten, rules.ranks) if last else ground(rules.ranks)
     said = LAST if last else TAKES
     if not any(rules.ranking.beats(other, best) for other in rules.cards):
         said = BEATEN_BY_NONE
-    return Consequence(tell(language, said, suit=suit, card=card), basis)
+    return Consequence(tell(language, said, **card_parts(best)), basis)

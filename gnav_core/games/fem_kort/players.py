@@ -8,6 +8,7 @@ from typing import Final
 
 from gnav_core.cards.moves import MOVES, cards_of
 from gnav_core.cards.pack import suit_of
+from gnav_core.cards.seen import trick_of
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Kind
@@ -32,16 +33,15 @@ class Saving:
     def choose(self, seen: Seen, events: Sequence[SeenEvent], chance: Random) -> Action:
         """Choose the card that costs least now, or that takes the trick where that is wanted."""
         cards = [cards_of(action)[0] for action in seen.legal]
-        trick, hand = seen.table.zone("trick"), seen.table.hand(seen.seat)
+        laid, hand = trick_of(seen), seen.table.hand(seen.seat)
         held = [lying.card for lying in hand.cards] if hand else []
-        laid = [(0, lying.card) for lying in trick.cards] if trick else []
         threats = self._threats(held, laid, events)
         price = {card: self._price(card, threats) for card in cards}
         if len(held) > KEPT:
             return _play(min(cards, key=price.__getitem__))
         if not laid:
             return _play(max(cards, key=price.__getitem__))
-        _, best = self.ranking.best(tuple(laid))
+        _, best = self.ranking.best(laid)
         taking = [card for card in cards if self.ranking.beats(card, best)]
         return _play(min(taking or cards, key=price.__getitem__))
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gnav_core.cards.naming import card_named, suit_named
+from gnav_core.cards.naming import card_named, card_parts
 from gnav_core.cards.pack import suit_of
+from gnav_core.cards.seen import trick_of, trump_of
 from gnav_core.core.action import Action
 from gnav_core.core.cited import ground
 from gnav_core.core.event import SeenEvent
@@ -30,18 +31,16 @@ def consequence(
     language: str = "en",
 ) -> Consequence:
     """Say what a move does, with the rules that say so; nothing hidden bears on it."""
-    trick = seen.table.zone("trick")
-    laid = [lying.card for lying in trick.cards] if trick else []
+    laid = [card for _, card in trick_of(seen)]
     ruling = rules.round(len(names))
     if not laid:
         return Consequence(tell(language, LEAD), ground(ruling.answer_first, ruling.take_one))
-    top, trump = card_named(laid[-1]), str(seen.table.values("trump")[None])
+    top, trump = laid[-1], trump_of(seen)
     taken = ruling.take_one if len(laid) == 1 else ruling.take_all
     if action.verb == "take":
         said = TAKE_ONE if len(laid) == 1 else TAKE_ALL
         basis = ground(rules.take_up, taken, ruling.lead_again)
-        return Consequence(tell(language, said, card=top, number=len(laid)), basis)
-    said = HIGHER_TRUMP if suit_of(laid[-1]) == trump else HIGHER
-    suits = {"suit": suit_named(suit_of(laid[-1])), "trump": suit_named(trump)}
+        return Consequence(tell(language, said, card=card_named(top), number=len(laid)), basis)
+    said = HIGHER_TRUMP if suit_of(top) == trump else HIGHER
     basis = ground(ruling.beat, rules.ranks, rules.trump)
-    return Consequence(tell(language, said, card=top, **suits), basis)
+    return Consequence(tell(language, said, **card_parts(top, trump)), basis)

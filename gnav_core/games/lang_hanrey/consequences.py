@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gnav_core.cards.moves import cards_of
+from gnav_core.cards.seen import trick_of
 from gnav_core.core.action import Action
 from gnav_core.core.cited import ground
 from gnav_core.core.event import SeenEvent
@@ -28,8 +29,7 @@ def consequence(
     language: str = "en",
 ) -> Consequence:
     """Say what a move does, with the rules that say so; nothing hidden bears on it."""
-    trick = seen.table.zone("trick")
-    led = len(trick.cards) if trick else 0
+    led = len(trick_of(seen))
     if not led:
         return Consequence(
             tell(language, LEAD), ground(rules.cannot, rules.lead_again, rules.not_all)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from gnav_core.cards.counted.consequences import consequence as of_card
 from gnav_core.cards.naming import suit_named
+from gnav_core.cards.seen import trump_of
 from gnav_core.core.action import Action
 from gnav_core.core.cited import ground
 from gnav_core.core.event import SeenEvent
@@ -43,7 +44,7 @@ def consequence(
 
 def _meld(rules: RuleSet, seen: Seen, language: str) -> Consequence:
     """Say what the Mariages that may be melded count; where there is one, which it is."""
-    trump = str(seen.table.values("trump")[None])
+    trump = trump_of(seen)
     suits = [action.args[0][0] for action in seen.legal if action.verb == "meld"]
     counts = {rules.mariage_of(suit, trump) for suit in suits}
     label = tell(language, MELD, suit=suit_named(suits[0])) if len(suits) == 1 else None

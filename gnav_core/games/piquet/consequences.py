@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from gnav_core.cards.naming import card_named, suit_named
-from gnav_core.cards.pack import suit_of
+from gnav_core.cards.naming import card_parts
+from gnav_core.cards.seen import holds_one, trick_of
 from gnav_core.core.action import Action
 from gnav_core.core.cited import ground
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Consequence
 from gnav_core.core.game import Seen
-from gnav_core.core.sentences import Sentence, tell
+from gnav_core.core.sentences import tell
 from gnav_core.games.piquet import grounds
 from gnav_core.games.piquet.ruleset import RuleSet
 
@@ -40,9 +40,10 @@ def consequence(
         said = KEEP if action.verb == "keep" else THROW
         basis = (*grounds.thrown(rules, is_dealer), rules.left_over, rules.unbought)
         return Consequence(tell(language, said), ground(*basis))
-    trick = seen.table.zone("trick")
-    laid = trick.cards[0].card if trick and trick.cards else None
-    return _follow(rules, seen, laid, language) if laid else _lead(rules, seen, names, language)
+    trick = trick_of(seen)
+    if trick:
+        return _follow(rules, seen, trick[0][1], language)
+    return _lead(rules, seen, names, language)
 
 
 def _lead(rules: RuleSet, seen: Seen, names: Sequence[str], language: str) -> Consequence:
@@ -53,7 +54,7 @@ def _lead(rules: RuleSet, seen: Seen, names: Sequence[str], language: str) -> Co
         basis = (rules.lead, *grounds.sixty(rules), rules.honours)
         parts["other"] = names[1 - (seen.seat or 0)]
         return Consequence(tell(language, LEAD_SIXTY, **parts), ground(*basis))
-    if _is_last(seen):
+    if holds_one(seen):
         basis = (rules.lead, rules.last, rules.ranks)
         return Consequence(tell(language, LEAD_LAST, **parts, more=more), ground(*basis))
     return Consequence(tell(language, LEAD, **parts), ground(rules.lead, rules.ranks))
@@ -61,19 +62,14 @@ def _lead(rules: RuleSet, seen: Seen, names: Sequence[str], language: str) -> Co
 
 def _follow(rules: RuleSet, seen: Seen, led: str, language: str) -> Consequence:
     """Say what takes the trick."""
-    named: dict[str, Sentence] = {"card": card_named(led), "suit": suit_named(suit_of(led))}
+    named = card_parts(led)
     if not any(rules.ranking.beats(other, led) for other in rules.cards):
-        said = tell(language, BEATEN_BY_NONE, card=named["card"])
+        said = tell(language, BEATEN_BY_NONE, **named)
         return Consequence(said, ground(rules.ranks, rules.follow))
-    if _is_last(seen):
+    if holds_one(seen):
         said = tell(language, FOLLOW_LAST, **named, more=rules.last.value)
         return Consequence(said, ground(rules.last, rules.ranks, rules.follow))
     return Consequence(tell(language, FOLLOW, **named), ground(rules.ranks, rules.follow))
-
-
-def _is_last(seen: Seen) -> bool:
-    hand = seen.table.hand(seen.seat)
-    return hand is not None and len(hand.cards) == 1
 
 
 def _brings_sixty(rules: RuleSet, seen: Seen) -> bool:

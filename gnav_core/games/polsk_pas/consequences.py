@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gnav_core.cards.counted.consequences import laid
 from gnav_core.cards.naming import card_named, suit_named
+from gnav_core.cards.seen import trick_of, trump_of
 from gnav_core.core.action import Action
 from gnav_core.core.cited import ground
 from gnav_core.core.event import SeenEvent
@@ -97,7 +97,7 @@ def _is_second_round(seen: Seen) -> bool:
 
 def _card(rules: RuleSet, seen: Seen, language: str) -> Consequence:
     """Say what takes the trick, as far as it is played."""
-    trick, trump = laid(seen), str(seen.table.values("trump")[None])
+    trick, trump = trick_of(seen), trump_of(seen)
     basis = ground(rules.knaves, rules.trumps, rules.plain_rank)
     if not trick:
         return Consequence(tell(language, LEAD), basis)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from gnav_core.cards.counted.consequences import laid
 from gnav_core.cards.moves import cards_of
+from gnav_core.cards.seen import trick_of, trump_of
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.game import Seen
@@ -39,7 +39,7 @@ class Judge:
 
     def keeps_least(self, seen: Seen) -> Action:
         """Find the card to lay away: the one that should bring least."""
-        trump = str(seen.table.values("trump")[None])
+        trump = trump_of(seen)
         return min(seen.legal, key=lambda one: self._worth(cards_of(one)[0], trump))
 
     def best(self, seen: Seen, events: Sequence[SeenEvent]) -> Action:
@@ -47,7 +47,7 @@ class Judge:
 
         What leads is the card that fewest of those not seen yet would beat.
         """
-        trick, trump = laid(seen), str(seen.table.values("trump")[None])
+        trick, trump = trick_of(seen), trump_of(seen)
         plays = [action for action in seen.legal if action.verb == "play"]
         hidden = self.hidden(seen, events)
         dear = {action: self._worth(cards_of(action)[0], trump) for action in plays}
@@ -65,7 +65,7 @@ class Judge:
 
     def takes_all(self, seen: Seen, events: Sequence[SeenEvent]) -> bool:
         """Whether nothing that is not seen yet beats any card of the hand."""
-        trump, hidden = str(seen.table.values("trump")[None]), self.hidden(seen, events)
+        trump, hidden = trump_of(seen), self.hidden(seen, events)
         plays = [cards_of(action)[0] for action in seen.legal if action.verb == "play"]
         return not any(self._above(card, trump, hidden) for card in plays)
 

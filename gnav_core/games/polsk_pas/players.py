@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from gnav_core.cards.seen import trump_of
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Kind
@@ -38,7 +39,7 @@ class Careful:
         """Say the suit that should bring most, if it is enough; with the card turned up, if any."""
         hand, turned = seen.table.hand(seen.seat), seen.table.zone("turned")
         held = [lying.card for lying in hand.cards] if hand else []
-        trump = str(seen.table.values("trump")[None])
+        trump = trump_of(seen)
 
         def promise(action: Action) -> float:
             if action.verb == "pass":

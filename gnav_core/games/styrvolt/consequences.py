@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from gnav_core.cards.naming import LETTERS, card_named, suit_named
 from gnav_core.cards.pack import rank_of, suit_of
+from gnav_core.cards.seen import trick_of
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.event import SeenEvent
@@ -50,12 +51,11 @@ def consequence(
     """Say what a move does, with the rules that say so; nothing hidden bears on it."""
     if action.verb in ("take", "keep"):
         return _exchange(rules, seen, action, events, language)
-    trick = seen.table.zone("trick")
-    if not trick or not trick.cards:
+    laid = trick_of(seen)
+    if not laid:
         return Consequence(
             tell(language, LEAD[rules.follow.value]), ground(rules.follow, rules.ranks)
         )
-    laid = tuple([(int(lying.by or 0), lying.card) for lying in trick.cards])
     trumps = trumps_of(seen)
     seat, card = rules.strength.taking(laid, trumps)
     led = laid[0][1]

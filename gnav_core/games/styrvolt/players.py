@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from gnav_core.cards.moves import cards_of
+from gnav_core.cards.seen import trick_of
 from gnav_core.cards.trick import Trick
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
@@ -39,8 +40,7 @@ class Careful:
             gets, gives = offered(self.rules, seen, events)
             better = self._worth(gets, trumps) > self._worth(gives, trumps)
             return Action("take" if better else "keep")
-        trick = seen.table.zone("trick")
-        laid = tuple([(int(one.by or 0), one.card) for one in trick.cards]) if trick else ()
+        laid = trick_of(seen)
         unseen = self._unseen(seen, events)
 
         def promise(action: Action) -> float:

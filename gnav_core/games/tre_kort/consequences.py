@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gnav_core.cards.naming import card_named, suit_named
+from gnav_core.cards.naming import card_parts, suit_named
 from gnav_core.cards.pack import suit_of
+from gnav_core.cards.seen import trick_of, trump_of
 from gnav_core.core.action import Action
 from gnav_core.core.cited import ground
 from gnav_core.core.event import SeenEvent
@@ -78,11 +79,10 @@ def _pass(rules: RuleSet, seen: Seen, language: str) -> Consequence:
 def _card(
     rules: RuleSet, seen: Seen, action: Action, names: Sequence[str], language: str
 ) -> Consequence:
-    trump = str(seen.table.values("trump")[None])
+    trump = trump_of(seen)
     if action.verb == "lay":
         return Consequence(tell(language, LAY), ground(rules.only_trumps))
-    zone = seen.table.zone("trick")
-    laid = tuple((int(one.by or 0), one.card) for one in zone.cards) if zone else ()
+    laid = trick_of(seen)
     leader = next(iter(seen.table.values("laid")), None)
     if leader is not None:
         laid = tuple(one for one in laid if suit_of(one[1]) == trump)
@@ -94,6 +94,4 @@ def _card(
         return Consequence(tell(language, LEAD, trump=suit_named(trump)), basis)
     _, best = rules.ranking.best(laid, trump)
     said = HIGHER_TRUMP if suit_of(best) == trump else HIGHER
-    suits = {"suit": suit_named(suit_of(best)), "trump": suit_named(trump)}
-    parts = suits if said == HIGHER else {"trump": suits["trump"]}
-    return Consequence(tell(language, said, card=card_named(best), **parts), basis)
+    return Consequence(tell(language, said, **card_parts(best, trump)), basis)

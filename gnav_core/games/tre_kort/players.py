@@ -9,6 +9,7 @@ from typing import Final
 
 from gnav_core.cards.moves import cards_of
 from gnav_core.cards.pack import suit_of
+from gnav_core.cards.seen import trump_of
 from gnav_core.cards.trick import Trick
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
@@ -38,7 +39,7 @@ class Careful:
         held = [lying.card for lying in hand.cards] if hand else []
         shown = {event.details.get("card") for event in events}
         unseen = [card for card in self.rules.cards if card not in shown and card not in held]
-        trump = str(seen.table.values("trump")[None])
+        trump = trump_of(seen)
         if seen.moment.phase == "bid":
             joins = self._joins(seen, held, unseen, trump)
             return next(one for one in seen.legal if one.verb == ("join" if joins else "pass"))
