@@ -2,38 +2,51 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from random import Random
 
 import pytest
 
 from gnav_core.cards import words as cards
+from gnav_core.cards.counted import words as counted
 from gnav_core.core import registry
 from gnav_core.core.sentences import FORMS, PART, danish, listed, read_by, tell
+from gnav_core.games import FAMILIES
 from gnav_core.games.gnav import words as gnav
 from gnav_core.games.hanrey import words as hanrey
 from tests.games.play import play, setups
 from tests.games.second_person import WRONG, said_rightly
 
-#: The parts of a sentence that name one seat.
-SEATS = {"who", "of", "with", "by", "to", "loser"}
-#: What is told of others only: whoever is dealt or draws a card sees it.
-OF_OTHERS = set(cards.UNSEEN.values())
+#: The parts of a sentence that name one seat; in games of cards others name cards and numbers.
+SEATS = {"who", "to", "loser", "winners", "other"}
+GNAVS_SEATS = {"who", "of", "with", "by"}
 NAMES = [f"Number{seat}" for seat in range(40)]
 
 
+def module_of(family):
+    return import_module(f"gnav_core.games.{family}.words")
+
+
 def templates(module):
-    """Every sentence of an event or an ending."""
-    single = [value for name, value in vars(module).items() if name.isupper()]
-    tables = (module.SENTENCES, getattr(module, "BRIEF", {}), getattr(module, "OVER", {}))
-    yield from (text for table in tables for text in table.values())
-    yield from (text for text in single if isinstance(text, str) and PART.search(text))
+    """Every sentence of an event or an ending, but for what is told of others only."""
+    for name, value in vars(module).items():
+        if name.isupper() and not name.endswith("UNSEEN"):
+            yield from sentences_in(value)
 
 
-@pytest.mark.parametrize("module", [gnav, hanrey])
+def sentences_in(value):
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | tuple):
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from sentences_in(inner)
+
+
+@pytest.mark.parametrize("module", [cards, counted, *map(module_of, FAMILIES)])
 def test_every_sentence_that_names_a_seat_can_be_said_to_it(module):
     registry.families()  # their Danish comes with them
-    seats = SEATS - {"of"} if module is hanrey else SEATS  # where it names the card to be beaten
-    for template in set(templates(module)) - OF_OTHERS:
+    seats = GNAVS_SEATS if module is gnav else SEATS
+    for template in set(templates(module)):
         for part in seats & set(PART.findall(template)):
             assert said_rightly(template, part)
 
