@@ -73,6 +73,10 @@ class CardWords:
         """List cards by name."""
         return listed(language, [self.thing(card, language) for card in cards])
 
+    def suits(self, suits: Sequence[str], language: str = "en") -> str:
+        """List suits by name."""
+        return listed(language, [tell(language, suit_named(suit)) for suit in suits])
+
     def unit(self, rules: Any) -> str:
         """Name what the score counts."""
         return self.counts

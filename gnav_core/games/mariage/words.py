@@ -5,11 +5,10 @@ from __future__ import annotations
 from gnav_core.cards.counted import words
 from gnav_core.cards.counted.words import CountedWords
 from gnav_core.cards.moves import cards_of
-from gnav_core.cards.naming import suit_named
 from gnav_core.core.action import Action
 from gnav_core.core.family import Said
 from gnav_core.core.game import Seen
-from gnav_core.core.sentences import listed, tell
+from gnav_core.core.sentences import tell
 from gnav_core.core.table import Mark
 from gnav_core.games.mariage.ruleset import RuleSet
 
@@ -48,14 +47,13 @@ class Words(CountedWords):
     def mark(self, mark: Mark, language: str = "en") -> str:
         """Say which suit is trumps, who dealt, what each has taken, counted and melded."""
         if mark.id == "melds":
-            suits = [tell(language, suit_named(suit)) for suit in str(mark.value).split()]
-            return tell(language, "has melded {suits}", suits=listed(language, suits))
+            suits = self.suits(str(mark.value).split(), language)
+            return tell(language, "has melded {suits}", suits=suits)
         return super().mark(mark, language)
 
     def move(self, rules: RuleSet, seen: Seen, action: Action, language: str = "en") -> Said:
         """Give the label of a move, or of a choice of cards or suits where it names none."""
         if action.verb == "meld":
-            suits = [tell(language, suit_named(suit)) for suit in cards_of(action)]
-            said = MELD if suits else MELD_ONE
-            return Said(tell(language, said, suit=listed(language, suits)))
+            suit = self.suits(cards_of(action), language)
+            return Said(tell(language, MELD if suit else MELD_ONE, suit=suit))
         return super().move(rules, seen, action, language)

@@ -14,7 +14,7 @@ from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
 from gnav_core.core.game import Outcome, Seen
-from gnav_core.core.sentences import listed, tell
+from gnav_core.core.sentences import tell
 from gnav_core.core.table import Mark
 from gnav_core.games.polsk_pas.ruleset import RuleSet
 
@@ -94,7 +94,8 @@ class Words(CardWords):
         if action.verb == "take":
             return Said(_take(seen, language))
         if action.verb == "declare":
-            return Said(_declare(cards_of(action), language))
+            suit = self.suits(cards_of(action), language)
+            return Said(tell(language, PLAY_IN if suit else PLAY_IN_ONE, suit=suit))
         return super().move(rules, seen, action, language)
 
     def template(self, rules: RuleSet, seen: SeenEvent) -> str:
@@ -134,11 +135,3 @@ def _take(seen: Seen, language: str) -> str:
         return tell(language, TAKE_ONE)
     card = turned.cards[0].card
     return tell(language, TAKE, card=card_named(card), suit=suit_named(suit_of(card)))
-
-
-def _declare(suits: Sequence[str], language: str) -> str:
-    """Say in what suit one plays."""
-    if not suits:
-        return tell(language, PLAY_IN_ONE)
-    named = [tell(language, suit_named(suit)) for suit in suits]
-    return tell(language, PLAY_IN, suit=listed(language, named))

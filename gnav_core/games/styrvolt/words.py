@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from gnav_core.cards import words
-from gnav_core.cards.naming import LETTERS, card_named, suit_named
+from gnav_core.cards.naming import LETTERS, card_named
 from gnav_core.cards.pack import in_order
 from gnav_core.cards.words import CardWords
 from gnav_core.core.event import SeenEvent
-from gnav_core.core.sentences import listed, tell
+from gnav_core.core.sentences import tell
 from gnav_core.core.table import Mark, Zone
 from gnav_core.games.styrvolt.ruleset import RuleSet
 
@@ -75,9 +75,8 @@ class Words(CardWords):
         """Say what is trumps, who plays with whom, what each has taken, and what beats what."""
         match mark.id:
             case "trumps":
-                suits = [tell(language, suit_named(suit)) for suit in str(mark.value).split()]
-                both = listed(language, suits)
-                return tell(language, "the Velten: {suits}", suits=both)
+                suits = self.suits(str(mark.value).split(), language)
+                return tell(language, "the Velten: {suits}", suits=suits)
             case "order":
                 return _order(str(mark.value), language)
             case "partner":
