@@ -23,7 +23,8 @@ EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage
 # The rings of the tests. The first needs nothing built; what drives a browser is marked `browser`.
 FAST := tests/core tests/cards tests/doors tests/play tests/games tests/danish tests/sources tests/fuzz
 OTHERS := $(filter-out $(FAST) tests/browser,$(patsubst %/,%,$(sort $(dir $(wildcard tests/*/test_*.py)))))
-PYTEST := $(PY) -m pytest -n 3 --dist loadfile --no-loadscope-reorder
+BY_FILE := --dist loadfile --no-loadscope-reorder
+PYTEST := $(PY) -m pytest -n 3 $(BY_FILE)
 # What fails while all the cores are busy is printed as failed, and tried once more in quiet.
 AGAIN := $(PY) -m pytest --last-failed --last-failed-no-failures none
 
@@ -39,9 +40,9 @@ serve: site ## build the site and serve it (PORT=8000)
 
 site: build/site.made ## build the site in build/site
 
-test: ## check, then run the tests; of the files that drive a browser a third, with each commit another
+test: ## check, then run every test but those of `make prove`
 	@$(MAKE) --no-print-directory --jobs=2 check site browser build/cff/made
-	$(PYTEST) --by-turns $(PYTEST_ARGS) || $(AGAIN) $(PYTEST_ARGS)
+	$(PYTEST) $(PYTEST_ARGS) || $(AGAIN) $(PYTEST_ARGS)
 
 test-fast: .venv/made ## run the tests of the rules and the sources, which need nothing built
 	$(PYTEST) $(FAST) -m "not browser and not prove" $(PYTEST_ARGS)
@@ -82,8 +83,8 @@ examples: .venv/made ## write what comes of examples and golden games, and cover
 
 runtime: build/runtime/manifest.json ## build Python and the rules for the browser
 
-prove: site browser build/nu/made ## run the tests that take long, and all in the browser
-	$(PY) -m pytest -m "prove or browser" $(PYTEST_ARGS)
+prove: site browser build/nu/made ## run the tests that take too long for `make test`
+	$(PY) -m pytest -n 2 $(BY_FILE) -m prove $(PYTEST_ARGS)
 
 bench: site browser build/bench/made ## measure how fast it is, beside references; writes docs/how-fast.md
 	$(PY) -m scripts.bench

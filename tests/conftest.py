@@ -13,7 +13,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from scripts.browser import find_chromium
 from scripts.coverage.recording import Recording, add_option
 from scripts.serve import serve_folder
-from tests import turns
 from tests.windows import ABROAD, Window, open_window
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -61,7 +60,6 @@ FLAGS = [
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     add_option(parser)
-    turns.add_option(parser)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -71,7 +69,6 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Drive the browser first: what takes longest must not be left to one process at the end."""
-    turns.leave_out(config, items)
 
     def late(item: pytest.Item) -> tuple[bool, bool]:
         alone = together(item.nodeid) not in TOGETHER

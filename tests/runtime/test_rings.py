@@ -12,13 +12,20 @@ ROOT = Path(__file__).resolve().parents[2]
 WITHOUT_A_BROWSER = "not browser and not prove"
 
 
+def last_line(target: str, *more: str) -> str:
+    """The last command of a target."""
+    command = ["make", "--no-print-directory", "--dry-run", target, *more]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return said.splitlines()[-1]
+
+
 def ring(target: str) -> tuple[set[str], str]:
     """The folders that a target hands to pytest, and the marks it asks for."""
-    command = ["make", "--no-print-directory", "--dry-run", target]
-    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    words = shlex.split(said.splitlines()[-1])
+    run, _, _ = last_line(target).partition("||")
+    words = shlex.split(run)
     assert words[1:3] == ["-m", "pytest"]
-    return {word for word in words if word.startswith("tests")}, words[words.index("-m", 2) + 1]
+    marks = words[words.index("-m", 2) + 1] if "-m" in words[2:] else ""
+    return {word for word in words if word.startswith("tests")}, marks
 
 
 def folders() -> set[str]:
@@ -38,6 +45,12 @@ def test_together_the_rings_are_all_tests():
     assert fast | site | {"tests/browser"} == folders()
 
 
+def test_every_test_is_run_by_make_test_or_by_make_prove(pytestconfig):
+    assert ring("test") == (set(), "")
+    assert pytestconfig.getini("addopts")[1:3] == ["-m", "not prove"]
+    assert ring("prove") == (set(), "prove")
+
+
 def test_the_first_ring_drives_no_browser_and_reads_no_built_site():
     fast, _ = ring("test-fast")
     for folder in fast:
@@ -46,8 +59,6 @@ def test_the_first_ring_drives_no_browser_and_reads_no_built_site():
             assert not [word for word in ("playwright", "mark.browser", "build/") if word in said]
 
 
-@pytest.mark.parametrize("target", ["test", "test-fast", "test-site", "test-browser"])
+@pytest.mark.parametrize("target", ["test", "test-fast", "test-site", "test-browser", "prove"])
 def test_every_ring_takes_further_arguments(target):
-    command = ["make", "--no-print-directory", "--dry-run", target, "PYTEST_ARGS=-k cat"]
-    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    assert said.splitlines()[-1].endswith("-k cat")
+    assert last_line(target, "PYTEST_ARGS=-k cat").endswith("-k cat")
