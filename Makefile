@@ -14,6 +14,8 @@ export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONUTF8 := 1
 export NO_MKDOCS_2_WARNING := 1
+# What is compiled once is kept beside its source: each test process would compile it all again.
+unexport PYTHONDONTWRITEBYTECODE
 
 files = $(foreach folder,$(wildcard $(1)),$(shell find $(folder) -type f ! -path '*/__pycache__/*'))
 RULES := $(call files,gnav_core) pyproject.toml
