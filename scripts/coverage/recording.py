@@ -18,15 +18,13 @@ import pytest
 from scripts import tei
 from scripts.coverage.kept import PATH
 from scripts.coverage.named import named
-from scripts.coverage.noting import Noted, watching
+from scripts.coverage.noting import Noted, Seen, watching
 from scripts.coverage.record import record
 from scripts.coverage.written import text
 
 TESTS: Final = tei.ROOT / "tests"
 #: The tests of the rules of each family, whose other tests stand beside this folder of them.
 RULES: Final = tuple(sorted(TESTS.glob("games/*/rules")))
-EXAMPLE: Final = "test_the_example_gives_what_it_must"
-
 NOTED: Final = "coverage"
 
 #: What `make test` takes: the marks that pytest asks for unless told otherwise.
@@ -58,9 +56,8 @@ class Recording:
             return (yield)
         with watching() as seen:
             result = yield
-        about = sorted(named(item.obj.__doc__)) if name else []
-        kinds = {kind: sorted(names) for kind, names in seen.kinds.items()}
-        item.user_properties.append((NOTED, json.dumps([name, about, kinds])))
+        about = sorted(named(item.obj.__doc__))
+        item.user_properties.append((NOTED, kept_as(name, about, seen)))
         return result
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -103,7 +100,11 @@ def is_whole(config: pytest.Config) -> bool:
 
 
 def noted_as(path: Path, test: str) -> str | None:
-    """Name a test as the record does; an example has no name there, any other test is not noted."""
-    if path.parent in RULES:
-        return f"{path.stem}::{test}"
-    return "" if path.parent == TESTS / "examples" and test == EXAMPLE else None
+    """Name a test of the rules as the record does; no other test is noted as it runs."""
+    return f"{path.stem}::{test}" if path.parent in RULES else None
+
+
+def kept_as(name: str, about: list[str], seen: Seen) -> str:
+    """Write what a test noted, as it goes from process to process; an example has no name."""
+    kinds = {kind: sorted(names) for kind, names in seen.kinds.items()}
+    return json.dumps([name, about, kinds])

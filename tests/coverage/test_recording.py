@@ -12,7 +12,7 @@ import pytest
 from scripts.coverage.kept import read
 from scripts.coverage.noting import Noted
 from scripts.coverage.record import record
-from scripts.coverage.recording import ALL, EXAMPLE, is_whole, noted_as
+from scripts.coverage.recording import ALL, is_whole, noted_as
 
 TESTS = Path(__file__).resolve().parents[1]
 RULES = TESTS / "games" / "gnav" / "rules"
@@ -41,10 +41,9 @@ def test_every_test_is_what_pytest_takes_unless_told_otherwise():
     assert options[options.index("-m") + 1] == ALL
 
 
-def test_tests_of_the_rules_and_examples_are_noted_and_no_others():
+def test_as_they_run_tests_of_the_rules_are_noted_and_no_others():
     assert noted_as(RULES / "test_kb.py", "test_x") == "test_kb::test_x"
     assert noted_as(RULES.parent / "test_hints.py", "test_x") is None
-    assert noted_as(TESTS / "examples" / "test_examples.py", EXAMPLE) == ""
     assert noted_as(TESTS / "examples" / "test_examples.py", "test_x") is None
     assert noted_as(TESTS / "core" / "test_cited.py", "test_x") is None
 

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 import pytest
 
-from gnav_core.play.table_api import TableApi
 from scripts.examples.decisive import decisive
-from scripts.examples.example import Example, proofs
+from scripts.examples.example import proofs
 
 SHOWN = {example.id: example for example in proofs()}
 
@@ -33,21 +29,3 @@ def test_six_examples_in_seven_can_be_tried():
 )
 def test_it_is_tried_at_the_last_choice_before_what_it_shows(name, at):
     assert decisive(SHOWN[name]) == at
-
-
-def tried(example: Example, at: int) -> Any:
-    """Put the table back to the choice, as the reader who tries it does."""
-    table = TableApi()
-    view = table.load(json.dumps(example.value))
-    return table.calls["rewind"](at=at, seat=view["seat"])
-
-
-@pytest.mark.parametrize("name", [name for name in SHOWN if decisive(SHOWN[name]) is not None])
-def test_there_a_seat_may_do_one_thing_or_another(name):
-    at = decisive(SHOWN[name])
-    assert at is not None
-    view = tried(SHOWN[name], at)
-    assert view["waiting"] == "seat"
-    moves = [choice["move"] for choice in view["choices"]]
-    more = [choice for choice in view["choices"] if choice["args"]]
-    assert len(moves) > 1 or more, moves
