@@ -32,7 +32,7 @@ AGAIN := $(PY) -m pytest --last-failed --last-failed-no-failures none
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve site test test-fast test-site test-browser check browser text examples runtime prove bench audit release lock clean
+.PHONY: help serve site test test-fast test-site test-browser durations check browser text examples runtime prove bench audit release lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,6 +54,9 @@ test-site: site build/cff/made ## run the other tests that need no browser, of t
 
 test-browser: site browser ## run the tests that drive a browser
 	$(PYTEST) tests -m "browser and not prove" $(PYTEST_ARGS)
+
+durations: .venv/made ## print the slowest tests of the last `make test`, and keep what each file took
+	@$(PY) -m scripts.durations
 
 check: style types fresh ## look for faults in the code without running it
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from scripts.browser import find_chromium
 from scripts.coverage.recording import Recording, add_option
+from scripts.durations import Durations, kept
 from scripts.serve import serve_folder
 from tests.windows import ABROAD, Window, open_window
 
@@ -46,6 +48,8 @@ TOGETHER = {
         for name in ("danish", "heads", "links", "markup", "pages", "turned")
     ),
 }
+UNTIMED = 20
+"""How many seconds are taken to be long."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -64,17 +68,31 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(Recording(config))
+    config.pluginmanager.register(Durations(config))
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Drive the browser first: what takes longest must not be left to one process at the end."""
+    """Begin with what takes longest: it must not be left to one process at the end.
 
-    def late(item: pytest.Item) -> tuple[bool, bool]:
-        alone = together(item.nodeid) not in TOGETHER
-        return item.get_closest_marker("browser") is None, alone
+    What has not been timed yet is taken to be long where it drives a browser or shares much.
+    """
+    lasts = lasting(kept())
 
-    items.sort(key=late)
+    def seconds(item: pytest.Item) -> float:
+        name = together(item.nodeid)
+        drives = item.get_closest_marker("browser") is not None
+        return lasts.get(name, UNTIMED * (2 * drives + (name in TOGETHER)))
+
+    items.sort(key=seconds, reverse=True)
+
+
+def lasting(files: Mapping[str, int]) -> dict[str, int]:
+    """Add up how long that takes which one process runs as a whole."""
+    lasts = Counter[str]()
+    for file, seconds in files.items():
+        lasts[together(file)] += seconds
+    return dict(lasts)
 
 
 def together(nodeid: str) -> str:

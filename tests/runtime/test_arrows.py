@@ -37,6 +37,7 @@ ARROWS: dict[str, set[str]] = {
     "bench": {"browser", "serve"},
     "filmstrip": {"browser", "serve"},
     "audit": set(),
+    "durations": {"coverage"},
     "lengths": set(),
     "lock": set(),
 }
