@@ -11,22 +11,17 @@ import pytest
 
 from gnav_core.core import record, registry
 from gnav_core.core.choices import choices, expand
-from gnav_core.core.family import resolve
 from gnav_core.core.game import IllegalAction, see
 from gnav_core.core.sentences import LANGUAGES, retell
 from gnav_core.core.table import BESIDE, fold, hide
-from gnav_core.play.session import Session
 from gnav_core.play.views import View
 from tests.core.any_game import (
     begun,
     head,
     heads,
-    last_told,
     moves_of,
     new,
     played,
-    with_changed,
-    written,
 )
 from tests.few import first
 
@@ -103,50 +98,6 @@ def test_what_was_marked_makes_of_the_marks_the_next_ones(rules: str, games: int
                 seen = fold(seen, (), None, event.marked)
             assert sorted(seen.marks, key=str) == sorted(game.table(after).marks, key=str)
             assert not any(mark.place == BESIDE for event in events for mark in event.marked)
-
-
-@every_source
-@some_and_many
-def test_whoever_does_not_see_two_cards_is_shown_the_same_when_they_change_places(
-    rules: str, games: int
-) -> None:
-    """As long as the seat is told the same, all that it is shown is the same, byte for byte."""
-    chance, compared = Random(f"secret {rules}"), 0
-    for setup in heads(rules, chance, games):
-        moves = moves_of(setup, chance, MOVES // 2)
-        named = sorted({move.partition(":")[2] for move in moves if ":" in move})
-        for seat in (None, chance.randrange(setup["players"])):
-            one, other = chance.sample(named, 2)
-            compared += same_views(setup, moves, with_changed(moves, one, other), seat)
-    assert compared > games
-
-
-def same_views(setup: dict[str, Any], moves: list[str], changed: list[str], seat: Any) -> int:
-    """Play both games side by side and compare what the seat is shown, until they part."""
-    pair = [begun(setup), begun(setup)]
-    compared = 0
-    for both in zip(moves, changed, strict=True):
-        try:
-            for session, move in zip(pair, both, strict=True):
-                session.act(move)
-        except IllegalAction:
-            break
-        if last_told(pair[0], seat) != last_told(pair[1], seat) or pair[0].open:
-            break
-        if len({session.game.current_player(session.state) for session in pair}) > 1:
-            break
-        one, other = (written(View(session, seat, "en").now()) for session in pair)
-        assert one == other
-        one, other = (written(key_of(session, seat)) for session in pair)
-        assert one == other
-        compared += 1
-    return compared
-
-
-def key_of(session: Session, seat: Any) -> Any:
-    """What the seat is told of the pieces, and of its own, where the game has such a key."""
-    key = session.family.key
-    return resolve(key)(session, seat, "en") if key else {}
 
 
 @every_source

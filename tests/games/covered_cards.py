@@ -15,8 +15,11 @@ from gnav_core.core.action import Action
 from gnav_core.play.session import Session
 from gnav_core.play.views import View
 from tests.core.any_game import head, moves_of, new, with_changed
-from tests.games.swapped import Report, compare
+from tests.games.swapped import Report, compare, moment_and_key
 from tests.play.page import Page, a_move
+
+#: What an event calls the card, or the piece, that it is about.
+NAMED = ("card", "piece")
 
 
 def covered(setup: dict[str, Any], moves: list[str], seat: int | None) -> Iterator[str]:
@@ -26,8 +29,13 @@ def covered(setup: dict[str, Any], moves: list[str], seat: int | None) -> Iterat
     for move in moves:
         state, events = game.apply(state, Action.read(move))
         for event in events:
-            if event.secret and seat not in event.secret.to and "card" in event.details:
-                yield event.details["card"]
+            if event.secret and seat not in event.secret.to:
+                yield from (event.details[name] for name in NAMED if name in event.details)
+
+
+def whole(rules: Any) -> tuple[str, ...]:
+    """Give all the cards of a game, or its pieces."""
+    return tuple(rules.cards if hasattr(rules, "cards") else rules.full_bag)
 
 
 def as_written(move: str) -> str:
@@ -44,13 +52,13 @@ def compared(rules: str, games: int, most_moves: int) -> Report:
         setup = head(rules, chance)
         moves = moves_of(setup, chance, most_moves)
         named = {card for move in moves for card in move.partition(":")[2].split("+")}
-        left = [card for card in new(setup).rules.cards if card not in named]
+        left = [card for card in whole(new(setup).rules) if card not in named]
         for seat in (None, *range(setup["players"])):
             hidden = list(covered(setup, moves, seat))
             one = chance.choice(hidden)
             other = chance.choice([card for card in hidden + left if card != one])
             changed = list(map(as_written, with_changed(moves, one, other)))
-            compare(setup, moves, changed, seat, report)
+            compare(setup, moves, changed, seat, report, moment_and_key)
     return report
 
 

@@ -7,13 +7,14 @@ move it is), all that it can be shown must be the same, byte for byte.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from gnav_core.core import record, registry
 from gnav_core.core.action import Action
+from gnav_core.core.family import resolve
 from gnav_core.core.game import IllegalAction, see
 from gnav_core.core.sentences import LANGUAGES
 from gnav_core.games.gnav import SOURCES, hints
@@ -22,6 +23,7 @@ from gnav_core.play.session import Session
 from gnav_core.play.views import View
 from tests.core.any_game import begun, last_told, moves_of, written
 
+Shown = Callable[[Session, int | None], list[str]]
 TRIED = ("stand", "exchange", "tap", "accept", "refuse", "tabu", "take", "keep", "appeal", "deal:7")
 
 
@@ -87,26 +89,6 @@ def piece_of(move: str) -> str:
     return move.partition(":")[2]
 
 
-def compare(
-    head: dict[str, Any], one: list[str], other: list[str], seat: int | None, report: Report
-) -> None:
-    """Play both games move by move, and compare all that the seat is shown until they part."""
-    report.pairs += 1
-    pair = begun(head), begun(head)
-    apart = next(at for at in range(len(one)) if one[at] != other[at])
-    reason, at = None, 0
-    for at, moves in enumerate(zip(one, other, strict=True)):
-        reason = made(pair, moves) or parted(pair, seat)
-        if reason:
-            break
-        if at >= apart:
-            same([moment(session, seat) for session in pair])
-            report.views += 1
-    report.parted[reason or "never"] += 1
-    whole = at if reason else at + 1
-    same([everything(begun(head, moves[:whole]), seat) for moves in (one, other)])
-
-
 def made(pair: tuple[Session, Session], moves: tuple[str, str]) -> str | None:
     """Make a move in each; say so if one cannot be made."""
     try:
@@ -143,6 +125,38 @@ def moment(session: Session, seat: int | None) -> list[str]:
     if seat is not None and session.game.current_player(session.state) == seat:
         seen += refusals(session, seat)
     return seen
+
+
+def moment_and_key(session: Session, seat: int | None) -> list[str]:
+    """Write out the key of the pieces too, where the game has one."""
+    key = session.family.key
+    told = [written(resolve(key)(session, seat, "en"))] if key else []
+    return [*moment(session, seat), *told]
+
+
+def compare(
+    head: dict[str, Any],
+    one: list[str],
+    other: list[str],
+    seat: int | None,
+    report: Report,
+    shown: Shown = moment,
+) -> None:
+    """Play both games move by move, and compare all that the seat is shown until they part."""
+    report.pairs += 1
+    pair = begun(head), begun(head)
+    apart = next(at for at in range(len(one)) if one[at] != other[at])
+    reason, at = None, 0
+    for at, moves in enumerate(zip(one, other, strict=True)):
+        reason = made(pair, moves) or parted(pair, seat)
+        if reason:
+            break
+        if at >= apart:
+            same([shown(session, seat) for session in pair])
+            report.views += 1
+    report.parted[reason or "never"] += 1
+    whole = at if reason else at + 1
+    same([everything(begun(head, moves[:whole]), seat) for moves in (one, other)])
 
 
 def everything(session: Session, seat: int | None) -> list[str]:

@@ -16,7 +16,7 @@ import pytest
 from gnav_core.core.action import Action
 from tests.core.any_game import begun, head, new, with_changed
 from tests.few import first
-from tests.games.covered_cards import hand_shown, no_message_names_a_covered_card
+from tests.games.covered_cards import hand_shown
 from tests.games.mariage.table import RULES
 from tests.games.mariage.test_random_play import steps
 from tests.games.swapped import Report, compare
@@ -61,11 +61,6 @@ def test_nothing_is_told_of_a_card_that_a_seat_has_not_seen(games):
             other = chance.choice([card for card in hidden + left if card != one])
             compare(setup, moves, with_changed(moves, one, other), seat, report)
     assert report.views > 10 * games
-
-
-def test_no_message_to_a_seat_holds_a_card_that_it_may_not_see():
-    """mariage-1774.r1.b: of the others' cards it is told those alone that were laid or shown."""
-    no_message_names_a_covered_card(RULES, 2, "play")
 
 
 def test_people_at_one_screen_see_their_own_cards_in_turn():

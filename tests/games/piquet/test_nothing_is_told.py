@@ -9,20 +9,8 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
-from tests.few import first
-from tests.games.covered_cards import compared
 from tests.games.piquet.table import NINETY, RULES, Table, melded
 from tests.play.page import Page
-
-MOST_MOVES = 70
-
-
-@pytest.mark.parametrize("games", first([3, 300]))
-def test_nothing_is_told_of_a_card_that_a_seat_has_not_seen(games):
-    """piquet-1774.r1.a, r1.d, q.unbought, q.melding."""
-    assert compared(RULES, games, MOST_MOVES).views > 15 * games
 
 
 def test_no_message_to_a_seat_holds_a_card_that_it_may_not_see():

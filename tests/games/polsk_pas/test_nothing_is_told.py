@@ -9,22 +9,10 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from gnav_core.play.views import View
 from tests.core.any_game import begun
-from tests.few import first
-from tests.games.covered_cards import compared
 from tests.games.polsk_pas.table import HANDS, RULES, dealt
 from tests.play.page import Page, a_move
-
-MOST_MOVES = 46
-
-
-@pytest.mark.parametrize("games", first([10, 300]))
-def test_nothing_is_told_of_a_card_that_a_seat_has_not_seen(games):
-    """polsk-pas-1774.r1.a, r3.a, q.discard."""
-    assert compared(RULES, games, MOST_MOVES).views > 20 * games
 
 
 def test_no_message_to_a_seat_holds_a_card_that_it_may_not_see():

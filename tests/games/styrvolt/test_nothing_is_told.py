@@ -12,20 +12,9 @@ from random import Random
 import pytest
 
 from tests.core.any_game import head, with_changed
-from tests.few import first
-from tests.games.covered_cards import compared
 from tests.games.styrvolt.table import HANDS, RULES
 from tests.games.swapped import Report, compare
 from tests.play.page import Page, a_move
-
-MOST_MOVES = 60
-
-
-@pytest.mark.parametrize("games", first([2, 300]))
-def test_nothing_is_told_of_a_card_that_a_seat_has_not_seen(games):
-    """styrvolt-1774.r1.c, r2.a, r3.a."""
-    assert compared(RULES, games, MOST_MOVES).views > 100 * games
-
 
 DEALT = [card for at in (0, 3, 6) for hand in HANDS for card in hand.split()[at : at + 3]]
 
