@@ -16,7 +16,7 @@ from tests.core.any_game import begun, head
 from tests.games.covered_cards import compared, hand_shown, no_message_names_a_covered_card
 
 #: How many games, of how many moves at most, and how many views at least each must give.
-USUAL = (4, 75, 1)
+USUAL = (6, 75, 1)
 SIZES = {
     "byd-1774": (12, 80, 20),
     "fem-kort-1774": (3, 70, 20),

@@ -1,0 +1,28 @@
+"""A first game of each game of cards teaches: a remark at each choice, the advice marked."""
+
+from __future__ import annotations
+
+import pytest
+
+from gnav_core.core import registry
+from tests.browser.table import SOURCES, Table
+from tests.browser.test_lessons import ADVISED, CHOICE, begin, ended, said, step, written
+
+#: Where several cards are advised at once: their lessons are gone through in folders of their own.
+SEVERAL = ("lang-hanrey-1774", "piquet-1774")
+
+
+@pytest.mark.parametrize(
+    "source", [one for one in registry.SOURCES if one not in (*SOURCES, *SEVERAL)]
+)
+def test_taking_the_advice_leads_through_every_remark_of_the_lesson(
+    table: Table, source: str
+) -> None:
+    begin(table, source)
+    seen = []
+    while not ended(table):
+        seen.append(said(table))
+        if table.page.locator(CHOICE).count():
+            assert table.page.locator(ADVISED).count() == 1
+        step(table)
+    assert [*seen, said(table)] == list(range(len(written(source)["remarks"])))
