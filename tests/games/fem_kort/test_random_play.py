@@ -7,51 +7,21 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import pytest
-
 from gnav_core.cards.pack import rank_of, suit_of
-from gnav_core.core import registry
-from gnav_core.core.game import CHANCE
-from gnav_core.core.record import FORMAT
-from tests.few import first
 from tests.games.fem_kort.table import RULES
 from tests.games.play import play
-from tests.games.test_replay import play_and_compare
+from tests.games.readings import by_each_reading, heads
 
 MOST_MOVES = 70
-READINGS = [{"follow": follow} for follow in registry.readings(RULES)["follow"]]
-by_each_reading = pytest.mark.parametrize(
-    "readings", READINGS, ids=[one["follow"] for one in READINGS]
-)
-
-
-def heads(readings: dict[str, str], games: int) -> Iterator[dict[str, Any]]:
-    """Two to seven seats in turn, whoever deals."""
-    for number in range(games):
-        players = 2 + number % 6
-        yield {
-            "format": FORMAT,
-            "rules": RULES,
-            "players": players,
-            "dealer": Random(number).randrange(players),
-            "readings": readings,
-        }
 
 
 def steps(readings: dict[str, str], games: int) -> Iterator[tuple[Any, ...]]:
     """Go through such games, each move of each."""
-    for number, head in enumerate(heads(readings, games)):
+    for number, head in enumerate(heads(RULES, readings, games)):
         yield from play(head, Random(number), MOST_MOVES)
 
 
-@by_each_reading
-@pytest.mark.parametrize("games", first([3, 300, 2000]))
-def test_games_of_each_reading_replay_the_same_in_another_process(readings, games, tmp_path):
-    seed = f"fem kort {readings['follow']}"
-    assert play_and_compare(heads(readings, games), seed, tmp_path, MOST_MOVES) >= 20 * games
-
-
-@by_each_reading
+@by_each_reading(RULES)
 def test_no_card_is_lost_or_made_and_each_lies_where_it_may(readings):
     for game, state, _, _ in steps(readings, 12):
         held = [card for hand in state.lying.hands for card in hand]
@@ -67,20 +37,10 @@ def test_no_card_is_lost_or_made_and_each_lies_where_it_may(readings):
         assert sum(position["score"]) == (1 if position["terminal"] else 0)
 
 
-@by_each_reading
-def test_whoever_is_to_move_can_move(readings):
-    for game, state, _, _ in steps(readings, 12):
-        mover = game.current_player(state)
-        legal = game.legal_actions(state)
-        assert bool(legal) == (mover is not None)
-        if mover == CHANCE:
-            assert sum(weight for _, weight in game.chance_outcomes(state)) == pytest.approx(1)
-
-
-@by_each_reading
+@by_each_reading(RULES)
 def test_tricks_are_what_the_words_say_when_they_are_told_again_in_full(readings):
     """fem-kort-1774.q.follow, q.rank, q.leader, r11.a, r11.b: the rules worked out anew."""
-    for number, head in enumerate(heads(readings, 30)):
+    for number, head in enumerate(heads(RULES, readings, 30)):
         order = "a k q j 10 9 8 7 6".split()
         *_, (game, state, _, _) = play(head, Random(number), MOST_MOVES)
         leader, n = (head["dealer"] + 1) % head["players"], head["players"]
@@ -111,7 +71,7 @@ def test_tricks_are_what_the_words_say_when_they_are_told_again_in_full(readings
         assert game.position(state)["winners"] == [leader]
 
 
-@by_each_reading
+@by_each_reading(RULES)
 def test_every_event_rests_on_a_clause_of_fem_kort_first(readings):
     for _, _, _, events in steps(readings, 12):
         for event in events:

@@ -3,57 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import product
 from random import Random
-from typing import Any
 
-import pytest
-
-from gnav_core.core import registry
-from gnav_core.core.game import CHANCE
-from gnav_core.core.record import FORMAT
-from tests.few import first
 from tests.games.hundrede_og_eet.table import RULES
 from tests.games.play import play
-from tests.games.test_replay import play_and_compare
+from tests.games.readings import by_each_reading, heads
 
 MOST_MOVES = 400
-OPTIONS = registry.readings(RULES)
-READINGS = [dict(zip(OPTIONS, options, strict=True)) for options in product(*OPTIONS.values())]
 LENT = {"byd-1774", "mariage-1774"}
-by_each_reading = pytest.mark.parametrize(
-    "readings", READINGS, ids=[" ".join(one.values()) for one in READINGS]
-)
-few_and_many = pytest.mark.parametrize("games", first([3, 125]))
 
 
-def heads(readings: dict[str, str], games: int) -> Iterator[dict[str, Any]]:
-    """Two seats, who deals in turn."""
-    for number in range(games):
-        yield {
-            "format": FORMAT,
-            "rules": RULES,
-            "players": 2,
-            "dealer": number % 2,
-            "readings": readings,
-        }
-
-
-@few_and_many
-def test_games_of_every_reading_replay_the_same_in_another_process(games, tmp_path):
-    every = (
-        head
-        for one in zip(*(heads(readings, games) for readings in READINGS), strict=True)
-        for head in one
-    )
-    assert play_and_compare(every, "hundrede og eet", tmp_path, MOST_MOVES) > 500 * games
-
-
-@by_each_reading
+@by_each_reading(RULES)
 def test_no_card_is_lost_or_made_and_no_point(readings):
     """hundrede-og-eet-1774.r3.a, r4.a, r4.b, r4.c, r7.a: what is counted lies in the tricks."""
-    for number, head in enumerate(heads(readings, 3)):
+    for number, head in enumerate(heads(RULES, readings, 3)):
         stood: tuple[int, ...] = (0, 0)
         for game, state, _, events in play(head, Random(number), MOST_MOVES):
             if any(event.kind == "dealer" for event in events):
@@ -71,10 +34,10 @@ def test_no_card_is_lost_or_made_and_no_point(readings):
             assert sum(state.tricks) * 2 == sum(map(len, state.piles))
 
 
-@by_each_reading
+@by_each_reading(RULES)
 def test_every_game_ends_in_two_deals_at_most_with_one_winner_or_none(readings):
     """hundrede-og-eet-1774.r3.a, q.deals."""
-    for number, head in enumerate(heads(readings, 12)):
+    for number, head in enumerate(heads(RULES, readings, 12)):
         *_, (game, state, _, events) = play(head, Random(number), MOST_MOVES)
         assert game.is_terminal(state)
         assert state.deal <= (1 if readings["deals"] == "one-deal" else 2)
@@ -84,23 +47,19 @@ def test_every_game_ends_in_two_deals_at_most_with_one_winner_or_none(readings):
         assert len(enough) == 1 or (readings["deals"] == "one-deal" and not enough)
 
 
-@by_each_reading
-def test_whoever_is_to_move_can_move(readings):
+@by_each_reading(RULES)
+def test_both_hold_as_many_cards_where_one_leads(readings):
     """hundrede-og-eet-1774.q.follow, q.draw."""
-    for number, head in enumerate(heads(readings, 3)):
-        for game, state, _, _ in play(head, Random(number), MOST_MOVES):
-            mover = game.current_player(state)
-            assert bool(game.legal_actions(state)) == (mover is not None)
-            if mover == CHANCE:
-                assert sum(weight for _, weight in game.chance_outcomes(state)) == pytest.approx(1)
+    for number, head in enumerate(heads(RULES, readings, 3)):
+        for _, state, _, _ in play(head, Random(number), MOST_MOVES):
             if state.phase == "play" and not state.trick:
                 assert len(state.hands[0]) == len(state.hands[1])
                 assert state.stock % 2 == 0
 
 
-@by_each_reading
+@by_each_reading(RULES)
 def test_every_event_rests_on_a_clause_of_the_game_or_of_one_that_lends_it(readings):
-    for number, head in enumerate(heads(readings, 3)):
+    for number, head in enumerate(heads(RULES, readings, 3)):
         for _, _, _, events in play(head, Random(number), MOST_MOVES):
             for event in events:
                 sources = {name.partition(".")[0] for name in event.clauses}

@@ -3,50 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 
 from gnav_core.cards.pack import rank_of, suit_of
-from gnav_core.core import registry
 from gnav_core.core.game import CHANCE
-from gnav_core.core.record import FORMAT
 from tests.few import first
 from tests.games.piquet.table import RULES
 from tests.games.play import play
-from tests.games.test_replay import play_and_compare
-
-CRUCES = registry.readings(RULES)
-ALL = [dict(zip(CRUCES, chosen, strict=True)) for chosen in product(*CRUCES.values())]
-EACH = [{crux: option} for crux, options in CRUCES.items() for option in options]
+from tests.games.readings import all_readings, heads, heads_of_all
 
 
-def heads(games: int, readings: list[dict[str, str]]) -> Iterator[dict[str, Any]]:
-    """So many games, by each of these readings in turn, whoever deals."""
-    for number in range(games):
-        yield {
-            "format": FORMAT,
-            "rules": RULES,
-            "players": 2,
-            "dealer": number % 2,
-            "readings": readings[number % len(readings)],
-        }
-
-
-@pytest.mark.parametrize("games", first([6, 600]))
-def test_games_replay_the_same_in_another_process(games, tmp_path):
-    """Each choice of all the readings in turn."""
-    assert play_and_compare(heads(games, ALL), "piquet", tmp_path, 100) > 50 * games
-
-
-@pytest.mark.parametrize("games", first([len(ALL), 3000]))
+@pytest.mark.parametrize("games", first([len(all_readings(RULES)), 3000]))
 def test_every_game_keeps_its_cards_and_its_counts(games):
     """piquet-1774.r1.b, r7.a, r7.b, r11.a: by each choice of all the readings."""
     found = Counter[str]()
-    for number, head in enumerate(heads(games, ALL)):
+    for number, head in enumerate(heads_of_all(RULES, games)):
         told = []
         for game, state, _, events in play(head, Random(number)):
             told += [event.whole for event in events]
@@ -96,7 +70,7 @@ def counts_are_those_told(game: Any, state: Any, told: list[Any]) -> bool:
 @pytest.mark.parametrize("games", first([30, 1000]))
 def test_melds_are_what_the_words_say_when_they_are_told_again_in_full(games):
     """piquet-1774.r2.b, r3.a, r3.b, r3.c, r3.d, r4.a, r4.b, q.contest: worked out anew."""
-    for number, head in enumerate(heads(games, [{}])):
+    for number, head in enumerate(heads(RULES, {}, games)):
         for _, state, _, _ in play(head, Random(number)):
             if state.phase == "play" and not any(state.lying.won) and not state.lying.trick:
                 one, other = (worked_out(hand) for hand in state.lying.hands)

@@ -3,51 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 
 from gnav_core.core import registry
-from gnav_core.core.record import FORMAT
-from tests.few import first
 from tests.games.play import play
 from tests.games.polsk_pas.table import RULES
-from tests.games.test_replay import play_and_compare
-
-MOST_MOVES = 400
-CRUCES = registry.readings(RULES)
-READINGS = [dict(zip(CRUCES, options, strict=True)) for options in product(*CRUCES.values())]
-by_each_reading = pytest.mark.parametrize(
-    "readings", READINGS, ids=[" ".join(one.values()) for one in READINGS]
-)
+from tests.games.readings import by_each_reading, heads
 
 
-def heads(readings: dict[str, str], games: int) -> Iterator[dict[str, Any]]:
-    """Four seats, whoever deals."""
-    for number in range(games):
-        dealer = Random(number).randrange(4)
-        yield {
-            "format": FORMAT,
-            "rules": RULES,
-            "players": 4,
-            "dealer": dealer,
-            "readings": readings,
-        }
-
-
-@pytest.mark.parametrize(("games", "step"), first([(1, 3), (60, 1), (400, 1)]))
-def test_games_of_all_readings_replay_the_same_in_another_process(games, step, tmp_path):
-    each = (head for readings in READINGS[::step] for head in heads(readings, games))
-    assert play_and_compare(each, "polsk-pas", tmp_path, MOST_MOVES) > 20 * games
-
-
-@by_each_reading
+@by_each_reading(RULES)
 def test_no_card_is_lost_and_what_the_scores_lose_lies_in_the_pool(readings):
     """polsk-pas-1774.q.stake, q.beet-size; one plays, or all have passed twice."""
-    for number, head in enumerate(heads(readings, 2)):
+    for number, head in enumerate(heads(RULES, readings, 2)):
         for game, state, _, events in play(head, Random(number)):
             lying = state.lying
             cards = [card for hand in (*lying.hands, *lying.taken) for card in hand]
