@@ -91,7 +91,7 @@ examples: .venv/made ## write what comes of examples and golden games, and cover
 runtime: build/runtime/manifest.json ## build Python and the rules for the browser
 
 prove: site browser build/nu/made $(CLIENTS) ## run the tests that take too long for `make test`
-	$(PY) -m pytest -n 2 $(BY_FILE) -m prove $(PYTEST_ARGS)
+	$(PY) -m pytest -p scripts.proved.run -n 2 $(BY_FILE) -m prove $(PYTEST_ARGS)
 
 bench: site browser build/bench/made ## measure how fast it is, beside references; writes docs/how-fast.md
 	$(PY) -m scripts.bench

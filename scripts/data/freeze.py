@@ -16,6 +16,7 @@ from scripts.cite import made
 from scripts.cite.files import LOCAL, site_address
 from scripts.data import api, changes, frozen_pages, releases, tei_files, web_annotations
 from scripts.data.edition import Edition, dumps, load
+from scripts.proved.record import UnprovedError, demand
 from scripts.zips import zipped
 
 
@@ -92,21 +93,22 @@ def note(folder: Path, path: Path) -> None:
     (folder / releases.SUMS).write_text(lines, encoding="utf-8")
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Freeze a release, or say in one sentence why not."""
+def main(arguments: list[str] | None = None, root: Path = tei.ROOT) -> int:
+    """Freeze a release of what `make prove` passed at, or say in one sentence why not."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("version", help="like 1.0.0")
     today = datetime.datetime.now(datetime.UTC).date().isoformat()
     parser.add_argument("--date", default=today, help="the day of the release (today)")
     chosen = parser.parse_args(arguments)
     try:
-        path = freeze(chosen.version, chosen.date)
-    except ReleaseError as error:
+        demand(root)
+        path = freeze(chosen.version, chosen.date, root)
+    except (ReleaseError, UnprovedError) as error:
         print(error, file=sys.stderr)
         return 1
     if site_address() == LOCAL:
         print(f"SITE_URL is not set: the citations in this release name {LOCAL}", file=sys.stderr)
-    print(f"{path.relative_to(tei.ROOT)}: commit it with releases/{releases.SUMS} and CITATION.cff")
+    print(f"{path.relative_to(root)}: commit it with releases/{releases.SUMS} and CITATION.cff")
     return 0
 
 

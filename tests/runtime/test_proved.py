@@ -1,0 +1,216 @@
+"""`make prove` writes down how it ended, and a release demands that it passed at what is there."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scripts.data import freeze
+from scripts.proved import record
+
+ROOT = Path(__file__).resolve().parents[2]
+SETTINGS = """
+[pytest]
+testpaths = tests
+addopts = -m "not prove"
+markers = prove: takes long
+"""
+PROVED = """
+import os
+import pytest
+
+@pytest.mark.prove
+@pytest.mark.parametrize("word", ["cat", "owl"])
+def test_of_long_games(word):
+    assert word != os.environ.get("FAILS")
+    if word == os.environ.get("SKIPPED"):
+        pytest.skip("it is not here")
+
+def test_of_every_commit():
+    raise AssertionError
+"""
+
+
+@pytest.fixture
+def repository(tmp_path: Path) -> Path:
+    """A repository with two tests that `make prove` runs, and one that it does not."""
+    files = {
+        "pytest.ini": SETTINGS,
+        ".gitignore": "__pycache__/\n.pytest_cache/\n",
+        "tests/test_long.py": PROVED,
+        "CITATION.cff": "version: 0.0.1\n",
+        "releases/withdrawn.toml": "",
+        "gnav_core/core/citations.json": "{}",
+        "gnav_core/core/cat.py": "FINE = 1\n",
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    git(tmp_path, "init", "--quiet")
+    commit(tmp_path)
+    return tmp_path
+
+
+def git(repository: Path, *arguments: str) -> str:
+    who = ["-c", "user.name=Cat", "-c", "user.email=cat@archive.example"]
+    command = ["git", *who, *arguments]
+    done = subprocess.run(command, cwd=repository, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+def commit(repository: Path) -> None:
+    git(repository, "add", "--all")
+    git(repository, "commit", "--quiet", "--message", "what is there")
+
+
+def change(repository: Path, name: str) -> None:
+    path = repository / name
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("changed\n", encoding="utf-8")
+
+
+def prove(repository: Path, *arguments: str, **named: str) -> dict[str, Any]:
+    """Run what `make prove` runs there; give the record."""
+    command = [sys.executable, "-m", "pytest", "-p", "scripts.proved.run", "-m", "prove"]
+    given = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1", **named}
+    subprocess.run(
+        [*command, *arguments], cwd=repository, env=given, capture_output=True, check=False
+    )
+    return json.loads((repository / record.PATH).read_text("utf-8"))
+
+
+def refused(repository: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    """Try to freeze a release that is refused; give the one sentence that is said."""
+    assert freeze.main(["0.0.2"], repository) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    return said.err.strip()
+
+
+@pytest.mark.parametrize("processes", [(), ("-n", "2")])
+def test_a_run_of_all_says_when_it_passed_at_which_commit_and_where(repository, processes):
+    kept = prove(repository, *processes)
+    assert kept["since"] is None
+    passed = kept["passed"]
+    assert passed["ended"] == "passed"
+    assert passed["commit"] == git(repository, "rev-parse", "HEAD")
+    assert passed["clean"]
+    assert passed["tests"] == {"passed": 2}
+    assert passed["machine"].endswith(f"{os.cpu_count()} cores")
+    assert {"at", "seconds", "python"} <= passed.keys()
+    record.demand(repository)
+
+
+@pytest.mark.parametrize("processes", [(), ("-n", "2")])
+def test_a_run_that_fails_is_written_beside_the_last_that_passed(repository, processes):
+    passed = prove(repository)["passed"]
+    kept = prove(repository, *processes, FAILS="owl")
+    assert kept["passed"] == passed
+    assert kept["since"]["ended"] == "failed"
+    assert kept["since"]["tests"] == {"failed": 1, "passed": 1}
+    assert kept["since"]["failed"] == ["tests/test_long.py::test_of_long_games[owl]"]
+    assert prove(repository)["since"] is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["-k", "cat"], "left out of what is marked `prove`: 1"),
+        (["-n", "2", "-k", "cat"], "left out of what is marked `prove`: 1"),
+        (["--deselect", "tests/test_long.py::test_of_long_games[cat]"], "left out of"),
+        (["tests/test_long.py"], "only this was asked for: tests/test_long.py"),
+        (["--ignore", "tests/test_short.py"], "the run was given the option ignore"),
+        (["--last-failed"], "the run was given the option lf"),
+    ],
+)
+def test_a_run_of_some_has_not_passed_whole(repository, arguments, why):
+    kept = prove(repository, *arguments)
+    assert kept["passed"] is None
+    assert kept["since"]["ended"] == "in part"
+    assert kept["since"]["why"][0].startswith(why)
+
+
+def test_a_run_that_skips_has_not_passed_whole(repository):
+    since = prove(repository, SKIPPED="owl")["since"]
+    assert since["ended"] == "in part"
+    assert since["why"] == ["skipped: tests/test_long.py::test_of_long_games[owl]"]
+
+
+@pytest.mark.parametrize("name", ["gnav_core/core/cat.py", "gnav_core/core/new.py"])
+def test_a_run_of_what_is_not_committed_has_not_passed_whole(repository, name):
+    change(repository, name)
+    since = prove(repository)["since"]
+    assert (since["ended"], since["clean"]) == ("in part", False)
+    assert since["why"] == [f"not as the commit has it: {name}"]
+
+
+def test_a_run_is_not_whole_where_something_changes_meanwhile(repository):
+    careless = PROVED.replace("assert word", "open('CITATION.cff', 'w').close()\n    assert word")
+    (repository / "tests/test_long.py").write_text(careless, encoding="utf-8")
+    commit(repository)
+    assert prove(repository)["since"]["why"] == ["changed while the tests ran: CITATION.cff"]
+
+
+def test_a_run_that_cannot_collect_its_tests_has_not_passed(repository):
+    change(repository, "tests/test_broken.py")
+    commit(repository)
+    kept = prove(repository)
+    assert (kept["passed"], kept["since"]["ended"]) == (None, "interrupted")
+
+
+def test_a_release_asks_for_a_run_that_passed(repository, capsys):
+    said = refused(repository, capsys)
+    assert said.startswith("`make prove` has not passed whole yet: run it")
+    prove(repository, "-k", "cat")
+    assert refused(repository, capsys) == said
+
+
+@pytest.mark.parametrize("committed", [False, True])
+@pytest.mark.parametrize("name", ["gnav_core/core/cat.py", "gnav_core/core/new.py"])
+def test_a_release_is_of_what_was_proved(repository, capsys, name, committed):
+    prove(repository)
+    change(repository, name)
+    if committed:
+        commit(repository)
+    assert f"and {name} changed since: run it again" in refused(repository, capsys)
+
+
+def test_a_release_may_change_what_it_writes(repository):
+    prove(repository)
+    for name in ("CITATION.cff", "releases/v0.0.1.zip", "gnav_core/core/citations.json"):
+        change(repository, name)
+    record.demand(repository)
+    commit(repository)
+    record.demand(repository)
+
+
+def test_a_file_that_moved_is_one_that_changed(repository, capsys):
+    prove(repository)
+    git(repository, "mv", "gnav_core/core/cat.py", "releases/cat.py")
+    assert "gnav_core/core/cat.py changed since" in refused(repository, capsys)
+
+
+def test_a_release_is_refused_where_the_same_has_failed_since(repository, capsys):
+    prove(repository)
+    prove(repository, FAILS="cat")
+    assert "and failed there afterwards" in refused(repository, capsys)
+
+
+def test_a_release_is_refused_where_the_commit_is_not_known(repository, capsys):
+    prove(repository)
+    path = repository / record.PATH
+    path.write_text(path.read_text("utf-8").replace('"commit": "', '"commit": "0'), "utf-8")
+    assert "which this repository does not know" in refused(repository, capsys)
+
+
+def test_make_prove_writes_its_record():
+    command = ["make", "--no-print-directory", "--dry-run", "prove"]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert "-p scripts.proved.run " in said.splitlines()[-1]
