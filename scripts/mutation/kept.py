@@ -32,14 +32,16 @@ def record(scores: Iterable[Score], known: Iterable[Accepted]) -> Json:
     scores = list(scores)
     survivors = [name for one in scores for name in one.survivors]
     reasons = {one.why: [*filter(one.which.fullmatch, survivors)] for one in known}
+    explained = {name for names in reasons.values() for name in names}
     return {
-        "sources": {one.source: counts(one) for one in scores},
+        "sources": {one.source: counts(one, explained) for one in scores},
         "explained": {why: names for why, names in reasons.items() if names},
     }
 
 
-def counts(score: Score) -> Json:
-    """Count what was tried of one source."""
+def counts(score: Score, explained: set[str]) -> Json:
+    """Count what was tried of one source, and of what survived, for what there is a reason."""
+    known = sum(name in explained for name in score.survivors)
     return {
         "values": len(score.reads.values),
         "read": len(score.reads.values) - len(score.reads.unread),
@@ -47,7 +49,8 @@ def counts(score: Score) -> Json:
         "by example": score.examples,
         "by test": score.tests,
         "refused": score.refused,
-        "explained": len(score.survivors),
+        "explained": known,
+        "without a reason": len(score.survivors) - known,
     }
 
 
