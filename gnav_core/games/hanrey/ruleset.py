@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Literal
 
 from gnav_core.cards.pack import is_higher, pack, suit_of
-from gnav_core.core.cited import Cited, Rule
+from gnav_core.core.cited import Cited, Rule, require
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,6 +71,12 @@ class RuleSet:
     loser: Rule
     winners: Rule
     endless: Cited[int]
+
+    def __post_init__(self) -> None:
+        least, greatest = self.seats.value
+        require(2 <= least <= greatest, "seats", "two must play, or more")
+        require(self.one_card.value == 1, "one_card", "one card is led, and one beats it")
+        require(self.empty_hand.value > 0, "empty_hand", "without a card nobody can play")
 
     @cached_property
     def cards(self) -> tuple[str, ...]:

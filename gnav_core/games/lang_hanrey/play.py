@@ -93,8 +93,11 @@ def drawn(rules: RuleSet, state: State, card: str, log: Log) -> State:
     else:
         log.append(happening.drew(seat, card, *basis))
     after = _given(state, seat, card)
+    if not state.drawers and not after.stock:
+        return _collected(rules, after, log)
     if not state.drawers:
-        return _lead(rules, after, log) if after.stock else _collected(rules, after, log)
+        is_short = len(after.hand) < rules.empty_hand.value
+        return _drawing(rules, after, log) if is_short else _lead(rules, after, log)
     if rules.draw.value == "one-each":
         after = after._replace(drawers=after.drawers[1:])
     return _next_draw(rules, after, log)

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from gnav_core.cards.pack import pack
-from gnav_core.core.cited import Cited, Rule
+from gnav_core.cards.pack import SUITS, pack
+from gnav_core.core.cited import Cited, Rule, require
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -65,6 +65,11 @@ class RuleSet:
     out: Rule
     loser: Rule
     winners: Rule
+
+    def __post_init__(self) -> None:
+        require(self.seats.value == (2, 2), "seats", "one leads and the other answers")
+        require(1 <= self.alike.value <= len(SUITS), "alike", "a rank has one card of each suit")
+        require(self.empty_hand.value > 0, "empty_hand", "without a card nobody can lead")
 
     @cached_property
     def cards(self) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from operator import attrgetter
 
 import pytest
@@ -30,7 +31,11 @@ def test_a_rule_rests_on_its_clauses(path):
     assert rule.status == status
 
 
-def test_one_card_is_led_and_one_is_drawn_by_whoever_has_none():
-    """hanrey-1774.q.one-card, q.empty-hand."""
+@pytest.mark.parametrize(
+    ("name", "value"), [("seats", (1, 4)), ("seats", (4, 2)), ("one_card", 2), ("empty_hand", 0)]
+)
+def test_a_value_that_the_game_cannot_be_played_by_is_refused_by_name(name, value):
+    """hanrey-1774.q.players, q.one-card, q.empty-hand."""
     rules = registry.rule_set(RULES)
-    assert (rules.one_card.value, rules.empty_hand.value) == (1, 1)
+    with pytest.raises(ValueError, match=f"^{name}: "):
+        replace(rules, **{name: replace(getattr(rules, name), value=value)})

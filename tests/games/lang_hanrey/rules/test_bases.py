@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from gnav_core.core import registry
@@ -55,7 +57,11 @@ def test_each_option_is_our_reading_of_its_crux(name, option):
     assert (rule.value, cited(rule.cites), rule.status) == (option, f"q.{name}", "inferred")
 
 
-def test_four_alike_may_be_led_and_one_is_drawn_by_whoever_has_none():
-    """lang-hanrey-1774.r7.a, q.empty-hand."""
+@pytest.mark.parametrize(
+    ("name", "value"), [("seats", (2, 3)), ("alike", 0), ("alike", 5), ("empty_hand", 0)]
+)
+def test_a_value_that_the_game_cannot_be_played_by_is_refused_by_name(name, value):
+    """lang-hanrey-1774.q.players, r7.a, q.empty-hand."""
     rules = registry.rule_set(RULES)
-    assert (rules.alike.value, rules.empty_hand.value) == (4, 1)
+    with pytest.raises(ValueError, match=f"^{name}: "):
+        replace(rules, **{name: replace(getattr(rules, name), value=value)})
