@@ -13,7 +13,7 @@ from typing import Literal
 from gnav_core.cards.deal import order
 from gnav_core.cards.pack import pack
 from gnav_core.cards.trick import Ranking
-from gnav_core.core.cited import Cited, Rule
+from gnav_core.core.cited import Cited, Rule, require
 
 Basis = tuple[Rule, ...]
 
@@ -60,6 +60,13 @@ class Law:
     dealer_turn: Rule
     deals: Cited[Literal["runs-on", "one-deal"]]
 
+    def __post_init__(self) -> None:
+        least, greatest = self.seats.value
+        require(2 <= least <= greatest, "seats", "two must play, or more")
+        require(self.packet.value > 0, "packet", "at least one card is given at a time")
+        whole = self.hand.value > 0 and self.hand.value % self.packet.value == 0
+        require(whole, "hand", "it comes in packets, and all of them whole")
+
     @cached_property
     def cards(self) -> tuple[str, ...]:
         """Give the whole pack, in pack order."""
@@ -94,22 +101,22 @@ class Law:
     @cached_property
     def ruffed(self) -> Basis:
         """Cite the rules by which a trump takes a trick of another suit."""
-        return (*_if(self.home), self.trump)
+        return (*given(self.home), self.trump)
 
     @cached_property
     def outranked(self) -> Basis:
         """Cite the rules by which the highest card of a suit takes a trick."""
-        return (*_if(self.home), self.ranks)
+        return (*given(self.home), self.ranks)
 
     @cached_property
     def counted(self) -> Basis:
         """Cite the rules by which cards count."""
-        return (*_if(self.counting), self.ace, self.others, self.rest)
+        return (*given(self.counting), self.ace, self.others, self.rest)
 
     @cached_property
     def last(self) -> Basis:
         """Cite the rules by which the last trick counts besides."""
-        return (*_if(self.counting), self.last_trick, self.last_of)
+        return (*given(self.counting), self.last_trick, self.last_of)
 
     @cached_property
     def drawn(self) -> Basis:
@@ -117,5 +124,6 @@ class Law:
         return (self.draw_first, self.draw)
 
 
-def _if(cited: Rule | None) -> Basis:
-    return () if cited is None else (cited,)
+def given(*rules: Rule | None) -> Basis:
+    """List the rules that the source has, of those that it may lack."""
+    return tuple([cited for cited in rules if cited])

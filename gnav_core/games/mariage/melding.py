@@ -23,16 +23,14 @@ def holds(state: State, suit: str) -> bool:
 
 def may_meld(rules: RuleSet, state: State) -> list[str]:
     """List the suits of which the seat whose turn it is may meld a Mariage, in pack order."""
-    if state.at not in state.own.home or not state.stock:
-        return []
     return [suit for suit in SUITS if holds(state, suit) and not against(rules, state, suit)]
 
 
 def against(rules: RuleSet, state: State, suit: str) -> Rule:
     """Name the rule that forbids a Mariage of this suit now, the first that does; if none, none."""
-    if state.at not in state.own.home:
+    if rules.after_trick and state.at not in state.own.home:
         return "after_trick"
-    if not state.stock:
+    if rules.before_stock_gone and not state.stock:
         return "before_stock_gone"
     if suit in state.own.melds[state.at]:
         return "once"

@@ -64,7 +64,7 @@ def dealt_out(rules: RuleSet, state: State, log: Log) -> State:
     if rules.deals.value == "one-deal":
         return won(rules, state, own._replace(ending="nobody"), log)
     gone = tuple([Erased("melds", seat) for seat, suits in enumerate(own.melds) if suits])
-    home = () if rules.this_deal.value else own.home
+    home = () if rules.this_deal else own.home
     fresh = nothing_melded(state.players, home, own.silent)
     return counted.dealt_anew(rules, state, fresh, log, gone)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from gnav_core.cards.counted.law import Basis, Law
+from gnav_core.cards.counted.law import Basis, Law, given
 from gnav_core.core.cited import Cited, Rule
 
 
@@ -27,9 +27,9 @@ class RuleSet(Law):
 
     mariage: Cited[int]
     mariage_in_trumps: Cited[int]
-    after_trick: Rule
-    this_deal: Cited[bool]
-    before_stock_gone: Rule
+    after_trick: Rule | None
+    this_deal: Rule | None
+    before_stock_gone: Rule | None
     meld_when: Cited[Literal["turn", "lead"]]
     once: Rule
     out: Rule
@@ -46,7 +46,7 @@ class RuleSet(Law):
     @cached_property
     def may_meld(self) -> Basis:
         """Cite the rules by which a Mariage may be melded."""
-        return (
+        return given(
             self.mariage,
             self.after_trick,
             self.before_stock_gone,

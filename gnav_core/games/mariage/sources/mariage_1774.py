@@ -88,7 +88,7 @@ ONCE = rule(crux=crux("once"), status="inferred")
 AFTER_TRICK = rule(
     (f"{ID}.r4.a", "Ingen kan mælde nogen Mariage førend han har faaet et Stik hiem")
 )
-THIS_DEAL = inferred(True, crux=crux("this-deal"))
+THIS_DEAL = rule(crux=crux("this-deal"), status="inferred")
 BEFORE_STOCK_GONE = rule(
     (f"{ID}.r4.b", "ey heller kan meldes Mariage efter at Stammen er optaget af Bordet"),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from operator import attrgetter
 
 import pytest
@@ -44,14 +45,16 @@ def test_what_the_text_leaves_out_others_lend():
     assert rules.dealer_turn.supplied_from == "byd-1774"
 
 
-def test_each_suit_has_its_order_from_high_to_low():
-    """hundrede-og-eet-1774.q.ten."""
-    second = registry.rule_set(RULES, {"ten": "second"}).ranks.value
-    assert second == ("a", "10", "k", "q", "j", "9", "8", "7", "6")
-    below = registry.rule_set(RULES, {"ten": "below-knave"}).ranks.value
-    assert below == ("a", "k", "q", "j", "10", "9", "8", "7", "6")
-
-
 def test_one_card_each_is_drawn():
     """hundrede-og-eet-1774.q.draw."""
     assert registry.rule_set(RULES).draw.crux == f"{RULES}.q.draw"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("seats", (1, 2)), ("packet", 0), ("hand", 7), ("hand", 0)]
+)
+def test_a_value_that_the_game_cannot_be_played_by_is_refused_by_name(name, value):
+    """hundrede-og-eet-1774.q.players, r2.a, q.hand."""
+    rules = registry.rule_set(RULES)
+    with pytest.raises(ValueError, match=f"^{name}: "):
+        replace(rules, **{name: replace(getattr(rules, name), value=value)})

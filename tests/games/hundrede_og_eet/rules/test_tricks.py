@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tests.games.hundrede_og_eet.table import Table
@@ -122,3 +124,13 @@ def test_suit_need_not_be_followed_while_the_turned_card_lies():
 def test_who_leads_may_lead_any_card():
     """hundrede-og-eet-1774.q.follow."""
     assert Table("h8 s6 ca | hj h6 ck", follow="after-stock").legal == "s6 h8 ca"
+
+
+@pytest.mark.parametrize(
+    ("ten", "order"), [("second", "a 10 k q j 9 8 7 6"), ("below-knave", "a k q j 10 9 8 7 6")]
+)
+def test_each_card_of_a_suit_takes_the_next_in_its_order(ten, order):
+    """hundrede-og-eet-1774.q.ten."""
+    for high, low in pairwise(order.split()):
+        table = Table(f"h{low} s6 | h{high} s7", f"h{low}", f"h{high}", stock="c6 d9", ten=ten)
+        assert table.said("trick")[0][1] == 1

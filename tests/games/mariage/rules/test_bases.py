@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from gnav_core.core import registry
@@ -55,14 +57,16 @@ def test_what_allows_a_meld_and_the_word_is_told_before():
     assert out == "r5.a q.out-when"
 
 
-@pytest.mark.parametrize(
-    ("ten", "order"), [("second", "a 10 k q j 9 8 7 6"), ("below-knave", "a k q j 10 9 8 7 6")]
-)
-def test_the_cards_rank_so_in_every_suit(ten, order):
-    """mariage-1774.q.ten."""
-    assert " ".join(registry.rule_set(RULES, {"ten": ten}).ranks.value) == order
-
-
 def test_each_draws_one_card():
     """mariage-1774.q.draw."""
     assert registry.rule_set(RULES).draw.crux == f"{RULES}.q.draw"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("seats", (1, 3)), ("packet", 0), ("hand", 5), ("hand", 0)]
+)
+def test_a_value_that_the_game_cannot_be_played_by_is_refused_by_name(name, value):
+    """mariage-1774.q.players, r1.b."""
+    rules = registry.rule_set(RULES)
+    with pytest.raises(ValueError, match=f"^{name}: "):
+        replace(rules, **{name: replace(getattr(rules, name), value=value)})

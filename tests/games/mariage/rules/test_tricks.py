@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tests.games.mariage.table import Table
@@ -168,3 +170,13 @@ def test_or_each_deal_is_a_game_which_nobody_need_win():
     position = table.position()
     assert (position["terminal"], position["winners"], position["deal"]) == (True, [], 1)
     assert table.game.returns(table.state) == [0.0, 0.0]
+
+
+@pytest.mark.parametrize(
+    ("ten", "order"), [("second", "a 10 k q j 9 8 7 6"), ("below-knave", "a k q j 10 9 8 7 6")]
+)
+def test_each_card_of_a_suit_takes_the_next_in_its_order(ten, order):
+    """mariage-1774.q.ten."""
+    for high, low in pairwise(order.split()):
+        table = Table(f"h{low} s6 | h{high} s7", f"h{low}", f"h{high}", stock="c6 d9", ten=ten)
+        assert table.said("trick")[0][1] == 1
