@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Final
 
 from scripts.pages import parts
-from scripts.pages.ground import KNOWN
 from scripts.pages.html import BIBLIOGRAPHY, TeiToHtml
 from scripts.pages.templates import page_of
 from scripts.pages.titles import ours
@@ -68,4 +67,4 @@ def counted(statuses: dict[str, str]) -> dict[str, Counter[str]]:
 def strongest(ground: Ground, statuses: dict[str, str]) -> str:
     """Give the best that a note rests on: a work seen before one cited, and so on."""
     has = {statuses[ident] for ident in ground.works}
-    return next((status for status in KNOWN if status in has), ground.mark)
+    return next((status for status in STATUSES if status in has), ground.mark)
