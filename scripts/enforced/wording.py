@@ -13,6 +13,8 @@ from functools import cache
 from importlib import import_module, resources
 from typing import Any, Final
 
+from gnav_core.cards.naming import card_named
+from gnav_core.cards.pack import CARDS
 from gnav_core.core import registry
 from gnav_core.core.cited import Cited, Rule
 from gnav_core.core.sentences import Sentence
@@ -43,18 +45,18 @@ def of_game(game: str) -> Wording:
     """Give the words of a game; one that has none yet has those of every game."""
     there = (resources.files("scripts.enforced") / f"of_{game}.py").is_file()
     words = import_module(f"scripts.enforced.of_{game}") if there else None
-    return Wording(words, danish.of_game(game))
+    return Wording(words, danish.of_game(game), "gnav_core.cards" in danish.packages(game))
 
 
 class Wording:
     """Say what the values of one game's rule sets mean."""
 
-    def __init__(self, words: Any, danish: Mapping[str, str]) -> None:
+    def __init__(self, words: Any, danish: Mapping[str, str], of_cards: bool) -> None:
         self.fields_named: dict[str, str] = FIELDS | getattr(words, "FIELDS", {})
         self.values_named: dict[str, str] = getattr(words, "VALUES", {})
         self.meanings: dict[str, str] = getattr(words, "MEANINGS", {})
         self.steps: dict[str, dict[int, str]] = getattr(words, "STEPS", {})
-        self.danish = danish
+        self.danish, self.of_cards = danish, of_cards
 
     def told(self, english: str, language: str) -> str:
         """Say some words in a language; what has no Danish is said in English."""
@@ -139,8 +141,16 @@ class Wording:
             return " ".join(self.one(part, language) for part in said)
         if str(said) in self.values_named:
             return self.told(self.values_named[str(said)], language)
+        if self.of_cards and said in CARDS:
+            return self.card(said, language)
         named = Sentence(RANKS[said]) if said in RANKS else piece(str(said))
         return self.told(named.template, language).format(**named.parts)
+
+    def card(self, card: str, language: str) -> str:
+        """Name a card as a game of cards does, without the article that English has."""
+        named = card_named(card)
+        parts = {name: self.told(str(part), language) for name, part in named.parts.items()}
+        return self.told(named.template, language).format(**parts).removeprefix("the ")
 
     def hit(self, said: Any, language: str = "en") -> str:
         """Put a hit in words: who, and what happens to him."""

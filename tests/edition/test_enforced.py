@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gnav_core.core import registry
 from scripts import tei
 from scripts.enforced import wording
 from scripts.enforced.values import EnforcedValues
@@ -46,6 +47,19 @@ def test_what_is_enforced_reads_as_danish() -> None:
     assert gnav.fields(["cries.sk"], "da") == "Det, man siger med spar konge"
     assert hanrey.value("ranks", ("a", "k", "10"), "da") == "es, konge, 10"
     assert gnav.value("order", ("cuckoo", "d7"), "da") == "gøg, ruder 7"
+
+
+def test_a_card_is_told_as_a_card_in_both_languages() -> None:
+    polsk_pas, gnav = wording.of_game("polsk_pas"), wording.of_game("gnav")
+    best = registry.rule_set("polsk-pas-1774").knaves.value
+    assert polsk_pas.value("knaves", best) == (
+        "knave of clubs, knave of spades, knave of hearts, knave of diamonds"
+    )
+    assert polsk_pas.value("knaves", best, "da") == (
+        "klør knægt, spar knægt, hjerter knægt, ruder knægt"
+    )
+    assert polsk_pas.value("best", ("h10",), "da") == "hjerter 10"
+    assert gnav.value("pieces", ("sk", "d1"), "da") == "spar konge, ruder es"
 
 
 def test_two_games_may_name_a_field_of_the_same_name_otherwise() -> None:
