@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.hostile import addresses, files, links
-from tests.browser.hostile.mutations import mutated
+from tests.browser.hostile.mutations import DOORS, mutated
 from tests.browser.hostile.spite import IMAGE, INHERITED, some
 from tests.browser.hostile.visitor import Visitor, Visitors
 from tests.browser.visits import ELEMENTS
@@ -171,7 +171,7 @@ def test_a_link_that_cannot_be_put_leaves_the_question_that_was_on_the_page(
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("door", sorted(mutated()))
+@pytest.mark.parametrize("door", sorted(DOORS))
 def test_links_changed_at_random_are_taken_or_refused_in_one_sentence(
     visitors: Visitors, door: str
 ) -> None:

@@ -6,8 +6,6 @@ import re
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from tests.docs.blocks import ROOT, blocks, pages, prose, run
 
 PAGE = ROOT / "docs" / "command-line.md"
@@ -46,13 +44,18 @@ def code(page: Path) -> list[str]:
     return [*within, *(block.text for block in blocks(page))]
 
 
+def all_code() -> list[tuple[str, str]]:
+    """The code of every page, with the page's name."""
+    return [(page.name, text) for page in pages() for text in code(page)]
+
+
 def test_every_command_has_a_section_and_every_section_its_command():
     assert sorted(sections()) == sorted(["", *commands()])
 
 
-@pytest.mark.parametrize("command", commands())
-def test_the_options_of_a_command_are_those_of_its_section(command):
-    assert set(OPTION.findall(sections()[command])) == options(command)
+def test_the_options_of_a_command_are_those_of_its_section():
+    for command in commands():
+        assert set(OPTION.findall(sections()[command])) == options(command), command
 
 
 def test_what_can_be_asked_without_a_command_is_documented():
@@ -66,18 +69,16 @@ def test_the_readme_lists_every_command():
     assert sorted(listed) == sorted(commands())
 
 
-@pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
-def test_a_page_names_no_command_and_no_option_that_is_not_there(page):
-    for text in code(page):
+def test_no_page_names_a_command_or_an_option_that_is_not_there():
+    for page, text in all_code():
         for command, more in CALL.findall(text):
-            assert command in commands(), text
-            assert set(OPTION.findall(more.partition("#")[0])) <= options(command), text
+            assert command in commands(), (page, text)
+            assert set(OPTION.findall(more.partition("#")[0])) <= options(command), (page, text)
 
 
-@pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
-def test_a_page_names_nothing_to_make_that_is_not_there(page):
+def test_no_page_names_anything_to_make_that_is_not_there():
     makefile = (ROOT / "Makefile").read_text("utf-8")
     (targets,) = re.findall(r"^\.PHONY: (.+)$", makefile, re.MULTILINE)
-    for text in code(page):
+    for page, text in all_code():
         for found in re.findall(r"^make((?: [a-z-]+)+)", text, re.MULTILINE):
-            assert set(found.split()) <= set(targets.split()), text
+            assert set(found.split()) <= set(targets.split()), (page, text)
