@@ -4,37 +4,15 @@ from __future__ import annotations
 
 from math import sqrt
 from random import Random
-from typing import Any
 
 import pytest
 
-from gnav_core.core import registry
-from gnav_core.core.event import SeenEvent
-from gnav_core.core.game import CHANCE, see
 from gnav_core.games.mariage.players import PLAYERS
 from tests.few import first
 from tests.games.mariage.table import RULES, Table
+from tests.games.playing_out import among, chosen
 
 STOCK = "c6 c7 c8 c9 d9"
-
-
-def played(kinds: list[str], chance: Random, readings: dict[str, str]) -> Any:
-    """Play a game to its end among these players, each told what its seat sees of the deal."""
-    game = registry.new(RULES, len(kinds), None, readings)
-    made = [PLAYERS[kind].make(game.rules) for kind in kinds]
-    state, deal = game.begin().state, 1
-    told: list[list[SeenEvent]] = [[] for _ in kinds]
-    while (mover := game.current_player(state)) is not None:
-        if mover == CHANCE:
-            action = chance.choice(game.legal_actions(state))
-        else:
-            action = made[mover].choose(see(game, state, mover), told[mover], chance)
-        state, events = game.apply(state, action)
-        if state.deal != deal:
-            deal, told = state.deal, [[] for _ in kinds]
-        for seat, heard in enumerate(told):
-            heard.extend(event.seen_by(seat) for event in events)
-    return state
 
 
 def least(won: int, games: int) -> float:
@@ -53,7 +31,8 @@ def test_the_careful_player_wins_more_than_its_share(seats, games):
     for number in range(games):
         own = number % seats
         kinds = ["careful" if seat == own else "random" for seat in range(seats)]
-        won += own in played(kinds, chance, {}).own.winners
+        _, state = among(RULES, kinds, chance)
+        won += own in state.own.winners
     assert least(won, games) > 1 / seats
 
 
@@ -61,7 +40,7 @@ def test_the_careful_player_wins_more_than_its_share(seats, games):
 def test_no_player_says_it_untruly(kind):
     """mariage-1774.q.false-out."""
     for number in range(12):
-        state = played([kind] * (2 + number % 2), Random(number), {})
+        _, state = among(RULES, [kind] * (2 + number % 2), Random(number))
         assert state.own.ending in ("is-out", "unsaid")
 
 
@@ -87,9 +66,3 @@ def test_the_careful_player_keeps_king_and_queen_together():
 
 def test_the_careful_player_takes_what_counts():
     assert chosen(Table("h10 s7 s8 | ha h6 s9", "h10", stock=STOCK)) == "play:ha"
-
-
-def chosen(table: Table) -> str:
-    """What the careful player does here."""
-    seen = see(table.game, table.state, table.state.at)
-    return str(PLAYERS["careful"].make(table.game.rules).choose(seen, (), Random(1)))
