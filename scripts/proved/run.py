@@ -21,7 +21,7 @@ from scripts.proved import record
 
 COUNTED: Final = "proved"
 #: Options by which a run takes less than all, or finds its tests otherwise.
-NARROWER: Final = ("collectonly", "ignore", "ignore_glob", "inifilename", "lf", "override_ini")
+NARROWER: Final = ("collectonly", "ignore", "ignore_glob", "inifilename", "lf")
 ENDED: Final = {
     pytest.ExitCode.OK: record.PASSED,
     pytest.ExitCode.TESTS_FAILED: "failed",

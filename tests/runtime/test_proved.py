@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SETTINGS = """
 [pytest]
 testpaths = tests
-addopts = -m "not prove"
+addopts = -ra -m "not prove" --strict-markers --strict-config --import-mode=importlib
 markers = prove: takes long
 """
 PROVED = """
