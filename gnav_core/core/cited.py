@@ -146,6 +146,11 @@ def ground(*basis: Rule) -> Ground:
     return Ground(tuple(dict.fromkeys(clauses + cruces)), status, lent)
 
 
+def given(*rules: Rule | None) -> tuple[Rule, ...]:
+    """List the rules that a rule set has, of those that it may lack."""
+    return tuple([found for found in rules if found])
+
+
 def citations(*basis: Rule) -> tuple[str, ...]:
     """Join what several rules rest on: the clauses in order, then the cruces, each once."""
     return ground(*basis).cites

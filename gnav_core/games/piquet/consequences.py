@@ -78,6 +78,6 @@ def _brings_sixty(rules: RuleSet, seen: Seen) -> bool:
     values = seen.table.values
     named = "score" if rules.honours_in_thirty.value == "yes" else "count"
     had = str(values("melds").get(seat, "")).split()
-    if "60" in had or "90" in had or values("score")[1 - seat]:
+    if any(what in rules.bars_sixty for what in had) or values("score")[1 - seat]:
         return False
     return int(values(named)[seat]) + rules.lead.value >= rules.thirty.value

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gnav_core.core.cited import given
 from gnav_core.games.piquet.holding import Meld
 from gnav_core.games.piquet.ruleset import Basis, RuleSet
 from gnav_core.games.piquet.state import State
@@ -21,20 +22,20 @@ def drawn(rules: RuleSet, is_dealer: bool) -> Basis:
 def equal(rules: RuleSet, meld: Meld) -> Basis:
     """Cite the rules by which neither counts what both have."""
     if meld.kind == "point":
-        return (rules.rommel_better,)
+        return given(rules.rommel_better)
     return (rules.unanswered, rules.contest)
 
 
 def counted(rules: RuleSet, meld: Meld, is_dealer: bool) -> Basis:
     """Cite the rules by which a meld counts."""
-    dealer = (rules.dealer_melds,) if is_dealer else ()
+    dealer = given(rules.dealer_melds) if is_dealer else ()
     return (*_counts(rules, meld), *dealer)
 
 
 def _counts(rules: RuleSet, meld: Meld) -> Basis:
     match meld.kind:
         case "point":
-            return (rules.rommel, rules.rommel_better, rules.melding)
+            return given(rules.rommel, rules.rommel_better, rules.melding)
         case "quint":
             named = rules.longer if meld.number > rules.quint.value else rules.quint
             return (named, rules.quint_counts, rules.contest)
@@ -49,7 +50,8 @@ def _counts(rules: RuleSet, meld: Meld) -> Basis:
 
 def ninety(rules: RuleSet) -> Basis:
     """Cite the rules by which ninety is counted in place of thirty."""
-    return (rules.thirty, rules.ninety, rules.unanswered, rules.equal, rules.honours_in_thirty)
+    unanswered = given(rules.unanswered, rules.equal)
+    return (rules.thirty, rules.ninety, *unanswered, rules.honours_in_thirty)
 
 
 def sixty(rules: RuleSet) -> Basis:
@@ -62,7 +64,7 @@ def honour(rules: RuleSet, what: str) -> Basis:
     if what == "open":
         return (rules.open_hand,)
     if what == "90":
-        return (rules.honours, rules.once)
+        return given(rules.honours, rules.once)
     return (rules.honours, rules.honour) if what.startswith("quint") else (rules.honours,)
 
 

@@ -32,7 +32,8 @@ class Claims(NamedTuple):
 def melded(rules: RuleSet, dealer: int, state: State, log: Log) -> State:
     """Let forehand and then the dealer count what they hold."""
     classes, after = _claims(rules, state), state
-    for seat in (left_of(2, dealer), dealer):
+    forehand = left_of(2, dealer)
+    for seat in (forehand, dealer) if rules.dealer_melds else (forehand,):
         for claims in classes:
             if claims.equal and seat != dealer:
                 log.append(_equal(rules, claims.equal))
@@ -44,18 +45,18 @@ def melded(rules: RuleSet, dealer: int, state: State, log: Log) -> State:
 def _claims(rules: RuleSet, state: State) -> list[Claims]:
     """Set the two hands against each other, class by class."""
     one, other = (held(rules, hand) for hand in state.lying.hands)
-    alone = rules.contest.value == "each"
+    best = rules.contest.value == "best"
     return [
-        _contested(one.rommel, other.rommel),
-        *(
-            Claims((own, theirs), (None, None), None) if alone else _contested(own, theirs)
-            for own, theirs in zip(one[1:], other[1:], strict=True)
-        ),
+        _claimed(one.rommel, other.rommel, rules.rommel_better is not None),
+        _claimed(one.sequences, other.sequences, best),
+        _claimed(one.alike, other.alike, best),
     ]
 
 
-def _contested(one: Class, other: Class) -> Claims:
-    """Say who counts where only the better does, and neither where they are equal."""
+def _claimed(one: Class, other: Class, only_better: bool) -> Claims:
+    """Say who counts: each his own, or the better alone, and neither where they are equal."""
+    if not only_better:
+        return Claims((one, other), (None, None), None)
     if is_equal(one, other):
         return Claims(((), ()), (None, None), one[0])
     counts = (one if is_better(one, other) else (), other if is_better(other, one) else ())
@@ -92,7 +93,7 @@ def _ninety(rules: RuleSet, state: State, seat: int, classes: Sequence[Claims], 
     """Count ninety in place of thirty where the other has nothing, nor anything equal."""
     other = 1 - seat
     has_nothing = not counting.score(rules, state, other)
-    answered = any(claims.counts[other] or claims.equal for claims in classes)
+    answered = any(claims.counts[other] or (rules.equal and claims.equal) for claims in classes)
     if answered or not has_nothing or not counting.reaches_thirty(rules, state, seat):
         return state
     by, basis = rules.ninety.value - rules.thirty.value, grounds.ninety(rules)

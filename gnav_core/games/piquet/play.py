@@ -107,7 +107,7 @@ def played(rules: RuleSet, state: State, card: str, log: Log) -> State:
 
 def _sixty(rules: RuleSet, state: State, seat: int, log: Log) -> State:
     """Count sixty in place of thirty where a lead brings it before the other has anything."""
-    had = any(what in ("60", "90") for what in state.melds[seat])
+    had = any(what in rules.bars_sixty for what in state.melds[seat])
     if had or counting.score(rules, state, 1 - seat):
         return state
     if not counting.reaches_thirty(rules, state, seat):

@@ -11,7 +11,7 @@ from typing import Literal
 
 from gnav_core.cards.pack import pack
 from gnav_core.cards.trick import Ranking
-from gnav_core.core.cited import Cited, Rule
+from gnav_core.core.cited import Cited, Rule, require
 
 Basis = tuple[Rule, ...]
 
@@ -47,7 +47,7 @@ class RuleSet:
     buys: Rule
     throw_first: Rule
     rommel: Rule
-    rommel_better: Rule
+    rommel_better: Rule | None
     quint: Cited[int]
     longer: Cited[Literal["quint", "one-more"]]
     quart: Cited[int]
@@ -60,13 +60,13 @@ class RuleSet:
     alike: Cited[tuple[str, ...]]
     three: Cited[int]
     contest: Cited[Literal["best", "each"]]
-    dealer_melds: Rule
+    dealer_melds: Rule | None
     melding: Rule
     open_hand: Cited[Literal["carte-blanche", "off"]]
     thirty: Cited[int]
     ninety: Cited[int]
     unanswered: Rule
-    equal: Rule
+    equal: Rule | None
     honours_in_thirty: Cited[Literal["no", "yes"]]
     lead: Cited[int]
     last: Cited[int]
@@ -76,7 +76,7 @@ class RuleSet:
     all_tricks: Cited[int]
     besides: Cited[Literal["instead", "besides"]]
     honours: Rule
-    once: Rule
+    once: Rule | None
     forehand_buys: Cited[tuple[int, ...]]
     dealer_buys: Cited[tuple[int, ...]]
     left_over: Rule
@@ -84,6 +84,15 @@ class RuleSet:
     follow: Cited[Literal["must", "free"]]
     next_lead: Rule
     game: Rule
+
+    def __post_init__(self) -> None:
+        hand, heaps = self.hand.value, self.heaps.value
+        require(self.seats.value == (2, 2), "seats", "one buys of each heap, and one answers")
+        require(self.packet.value > 0, "packet", "at least one card is given at a time")
+        require(hand % self.packet.value == 0, "hand", "it comes in packets, all of them whole")
+        rest = len(self.cards) - 2 * hand
+        parted = len(heaps) == 2 and sum(heaps) == rest
+        require(parted, "heaps", f"the other {rest} cards are parted in two")
 
     @cached_property
     def cards(self) -> tuple[str, ...]:
@@ -104,6 +113,11 @@ class RuleSet:
     def dealt(self) -> Basis:
         """Cite the rules by which cards are dealt."""
         return (self.packet, self.hand)
+
+    @cached_property
+    def bars_sixty(self) -> tuple[str, ...]:
+        """Name what lets whoever has counted it count no sixty."""
+        return ("60", "90") if self.once else ("60",)
 
     def bought_by(self, is_dealer: bool) -> Cited[tuple[int, ...]]:
         """Say how many cards one may buy."""

@@ -2,63 +2,63 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from gnav_core.core import registry
 from tests.games.piquet.table import NINETY, RULES, Table, undealt
 
 BASES = {
-    "pack": ("r0.a", "stated", None),
-    "seats": ("q.players", "inferred", (2, 2)),
-    "ranks": ("q.ranks", "inferred", ("a", "k", "q", "j", "10", "9", "8", "7")),
-    "packet": ("r1.a", "stated", 2),
-    "hand": ("r1.a", "stated", 12),
-    "heaps": ("r1.b", "stated", (5, 3)),
-    "buys": ("r1.c", "stated", None),
-    "throw_first": ("r1.d", "stated", None),
-    "rommel": ("r2.a", "stated", None),
-    "rommel_better": ("r2.b", "stated", None),
-    "quint": ("r3.a", "stated", 5),
-    "longer": ("r3.b q.long-sequence", "inferred", "quint"),
-    "quart": ("r3.c", "stated", 4),
-    "tierce": ("r3.d", "stated", 3),
-    "quint_counts": ("r3.e", "stated", 15),
-    "honour": ("r3.e", "stated", 10),
-    "quart_counts": ("r3.f", "stated", 4),
-    "tierce_counts": ("r3.f", "stated", 3),
-    "four": ("r4.a", "stated", 14),
-    "alike": ("r4.a", "stated", ("a", "k", "q", "j", "10")),
-    "three": ("r4.b", "stated", 3),
-    "contest": ("q.contest", "inferred", "best"),
-    "open_hand": ("r5.a q.open-hand", "inferred", "carte-blanche"),
-    "ninety": ("r6.a", "stated", 90),
-    "honours_in_thirty": ("q.honours-in-30", "inferred", "no"),
-    "all_tricks": ("r10.a", "stated", 40),
-    "besides": ("q.capot", "inferred", "instead"),
-    "follow": ("q.follow", "inferred", "must"),
-    "dealer_melds": ("q.dealer-melds", "inferred", None),
-    "melding": ("q.melding", "inferred", None),
-    "thirty": ("r6.a", "stated", 30),
-    "unanswered": ("r6.b", "stated", None),
-    "equal": ("q.equal-30", "inferred", None),
-    "sixty": ("r9.a", "stated", 60),
-    "leads_only": ("q.leads-only", "inferred", None),
-    "honours": ("r11.a", "stated", None),
-    "once": ("r11.b", "stated", None),
-    "left_over": ("q.left-over", "inferred", None),
-    "unbought": ("q.unbought", "inferred", None),
-    "next_lead": ("q.next-lead", "inferred", None),
-    "game": ("q.game", "inferred", None),
+    "pack": ("r0.a", "stated"),
+    "seats": ("q.players", "inferred"),
+    "ranks": ("q.ranks", "inferred"),
+    "packet": ("r1.a", "stated"),
+    "hand": ("r1.a", "stated"),
+    "heaps": ("r1.b", "stated"),
+    "buys": ("r1.c", "stated"),
+    "throw_first": ("r1.d", "stated"),
+    "rommel": ("r2.a", "stated"),
+    "rommel_better": ("r2.b", "stated"),
+    "quint": ("r3.a", "stated"),
+    "longer": ("r3.b q.long-sequence", "inferred"),
+    "quart": ("r3.c", "stated"),
+    "tierce": ("r3.d", "stated"),
+    "quint_counts": ("r3.e", "stated"),
+    "honour": ("r3.e", "stated"),
+    "quart_counts": ("r3.f", "stated"),
+    "tierce_counts": ("r3.f", "stated"),
+    "four": ("r4.a", "stated"),
+    "alike": ("r4.a", "stated"),
+    "three": ("r4.b", "stated"),
+    "contest": ("q.contest", "inferred"),
+    "open_hand": ("r5.a q.open-hand", "inferred"),
+    "ninety": ("r6.a", "stated"),
+    "honours_in_thirty": ("q.honours-in-30", "inferred"),
+    "all_tricks": ("r10.a", "stated"),
+    "besides": ("q.capot", "inferred"),
+    "follow": ("q.follow", "inferred"),
+    "dealer_melds": ("q.dealer-melds", "inferred"),
+    "melding": ("q.melding", "inferred"),
+    "thirty": ("r6.a", "stated"),
+    "unanswered": ("r6.b", "stated"),
+    "equal": ("q.equal-30", "inferred"),
+    "sixty": ("r9.a", "stated"),
+    "leads_only": ("q.leads-only", "inferred"),
+    "honours": ("r11.a", "stated"),
+    "once": ("r11.b", "stated"),
+    "left_over": ("q.left-over", "inferred"),
+    "unbought": ("q.unbought", "inferred"),
+    "next_lead": ("q.next-lead", "inferred"),
+    "game": ("q.game", "inferred"),
 }
 
 
 @pytest.mark.parametrize("name", BASES)
 def test_a_rule_rests_on_its_clauses(name):
     """piquet-1774.r0.a, r1.a, q.players, q.ranks, q.unbought, q.left-over, r11.b."""
-    cites, status, value = BASES[name]
     rule = getattr(registry.rule_set(RULES), name)
-    assert (" ".join(rule.cites).replace(f"{RULES}.", ""), rule.status) == (cites, status)
-    assert getattr(rule, "value", None) == value
+    assert (" ".join(rule.cites).replace(f"{RULES}.", ""), rule.status) == BASES[name]
 
 
 OTHERWISE = {
@@ -76,9 +76,19 @@ def test_read_otherwise_it_rests_on_the_same(crux):
     """piquet-1774.r5.a, r3.b, q.long-sequence, q.contest, q.open-hand, q.honours-in-30, q.capot."""
     name, option = OTHERWISE[crux]
     rule = getattr(registry.rule_set(RULES, {crux: option}), name)
-    cites, status, _ = BASES[name]
-    assert (" ".join(rule.cites).replace(f"{RULES}.", ""), rule.status) == (cites, status)
+    assert (" ".join(rule.cites).replace(f"{RULES}.", ""), rule.status) == BASES[name]
     assert rule.value == option
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("seats", (2, 3)), ("packet", 0), ("hand", 13), ("heaps", (5, 2)), ("heaps", (8,))],
+)
+def test_a_value_that_the_game_cannot_be_played_by_is_refused_by_name(name, value):
+    """piquet-1774.r1.a, r1.b, q.players."""
+    rules = registry.rule_set(RULES)
+    with pytest.raises(ValueError, match=f"^{name}: "):
+        replace(rules, **{name: replace(getattr(rules, name), value=value)})
 
 
 def test_what_rules_each_moment_is_told():
