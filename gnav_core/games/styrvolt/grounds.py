@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gnav_core.cards.pack import rank_of, suit_of
-from gnav_core.core.cited import Rule
+from gnav_core.core.cited import Rule, given
 from gnav_core.games.styrvolt.ruleset import RuleSet
 from gnav_core.games.styrvolt.state import State
 from gnav_core.games.styrvolt.strength import BEATER, BEST, LEADER, SEVEN
@@ -18,7 +18,7 @@ def looked(rules: RuleSet) -> Basis:
 
 def laid_out(rules: RuleSet) -> Basis:
     """Cite the rules by which a matador is laid open."""
-    return (rules.laid_out, rules.matadors)
+    return given(rules.laid_out, rules.matadors)
 
 
 def dealt(rules: RuleSet) -> Basis:
@@ -77,7 +77,7 @@ def trick(rules: RuleSet, card: str, led: str, trumps: tuple[str, ...]) -> Basis
 
 def won(rules: RuleSet, jan: bool) -> Basis:
     """Cite the rules by which a pair has won, and what."""
-    return (rules.jan, rules.double, rules.stake) if jan else (rules.five, rules.stake)
+    return given(rules.jan, rules.double, rules.stake) if jan else (rules.five, rules.stake)
 
 
 def of_moment(rules: RuleSet, state: State) -> Basis:
@@ -92,7 +92,7 @@ def of_moment(rules: RuleSet, state: State) -> Basis:
         case "deal":
             return dealt(rules)
         case "turn":
-            return (*turned(rules), rules.velten)
+            return given(*turned(rules), rules.velten)
         case "exchange":
             open_yet = state.matador and not state.answered
             first = for_matador(rules) if open_yet else ()

@@ -26,7 +26,7 @@ def looked(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> St
         stock=without(state.lying.stock, card), at=left_of(players, dealer)
     )
     after = state._replace(phase="deal", lying=lying, under=card)
-    if card not in rules.best.value:
+    if not rules.laid_out or card not in rules.best.value:
         return after
     opened = (go_openly((card,), "under", "turned"),)
     log.append(event("laid-out", seat, *grounds.laid_out(rules), moved=opened, card=card))
@@ -47,7 +47,7 @@ def dealt(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> Sta
 def turned(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> State:
     """Lay a card open, whose suit is trumps; once there are enough, let cards be exchanged."""
     lying, suit = state.lying, suit_of(card)
-    is_new = rules.velten.value and suit not in state.trumps
+    is_new = rules.velten is not None and suit not in state.trumps
     goes_on = rules.same_suit.value == "turn-on"
     trumps = (*state.trumps, suit) if is_new else state.trumps
     moved = (go_openly((card,), "stock", "turned"),)
@@ -137,7 +137,8 @@ def _taken(rules: RuleSet, state: State, log: Log) -> State:
 def _won(rules: RuleSet, state: State, log: Log) -> State:
     """Let the pair of the seat whose turn it is have won: each gets the stake, for Jan double."""
     winners = tuple(sorted((state.at, partner(state.at))))
-    jan = not any(state.pairs[seat] for seat in others(len(state.score), state.at)[::2])
+    foes = others(len(state.score), state.at)[::2]
+    jan = rules.jan is not None and not any(state.pairs[seat] for seat in foes)
     gets = rules.stake.value * (rules.double.value if jan else 1)
     score = tuple([gets if seat in winners else 0 for seat in range(len(state.score))])
     marked = tuple([mark for mark in by_seat("score", score) if mark.place in winners])

@@ -11,7 +11,7 @@ from typing import Literal
 
 from gnav_core.cards.deal import order
 from gnav_core.cards.pack import pack
-from gnav_core.core.cited import Cited, Rule
+from gnav_core.core.cited import Cited, Rule, require
 from gnav_core.core.table import Seats
 from gnav_core.games.styrvolt.strength import Strength
 
@@ -43,14 +43,14 @@ class RuleSet:
     left_out: Cited[tuple[str, ...]]
     looks: Rule
     under: Rule
-    laid_out: Rule
+    laid_out: Rule | None
     matadors: Rule
     for_it: Cited[tuple[str, ...]]
     hand: Cited[int]
     packet: Cited[int]
     trumps: Cited[int]
     same_suit: Cited[Literal["turn-on", "as-they-fall"]]
-    velten: Cited[bool]
+    velten: Rule | None
     tens: Cited[str]
     ten: Rule
     exchange_order: Cited[Literal["under-first", "under-last"]]
@@ -68,9 +68,17 @@ class RuleSet:
     next_lead: Rule
     follow: Cited[Literal["free", "must-follow"]]
     five: Cited[int]
-    jan: Rule
+    jan: Rule | None
     double: Cited[int]
     stake: Cited[int]
+
+    def __post_init__(self) -> None:
+        hand, packet = self.hand.value, self.packet.value
+        require(self.seats.value == (4, 4), "seats", "two pairs play, partners opposite")
+        require(packet > 0, "packet", "at least one card is given at a time")
+        require(hand % packet == 0, "hand", "it comes in packets, all of them whole")
+        is_won = 2 * self.five.value <= hand + 1
+        require(is_won, "five", f"of {hand} tricks both pairs may have fewer")
 
     @cached_property
     def cards(self) -> tuple[str, ...]:

@@ -50,7 +50,7 @@ FOR_IT: Cited[tuple[str, ...]] = stated(
 HAND = stated(9, (f"{ID}.r2.a", "Hver Spiller faaer 9 Kort"))
 PACKET = stated(3, (f"{ID}.r2.a", "3 af Gangen"))
 TRUMPS = stated(2, (f"{ID}.r2.b", "dernæst oplegges 2 Tromfer"))
-VELTEN = inferred(True, crux=crux("velten"))
+VELTEN = rule(crux=crux("velten"), status="inferred")
 TENS = stated("10", (f"{ID}.r2.c", "som med Tien kan byttes"))
 TEN = rule(crux=crux("ten"), status="inferred")
 EXCHANGE_ORDER: Cited[Literal["under-first", "under-last"]] = inferred(

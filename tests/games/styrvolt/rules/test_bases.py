@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from operator import attrgetter
 
 import pytest
@@ -16,19 +17,33 @@ BASES = {
     "ranks": ("r4.d", "stated"),
     "velten": ("q.velten", "inferred"),
     "exchange_order": ("q.exchange-order", "inferred"),
+    "laid_out": ("r1.d", "stated"),
     "silence": ("r3.a", "stated"),
+    "beaters": ("r4.b", "stated"),
+    "leaders": ("r4.c", "stated"),
     "powers": ("q.powers", "inferred"),
+    "jan": ("r5.b", "stated"),
     "double": ("r7.a", "stated"),
 }
 
 
 @pytest.mark.parametrize("path", BASES)
 def test_a_rule_rests_on_its_clauses(path):
-    """styrvolt-1774.r0.a, r3.a, r4.d, r7.a, q.pack, q.velten, q.exchange-order, q.powers."""
+    """styrvolt-1774.r0.a, r1.d, r4.b, r4.c, r4.d, r5.b, r7.a, q.pack, q.exchange-order."""
     cites, status = BASES[path]
     rule = attrgetter(path)(registry.rule_set(RULES))
     assert rule.cites == tuple(f"{RULES}.{name}" for name in cites.split())
     assert rule.status == status
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("seats", (2, 4)), ("packet", 0), ("hand", 10), ("five", 6)]
+)
+def test_a_value_that_the_game_cannot_be_played_by_is_refused_by_name(name, value):
+    """styrvolt-1774.r0.a, r2.a, r5.a: of nine tricks one pair has five."""
+    rules = registry.rule_set(RULES)
+    with pytest.raises(ValueError, match=f"^{name}: "):
+        replace(rules, **{name: replace(getattr(rules, name), value=value)})
 
 
 @pytest.mark.parametrize(

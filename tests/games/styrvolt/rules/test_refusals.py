@@ -41,6 +41,18 @@ def test_at_an_exchange_there_are_two_words(under, law):
     assert table.refusal("play:sa+sk") == "r0.a"
 
 
+def test_what_the_text_itself_says_is_no_reading_of_ours():
+    """styrvolt-1774.r1.c, r1.d, r2.c, r5.a."""
+    over = Table(LONG, "h3", "h6", "c2", "d2", won=(0, 4, 4, 0))
+    tables = [
+        undealt(),
+        dealt("h2", "turn:d2", "turn:s3"),
+        dealt("s2", "turn:d2", "turn:h4"),
+        over,
+    ]
+    assert [table.refused("pass").status for table in tables] == ["stated"] * 4
+
+
 def test_in_the_play_nothing_is_exchanged():
     """styrvolt-1774.r1.d, r2.c."""
     assert Table(LONG).refusal("take") == "r1.d r2.c"
