@@ -34,11 +34,11 @@ def _to_lead(rules: RuleSet, state: State) -> Duty:
     if len(state.joined) == 2:
         is_second = state.trick == 2
         return "from-knave" if is_second and _from_knave(rules, state) else "as-they-like"
-    if state.trick == 1:
-        return "trump" if has_trump else "no-trump"
-    if state.trick == 2:
-        return "trump" if has_trump else "face-down"
-    return "open"
+    if state.trick > 2:
+        return "open"
+    if has_trump:
+        return "trump"
+    return "face-down" if state.trick == 2 and rules.face_down else "no-trump"
 
 
 def must_fall(rules: RuleSet, state: State) -> str:
@@ -46,7 +46,7 @@ def must_fall(rules: RuleSet, state: State) -> str:
     if state.trick > 1 or (rules.ace_falls.value == "two-players" and len(state.joined) > 2):
         return ""
     ace = f"{state.trump}a"
-    return f"{state.trump}k" if state.turned == ace else ace
+    return f"{state.trump}k" if rules.velten and state.turned == ace else ace
 
 
 def allowed(rules: RuleSet, state: State) -> Cards:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gnav_core.cards.pack import rank_of
 from gnav_core.cards.seats import left_of
-from gnav_core.core.cited import Rule
+from gnav_core.core.cited import Rule, given
 from gnav_core.games.tre_kort.duty import Duty, must_fall
 from gnav_core.games.tre_kort.ruleset import RuleSet
 from gnav_core.games.tre_kort.state import State
@@ -32,7 +32,7 @@ def is_forehand(state: State) -> bool:
 
 def turned(rules: RuleSet, card: str) -> Basis:
     """Cite the rules by which a trump is laid open; the ace says what its king must do."""
-    return (rules.turn, rules.velten) if rank_of(card) == "a" else (rules.turn,)
+    return given(rules.turn, rules.velten) if rank_of(card) == "a" else (rules.turn,)
 
 
 def says(rules: RuleSet, state: State) -> Basis:
@@ -48,7 +48,7 @@ def bound(rules: RuleSet, found: Duty) -> Basis:
         "from-knave": (rules.two_second,),
         "trump": (rules.trump_led,),
         "no-trump": (rules.trump_led, rules.no_trump),
-        "face-down": (rules.face_down,),
+        "face-down": given(rules.face_down),
         "open": (rules.third_lead,),
         "follow": (rules.follow,),
         "any": (rules.only_trumps,),
@@ -60,7 +60,7 @@ def trick(rules: RuleSet, state: State) -> Basis:
     """Cite the rule by which a trick is taken."""
     if state.is_laid:
         return (rules.only_trumps,)
-    is_third_of_more = state.trick == rules.tricks and len(state.joined) > 2
+    is_third_of_more = state.trick > 2 and len(state.joined) > 2
     return (rules.third_lead,) if is_third_of_more else (rules.ranks,)
 
 
@@ -90,12 +90,12 @@ def _of_play(rules: RuleSet, state: State) -> Basis:
         return (*falls, rules.only_trumps if state.is_laid else rules.follow, rules.ranks)
     leads: tuple[Basis, ...] = (
         (rules.trump_led, rules.no_trump),
-        (rules.trump_led, rules.face_down),
+        (rules.trump_led, rules.face_down or rules.no_trump),
         (rules.third_lead,),
     )
     if len(state.joined) == 2:
         leads = ((rules.two_lead,), (rules.two_second, rules.two_lead), (rules.two_lead,))
-    return (*falls, *leads[state.trick - 1])
+    return (*falls, *leads[min(state.trick, 3) - 1])
 
 
 def _may_fall(rules: RuleSet, state: State) -> Basis:
@@ -103,4 +103,4 @@ def _may_fall(rules: RuleSet, state: State) -> Basis:
     card = must_fall(rules, state)
     if not card or any(card == played for _, played in state.lying.trick):
         return ()
-    return (rules.ace_falls, rules.velten) if rank_of(card) == "k" else (rules.ace_falls,)
+    return given(rules.ace_falls, rules.velten) if rank_of(card) == "k" else (rules.ace_falls,)

@@ -11,7 +11,7 @@ from typing import Literal
 
 from gnav_core.cards.pack import pack
 from gnav_core.cards.trick import Ranking
-from gnav_core.core.cited import Cited, Rule
+from gnav_core.core.cited import Cited, Rule, require
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,7 +47,7 @@ class RuleSet:
     first_packet: Cited[int]
     second_packet: Cited[int]
     turn: Rule
-    velten: Rule
+    velten: Rule | None
     says: Rule
     says_on: Rule
     passes: Rule
@@ -64,13 +64,17 @@ class RuleSet:
     in_turn: Rule
     trump_led: Rule
     no_trump: Rule
-    face_down: Rule
+    face_down: Rule | None
     only_trumps: Rule
     third_lead: Rule
     follow: Cited[Literal["must-follow", "free"]]
     deals: Cited[Literal["each-deals-once", "one-deal"]]
     next_dealer: Rule
     winners: Rule
+
+    def __post_init__(self) -> None:
+        least, greatest = self.seats.value
+        require(2 <= least <= greatest, "seats", "two must play, or more")
 
     @cached_property
     def cards(self) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,7 +19,9 @@ BASES = {
     "ranks": ("q.rank", "inferred"),
     "velten": ("q.velten", "inferred"),
     "two_second": ("r6.b", "stated"),
+    "beet": ("r8.a", "stated"),
     "beet_later": ("r8.b", "stated"),
+    "no_trump": ("r10.a q.no-trump", "inferred"),
     "winners": ("q.winners", "inferred"),
     "next_dealer": ("byd-1774.r12.a q.next-dealer", "supplied"),
 }
@@ -26,11 +29,19 @@ BASES = {
 
 @pytest.mark.parametrize("name", BASES)
 def test_a_rule_rests_on_its_clauses(name):
-    """tre-kort-1774.r0.a, r0.b, r6.b, r8.b, q.players, q.rank, q.velten, q.winners."""
+    """tre-kort-1774.r0.a, r0.b, r6.b, r8.a, r8.b, r10.a, q.players, q.rank, q.velten."""
     cites, status = BASES[name]
     rule = getattr(registry.rule_set(RULES), name)
     assert " ".join(one.removeprefix(f"{RULES}.") for one in rule.cites) == cites
     assert rule.status == status
+
+
+@pytest.mark.parametrize("value", [(1, 11), (3, 2)])
+def test_one_alone_cannot_play(value):
+    """tre-kort-1774.q.players."""
+    rules = registry.rule_set(RULES)
+    with pytest.raises(ValueError, match=r"^seats: "):
+        replace(rules, seats=replace(rules.seats, value=value))
 
 
 @pytest.mark.parametrize(

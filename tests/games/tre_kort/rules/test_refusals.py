@@ -76,6 +76,13 @@ def test_after_the_end_nothing_is_done(wrong):
     assert over.refusal(wrong) == "q.length"
 
 
+@pytest.mark.parametrize(("length", "deal"), [("each-deals-once", 3), ("one-deal", 1)])
+def test_how_long_a_game_is_the_text_does_not_say(length, deal):
+    """tre-kort-1774.q.length."""
+    over = Table(MORE, "pass", "pass", "pass", phase="bid", deal=deal, length=length)
+    assert over.refused("hop").status == "inferred"
+
+
 @pytest.mark.parametrize(
     ("table", "move", "why"),
     [

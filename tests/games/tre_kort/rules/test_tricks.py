@@ -60,6 +60,13 @@ def test_two_lead_a_trump_from_the_knave_up_to_the_second_trick():
     assert table.play("dj").said("played") == [("played", 0, "r6.b")]
 
 
+@pytest.mark.parametrize("rank", ["a", "k", "q", "j"])
+def test_each_trump_from_the_knave_to_the_ace_is_one_of_them(rank):
+    """tre-kort-1774.r6.b: the ace too, which by r6.c has fallen already."""
+    table = Table(f"sa d{rank} | s10 h9 | .", won=(1, 0, 0), taken="ca c10 | . | .")
+    assert table.legal == f"d{rank}"
+
+
 def test_without_one_they_lead_what_they_will():
     """tre-kort-1774.r6.b, r6.a: one from the ten down may be kept."""
     table = Table("sa d10 | s10 h9 | .", won=(1, 0, 0), taken="ca c10 | . | .")
