@@ -14,7 +14,7 @@ from tests.few import first
 
 #: The name of the file that a block holds, in the line above it.
 NAMED = re.compile(r"^`([^`]+)`:\n\n\Z", re.MULTILINE)
-INSTALLED = ("-o .venv/made", "-o node_modules/made")
+INSTALLED = (".venv", "node_modules", "build/styles")
 
 
 @pytest.fixture
@@ -26,7 +26,9 @@ def copy(tmp_path: Path) -> Path:
         if (ROOT / name).is_file():
             (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, tmp_path / name)
-    for name in (".venv", "node_modules"):
+    (tmp_path / "build").mkdir()
+    for name in INSTALLED:
+        assert (ROOT / name / "made").exists(), f"run `make {name}/made` first"
         (tmp_path / name).symlink_to((ROOT / name).resolve())
     return tmp_path
 
@@ -57,7 +59,8 @@ def walk(page: Path, folder: Path) -> list[str]:
 
 def step(commands: str, folder: Path) -> str:
     """Run commands of a shell; make installs nothing anew, since what is installed is lent."""
-    lent = re.sub(r"^make ", f"make {' '.join(INSTALLED)} ", commands, flags=re.MULTILINE)
+    old = " ".join(f"-o {name}/made" for name in INSTALLED)
+    lent = re.sub(r"^make ", f"make {old} ", commands, flags=re.MULTILINE)
     return run_well("bash", "-eu", "-o", "pipefail", "-c", lent, folder=folder)
 
 
