@@ -1,1 +1,1 @@
-"""House rules, by the name they had first; they live in `gnav_core.games.gnav.house_rules`."""
+"""The name that house rules were printed under; only what printed pages name stands here."""

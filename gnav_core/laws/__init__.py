@@ -1,1 +1,1 @@
-"""What is asked of several sources, by the names it had first."""
+"""The name that what is asked of several sources was printed under; nothing else stands here."""

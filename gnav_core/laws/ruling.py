@@ -1,4 +1,4 @@
-"""A ruling of every source, by the name it had first."""
+"""A ruling of every source, by the name it was printed with on *Drive the engine*, no more."""
 
 from gnav_core.games.gnav.rulings.ruling import rule
 
