@@ -92,7 +92,7 @@ class CardGame(ABC, Generic[Rules, State]):
         """List the moves that are allowed now."""
 
     def is_legal(self, state: State, action: Action) -> bool:
-        """Whether a move is allowed now."""
+        """Whether a move is allowed now; a game in which many are says so without listing them."""
         return action in self.legal_actions(state)
 
     def chance_outcomes(self, state: State) -> list[tuple[Action, float]]:
