@@ -30,8 +30,13 @@ def read(root: Path) -> dict[str, Run | None]:
 
 
 def write(root: Path, run: Run) -> None:
-    """Write down how a run ended."""
-    kept = {"passed": run, "since": None} if run["ended"] == PASSED else read(root) | {"since": run}
+    """Write down how a run ended; less than a whole one covers no failure at the same commit."""
+    kept = read(root)
+    since = kept["since"]
+    if run["ended"] == PASSED:
+        kept = {"passed": run, "since": None}
+    elif run["ended"] == "failed" or not since or failed_at(since) != run["commit"]:
+        kept["since"] = run
     (root / PATH).write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 

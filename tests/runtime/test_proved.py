@@ -200,7 +200,10 @@ def test_a_file_that_moved_is_one_that_changed(repository, capsys):
 def test_a_release_is_refused_where_the_same_has_failed_since(repository, capsys):
     prove(repository)
     prove(repository, FAILS="cat")
+    prove(repository, "-k", "owl")
     assert "and failed there afterwards" in refused(repository, capsys)
+    prove(repository)
+    record.demand(repository)
 
 
 def test_a_release_is_refused_where_the_commit_is_not_known(repository, capsys):
