@@ -71,6 +71,10 @@ class Cited(Rule, Generic[T]):
 
     __hash__ = Rule.__hash__
 
+    def __repr__(self) -> str:
+        """Print the value first, as it has always been printed."""
+        return f"Cited(value={self.value!r}, {Rule.__repr__(self).partition('(')[2]}"
+
 
 def rule(*words: Clause, status: Status = "stated", crux: str | None = None) -> Rule:
     """Cite a rule that leaves nothing to choose."""
