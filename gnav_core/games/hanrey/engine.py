@@ -1,19 +1,22 @@
-"""The engine: whose move it is, what may be done, and what follows from it."""
+"""The engine: one leads a card, and the next beats it or takes it up."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from gnav_core.cards.losing import LosingGame
+from gnav_core.cards import table
+from gnav_core.cards.losing.game import LosingGame
+from gnav_core.cards.losing.law import Basis
+from gnav_core.cards.losing.state import Log
 from gnav_core.cards.moves import MOVES
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
-from gnav_core.core.game import IllegalAction, Outcome, Transition
+from gnav_core.core.game import IllegalAction, Outcome
 from gnav_core.core.table import Table
-from gnav_core.games.hanrey import grounds, play, refusal, table
+from gnav_core.games.hanrey import grounds, play, refusal
 from gnav_core.games.hanrey.play import TAKE
 from gnav_core.games.hanrey.ruleset import RuleSet
-from gnav_core.games.hanrey.state import Log, State
+from gnav_core.games.hanrey.state import State
 
 
 class HanreyGame(LosingGame[RuleSet, State]):
@@ -22,53 +25,29 @@ class HanreyGame(LosingGame[RuleSet, State]):
     def initial_state(self) -> State:
         """Give the pack, dealt to nobody yet."""
         forehand = (self.dealer + 1) % self.players
-        return State(
-            phase="deal",
-            hands=((),) * self.players,
-            unseen=self.rules.cards,
-            turned=(),
-            trump="",
-            trick=(),
-            away=(),
-            at=forehand,
-            leader=forehand,
-            leads="first",
-            drawers=(),
-            takings=0,
-            loser=None,
-        )
+        hands = ((),) * self.players
+        return State("deal", hands, self.rules.cards, at=forehand, leader=forehand)
 
-    def legal_actions(self, state: State) -> list[Action]:
-        """List the moves that are allowed now, in pack order."""
-        match state.phase:
-            case "deal" | "draw":
-                coming = MOVES[self.coming(state)]
-                return [coming[card] for card in state.unseen]
-            case "lead":
-                return [MOVES["play"][card] for card in state.hand]
-            case "answer":
-                beating = [MOVES["play"][card] for card in play.beating(self.rules, state)]
-                may_take = self.rules.take_up.value == "may-take"
-                return [*beating, TAKE] if may_take else beating
-        return []
+    def choices(self, state: State) -> list[Action]:
+        """List the cards that may be led, or that beat; with them, that one takes up."""
+        if state.phase == "lead":
+            return [MOVES["play"][card] for card in state.hand]
+        beating = [MOVES["play"][card] for card in play.beating(self.rules, state)]
+        return [*beating, TAKE] if self.rules.take_up.value == "may-take" else beating
 
-    def apply(self, state: State, action: Action) -> Transition:
-        """Make a move.
+    def drawn(self, state: State, card: str, log: Log) -> State:
+        """Give whoever draws the card that came, and see what follows."""
+        return play.drawn(self.rules, state, card, log)
 
-        Raises ``IllegalAction``, with the clause, for a move that is not allowed.
-        """
-        if not self.is_legal(state, action):
-            raise self.refuse(state, action)
-        log: Log = []
+    def chosen(self, state: State, action: Action, log: Log) -> State:
+        """Lay a card, or take up."""
         if action == TAKE:
-            return Transition(play.taken_up(self.rules, state, log, chosen=True), tuple(log))
-        follow = {"deal": play.dealt, "turn": play.turned, "draw": play.drawn, "play": play.played}
-        after = follow[action.verb](self.rules, state, action.args[0][0], log)
-        return Transition(after, tuple(log))
+            return play.taken_up(self.rules, state, log, chosen=True)
+        return play.played(self.rules, state, action.args[0][0], log)
 
-    def refuse(self, state: State, action: Action) -> IllegalAction:
-        """Say why a move is not allowed, and by which clause."""
-        return refusal.refuse(self.rules, state, action)
+    def forbidden(self, state: State, action: Action) -> IllegalAction:
+        """Say why whoever leads or answers may not make a move, though he holds its cards."""
+        return refusal.forbidden(self.rules, state, action)
 
     def outcome(self, state: State) -> Outcome | None:
         """Name the winners, the reason and its clauses; nobody wins a game that is broken off."""
@@ -82,7 +61,12 @@ class HanreyGame(LosingGame[RuleSet, State]):
 
     def table(self, state: State) -> Table:
         """Give the table, nothing hidden."""
-        return table.table(state, self.dealer, self.rules.ranks.value)
+        marks = table.marks(self.dealer, self.rules.ranks.value, state.trump)
+        return Table((*self.zones(state), table.away(state.away)), marks)
+
+    def besides(self, state: State) -> dict[str, Any]:
+        """Give how many cards are put away."""
+        return {"away": len(state.away)}
 
     def attempts(self, state: State) -> list[Action]:
         """List the answers that are not allowed now: cards that do not beat, taking up."""
@@ -94,19 +78,18 @@ class HanreyGame(LosingGame[RuleSet, State]):
 
     def allowing(self, state: State, action: Action) -> Ground:
         """Give what allows a move that is legal now."""
-        if self.coming(state) == "turn":
-            return ground(self.rules.turn)
-        if state.phase == "answer" and action == TAKE:
+        if state.phase != "answer":
+            return super().allowing(state, action)
+        if action == TAKE:
             return ground(grounds.taken(self.rules, state), self.rules.take_up)
-        if state.phase == "answer":
-            return ground(*grounds.beat(self.rules, state, action.args[0][0]))
-        return self.law_now(state)
+        return ground(*grounds.beat(self.rules, state, action.args[0][0]))
 
     def law_now(self, state: State) -> Ground:
         """Give what rules this moment, whatever is hidden."""
-        return ground(*grounds.of_moment(self.rules, state))
+        if state.phase == "over" and state.loser is None:
+            return ground(self.rules.endless)
+        return super().law_now(state)
 
-    def position(self, state: State) -> dict[str, Any]:
-        """Give the position as ``gnav-record/1`` prints it, nothing hidden."""
-        mover, legal = self.current_player(state), self.legal_actions(state)
-        return table.position(state, mover, legal, self.winners(state))
+    def binding(self, state: State) -> Basis:
+        """Cite the rules that bind whoever leads or answers."""
+        return grounds.binding(self.rules, state)

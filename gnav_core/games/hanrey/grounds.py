@@ -1,18 +1,12 @@
-"""What everything rests on: the rules that bear on a move, on what follows, and on a moment."""
+"""What a move rests on: the rules that bind a player, and those by which something follows."""
 
 from __future__ import annotations
 
+from gnav_core.cards.losing.law import Basis
 from gnav_core.cards.pack import suit_of
 from gnav_core.core.cited import Rule
 from gnav_core.games.hanrey.ruleset import RuleSet
 from gnav_core.games.hanrey.state import State
-
-Basis = tuple[Rule, ...]
-
-
-def dealt(rules: RuleSet) -> Basis:
-    """Cite the rules by which cards are dealt."""
-    return (rules.hand, rules.deal_order)
 
 
 def led(rules: RuleSet, state: State) -> Basis:
@@ -50,22 +44,8 @@ def put_away(rules: RuleSet, state: State) -> Basis:
     return (rules.put_away, complete) if complete else (rules.put_away,)
 
 
-def drew(rules: RuleSet, state: State) -> Basis:
-    """Cite the rules by which a card is drawn: after a trick, or by one who must play."""
-    if state.drawers:
-        return (rules.draw_first, rules.draw_on, rules.draw)
-    return (rules.empty_hand,)
-
-
-def of_moment(rules: RuleSet, state: State) -> Basis:
-    """Cite the rules that bear on a moment, whatever is hidden."""
-    match state.phase:
-        case "deal":
-            return (*dealt(rules), rules.turn)
-        case "draw":
-            return drew(rules, state)
-        case "lead":
-            return led(rules, state)
-        case "answer":
-            return (bound(rules, state), rules.trump, rules.ranks, rules.take_up)
-    return (rules.endless if state.loser is None else rules.loser,)
+def binding(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules that bind whoever leads or answers."""
+    if state.phase == "lead":
+        return led(rules, state)
+    return (bound(rules, state), rules.trump, rules.ranks, rules.take_up)

@@ -1,4 +1,4 @@
-"""A game from card to card: dealing, leading, beating or taking up, drawing, and the close."""
+"""A game from card to card: leading, beating or taking up, drawing, and the close."""
 
 from __future__ import annotations
 
@@ -6,32 +6,17 @@ from typing import Any
 
 from gnav_core.cards import happening
 from gnav_core.cards.go import go_openly
-from gnav_core.cards.pack import in_order, suit_of, without
-from gnav_core.cards.seats import left_of
-from gnav_core.cards.stock import by_itself, given, taken
+from gnav_core.cards.losing import play as drawing
+from gnav_core.cards.losing.state import Log
+from gnav_core.cards.pack import in_order, without
+from gnav_core.cards.stock import by_itself
 from gnav_core.core.action import Action
 from gnav_core.core.event import event
 from gnav_core.games.hanrey import grounds
 from gnav_core.games.hanrey.ruleset import RuleSet
-from gnav_core.games.hanrey.state import Log, State
+from gnav_core.games.hanrey.state import State
 
 TAKE = Action("take")
-
-
-def dealt(rules: RuleSet, state: State, card: str, log: Log) -> State:
-    """Give the next card of the deal to the seat whose hand is not yet full."""
-    seat = state.at
-    log.append(happening.dealt(seat, card, *grounds.dealt(rules)))
-    after = _given(state, seat, card)
-    is_full = len(after.hand) == rules.hand.value
-    return after._replace(at=left_of(len(state.hands), seat)) if is_full else after
-
-
-def turned(rules: RuleSet, state: State, card: str, log: Log) -> State:
-    """Turn up the trump, which is laid under the stock."""
-    log.append(happening.turned(card, rules.turn))
-    left = without(state.unseen, card)
-    return state._replace(phase="lead", unseen=left, turned=(card,), trump=suit_of(card))
 
 
 def played(rules: RuleSet, state: State, card: str, log: Log) -> State:
@@ -66,28 +51,15 @@ def taken_up(rules: RuleSet, state: State, log: Log, *, chosen: bool = False) ->
 
 def drawn(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Give whoever draws the card that came, and see who draws next, or who plays."""
-    seat, basis = state.at, grounds.drew(rules, state)
-    if card in state.turned:
-        log.append(happening.drew_turned(seat, card, *basis, rules.trump_card))
-    else:
-        log.append(happening.drew(seat, card, *basis))
-    after = _closed(rules, state, _given(state, seat, card)._replace(takings=0), log)
+    after = drawing.drew(rules, state, card, log)._replace(takings=0)
+    after = _closed(rules, state, after, log)
     if after.phase == "over":
         return after
-    if not state.drawers:
-        is_short = len(after.hand) < rules.empty_hand.value and after.stock
-        plays = after._replace(phase="answer" if after.trick else "lead")
-        return _drawing(rules, after, log) if is_short else _to_play(rules, plays, log)
-    if rules.draw.value == "one-each":
-        after = after._replace(drawers=after.drawers[1:])
-    return _next_draw(rules, after, log)
-
-
-def _given(state: State, seat: int, card: str) -> State:
-    """Give a card of the stock to a seat."""
-    unseen, open_still = taken(state.unseen, state.turned, card)
-    hands = given(state.hands, seat, card)
-    return state._replace(hands=hands, unseen=unseen, turned=open_still)
+    if state.drawers:
+        return _next_draw(rules, after, log)
+    if drawing.is_short(rules, after):
+        return _drawing(rules, after, log)
+    return _to_play(rules, after._replace(phase="answer" if after.trick else "lead"), log)
 
 
 def _passed_on(rules: RuleSet, state: State, log: Log) -> State:
@@ -121,10 +93,8 @@ def _put_away(rules: RuleSet, state: State, log: Log) -> State:
 
 def _next_draw(rules: RuleSet, state: State, log: Log) -> State:
     """Let the next draw who has still to; where nobody has, the last beater leads."""
-    drawers = state.drawers
-    if rules.draw.value == "fill-to-three":
-        drawers = tuple(seat for seat in drawers if len(state.hands[seat]) < rules.hand.value)
-    if drawers and state.stock:
+    drawers = drawing.still_to_draw(rules, state)
+    if drawers:
         return _drawing(rules, state._replace(drawers=drawers, at=drawers[0]), log)
     leader = state.leader
     leads = leader if state.is_in(leader) else state.left_of(leader)[0]

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from gnav_core.cards.pack import is_higher, pack, suit_of
+from gnav_core.cards.losing.law import Law
+from gnav_core.cards.pack import is_higher, suit_of
 from gnav_core.core.cited import Cited, Rule, require
 
 
@@ -34,18 +35,13 @@ class Round:
 
 
 @dataclass(frozen=True, kw_only=True)
-class RuleSet:
+class RuleSet(Law):
     """Hold the law of one source, under one choice of readings.
 
-    ``seats`` is the least and the greatest number of players; ``ranks`` run from high to low,
-    in every suit. ``hand`` is how many cards each is dealt, ``deal_order`` that they come at
-    once; ``turn`` turns up a trump, ``trump`` says what it beats, ``trump_card`` where it lies.
-    ``two`` and ``more`` rule the play of two and of three or more. ``take_up`` is whether one may
-    take up though one can beat, ``one_card`` how many are led together. ``put_away`` is where
-    beaten cards go; then ``draw_first`` the beater draws, ``draw_on`` while the stock lasts, and
-    ``draw`` says how much is drawn; ``empty_hand`` how many are drawn by one who must play and
-    holds none. ``next_lead`` leads then. ``out`` puts out who has no card, ``loser`` and
-    ``winners`` end the game, and ``endless`` is the number of takings up that breaks it off.
+    Besides what the text says of the deal, the drawing and the close: ``two`` and ``more`` rule the
+    play of two and of three or more. ``take_up`` is whether one may take up though one can beat,
+    ``one_card`` how many are led together. ``put_away`` is where beaten cards go, and ``endless``
+    the number of takings up that breaks the game off.
     """
 
     id: str
@@ -73,15 +69,8 @@ class RuleSet:
     endless: Cited[int]
 
     def __post_init__(self) -> None:
-        least, greatest = self.seats.value
-        require(2 <= least <= greatest, "seats", "two must play, or more")
+        super().__post_init__()
         require(self.one_card.value == 1, "one_card", "one card is led, and one beats it")
-        require(self.empty_hand.value > 0, "empty_hand", "without a card nobody can play")
-
-    @cached_property
-    def cards(self) -> tuple[str, ...]:
-        """Give the whole pack, in pack order."""
-        return pack(self.ranks.value)
 
     @cached_property
     def beaten_by(self) -> dict[tuple[str, str], frozenset[str]]:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple
 
+from gnav_core.cards.losing.state import Phase
 from gnav_core.cards.seats import others
-from gnav_core.cards.stock import Hands, with_hand
-from gnav_core.core.event import Event
-
-Phase = Literal["deal", "draw", "lead", "answer", "over"]
-Log = list[Event]
+from gnav_core.cards.stock import Cards, Hands, with_hand
 
 
 class State(NamedTuple):
@@ -26,17 +23,17 @@ class State(NamedTuple):
 
     phase: Phase
     hands: Hands
-    unseen: tuple[str, ...]
-    turned: tuple[str, ...]
-    trump: str
-    trick: tuple[tuple[int, str], ...]
-    away: tuple[str, ...]
+    unseen: Cards
     at: int
     leader: int
-    leads: Literal["first", "again", "next"]
-    drawers: tuple[int, ...]
-    takings: int
-    loser: int | None
+    turned: Cards = ()
+    trump: str = ""
+    trick: tuple[tuple[int, str], ...] = ()
+    away: Cards = ()
+    leads: Literal["first", "again", "next"] = "first"
+    drawers: tuple[int, ...] = ()
+    takings: int = 0
+    loser: int | None = None
 
     @property
     def stock(self) -> int:
@@ -44,9 +41,14 @@ class State(NamedTuple):
         return len(self.unseen) + len(self.turned)
 
     @property
-    def hand(self) -> tuple[str, ...]:
+    def hand(self) -> Cards:
         """The cards of the seat whose turn it is."""
         return self.hands[self.at]
+
+    @property
+    def laid(self) -> list[tuple[int, Cards]]:
+        """What lies on the table, each card with the seat that laid it."""
+        return [(seat, (card,)) for seat, card in self.trick]
 
     @property
     def top(self) -> str:
@@ -57,7 +59,7 @@ class State(NamedTuple):
         """Whether a seat is in: it holds a card, or the stock has one."""
         return bool(self.hands[seat] or self.stock)
 
-    def with_hand(self, seat: int, hand: tuple[str, ...], **changes: Any) -> State:
+    def with_hand(self, seat: int, hand: Cards, **changes: Any) -> State:
         """Give this position with another hand at a seat, and whatever else has changed."""
         return self._replace(hands=with_hand(self.hands, seat, hand), **changes)
 

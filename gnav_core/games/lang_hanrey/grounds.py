@@ -1,23 +1,13 @@
-"""What everything rests on: the rules that bear on a move, on what follows, and on a moment."""
+"""What a move rests on: the rules that bind a player, and those by which something follows."""
 
 from __future__ import annotations
 
+from gnav_core.cards.losing.law import Basis
 from gnav_core.cards.pack import suit_of
+from gnav_core.cards.stock import Cards
 from gnav_core.core.cited import Rule
 from gnav_core.games.lang_hanrey.ruleset import RuleSet
-from gnav_core.games.lang_hanrey.state import Cards, State
-
-Basis = tuple[Rule, ...]
-
-
-def dealt(rules: RuleSet) -> Basis:
-    """Cite the rules by which cards are dealt."""
-    return (rules.lent, rules.hand, rules.deal_order)
-
-
-def turned(rules: RuleSet) -> Basis:
-    """Cite the rules by which a trump is turned up."""
-    return (rules.lent, rules.turn)
+from gnav_core.games.lang_hanrey.state import State
 
 
 def led(rules: RuleSet, state: State, number: int = 1) -> Basis:
@@ -48,27 +38,13 @@ def taken(rules: RuleSet, state: State) -> Basis:
     return (rules.cannot,) if len(state.led) == 1 else (rules.not_all, rules.partial)
 
 
-def drew(rules: RuleSet, state: State) -> Basis:
-    """Cite the rules by which a card is drawn: after a trick, or by one who must play."""
-    if state.drawers:
-        return (rules.draw_first, rules.draw_on, rules.draw)
-    return (rules.empty_hand,)
-
-
 def collected(rules: RuleSet) -> Basis:
     """Cite the rules by which the tricks are taken up and play begins anew."""
     return (rules.hands_stay, rules.tricks_up, rules.anew, rules.second_tricks)
 
 
-def of_moment(rules: RuleSet, state: State) -> Basis:
-    """Cite the rules that bear on a moment, whatever is hidden."""
-    match state.phase:
-        case "deal":
-            return (*dealt(rules), rules.turn)
-        case "draw":
-            return drew(rules, state)
-        case "lead":
-            return led(rules, state, rules.alike.value)
-        case "answer":
-            return (rules.best, bound(rules, state), rules.trump, rules.best_card, rules.ranks)
-    return (rules.loser,)
+def binding(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules that bind whoever leads or answers."""
+    if state.phase == "lead":
+        return led(rules, state, rules.alike.value)
+    return (rules.best, bound(rules, state), rules.trump, rules.best_card, rules.ranks)

@@ -1,33 +1,20 @@
-"""A game from card to card: dealing, leading, beating, taking up, drawing, and both parts."""
+"""A game from card to card: leading, beating, taking up, drawing, and both parts."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from gnav_core.cards import happening, stock
 from gnav_core.cards.go import go_openly, zone
-from gnav_core.cards.pack import in_order, suit_of, without
+from gnav_core.cards.losing import play as drawing
+from gnav_core.cards.losing.state import Log
+from gnav_core.cards.pack import in_order
+from gnav_core.cards.stock import Cards, by_itself
 from gnav_core.core.event import event
 from gnav_core.core.table import Mark, Transfer
 from gnav_core.games.lang_hanrey import grounds
 from gnav_core.games.lang_hanrey.beating import answers, pairs
 from gnav_core.games.lang_hanrey.ruleset import RuleSet
-from gnav_core.games.lang_hanrey.state import Cards, Log, State
-
-
-def dealt(rules: RuleSet, state: State, card: str, log: Log) -> State:
-    """Give the next card of the deal to the seat whose hand is not yet full."""
-    seat = state.at
-    log.append(happening.dealt(seat, card, *grounds.dealt(rules)))
-    after = _given(state, seat, card)
-    return after._replace(at=after.other) if len(after.hand) == rules.hand.value else after
-
-
-def turned(rules: RuleSet, state: State, card: str, log: Log) -> State:
-    """Turn up the trump, which is laid under the stock."""
-    log.append(happening.turned(card, *grounds.turned(rules)))
-    left = without(state.unseen, card)
-    return state._replace(phase="lead", unseen=left, turned=(card,), trump=suit_of(card))
+from gnav_core.games.lang_hanrey.state import State
 
 
 def led(rules: RuleSet, state: State, cards: Cards, log: Log) -> State:
@@ -87,28 +74,18 @@ def _taken_up(rules: RuleSet, state: State, cards: Cards, log: Log) -> State:
 
 def drawn(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Give whoever draws the card that came, and see who draws next, or who leads."""
-    seat, basis = state.at, grounds.drew(rules, state)
-    if card in state.turned:
-        log.append(happening.drew_turned(seat, card, *basis, rules.trump_card))
-    else:
-        log.append(happening.drew(seat, card, *basis))
-    after = _given(state, seat, card)
-    if not state.drawers and not after.stock:
+    after = drawing.drew(rules, state, card, log)
+    if state.drawers:
+        return _next_draw(rules, after, log)
+    if not after.stock:
         return _collected(rules, after, log)
-    if not state.drawers:
-        is_short = len(after.hand) < rules.empty_hand.value
-        return _drawing(rules, after, log) if is_short else _lead(rules, after, log)
-    if rules.draw.value == "one-each":
-        after = after._replace(drawers=after.drawers[1:])
-    return _next_draw(rules, after, log)
+    return (_drawing if drawing.is_short(rules, after) else _lead)(rules, after, log)
 
 
 def _next_draw(rules: RuleSet, state: State, log: Log) -> State:
     """Let the next draw who has still to; after the last of them the beater leads."""
-    drawers = state.drawers
-    if rules.draw.value == "fill-to-three":
-        drawers = tuple(seat for seat in drawers if len(state.hands[seat]) < rules.hand.value)
-    if drawers and state.stock:
+    drawers = drawing.still_to_draw(rules, state)
+    if drawers:
         return _drawing(rules, state._replace(drawers=drawers, at=drawers[0]), log)
     after = state._replace(drawers=())
     is_gone = state.part == 1 and not state.stock
@@ -117,9 +94,8 @@ def _next_draw(rules: RuleSet, state: State, log: Log) -> State:
 
 def _drawing(rules: RuleSet, state: State, log: Log) -> State:
     """Wait for the card that is drawn; the turned card, being the last, is drawn by itself."""
-    if state.unseen:
-        return state._replace(phase="draw")
-    return drawn(rules, state, state.turned[0], log)
+    last = by_itself(state.unseen, state.turned)
+    return drawn(rules, state, last, log) if last else state._replace(phase="draw")
 
 
 def _lead(rules: RuleSet, state: State, log: Log) -> State:
@@ -159,16 +135,9 @@ def _closed(rules: RuleSet, state: State, log: Log) -> State:
     return state._replace(phase="over", loser=1 - winner)
 
 
-def _given(state: State, seat: int, card: str) -> State:
-    """Give a card of the stock to a seat."""
-    unseen, turned = stock.taken(state.unseen, state.turned, card)
-    hands = stock.given(state.hands, seat, card)
-    return state._replace(hands=hands, unseen=unseen, turned=turned)
-
-
 def _less(cards: Cards, gone: Cards) -> Cards:
     return tuple(card for card in cards if card not in gone)
 
 
 def _tricks(state: State, seat: int) -> Mark:
-    return Mark("tricks", seat, state.beaten_by(seat))
+    return Mark("tricks", seat, state.tricks[seat])

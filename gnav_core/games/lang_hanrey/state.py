@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import Any, Literal, NamedTuple
 
 from gnav_core.cards import stock
-from gnav_core.core.event import Event
-
-Phase = Literal["deal", "draw", "lead", "answer", "over"]
-Log = list[Event]
-Cards = tuple[str, ...]
+from gnav_core.cards.losing.state import Phase
+from gnav_core.cards.stock import Cards, Hands
 
 
 class State(NamedTuple):
@@ -25,18 +22,18 @@ class State(NamedTuple):
     """
 
     phase: Phase
-    part: int
-    hands: tuple[Cards, ...]
+    hands: Hands
     unseen: Cards
-    turned: Cards
-    trump: str
-    led: Cards
-    kept: tuple[Cards, ...]
     at: int
     leader: int
-    leads: Literal["first", "again", "not-all", "next"]
-    drawers: tuple[int, ...]
-    loser: int | None
+    turned: Cards = ()
+    trump: str = ""
+    led: Cards = ()
+    kept: Hands = ((), ())
+    leads: Literal["first", "again", "not-all", "next"] = "first"
+    drawers: tuple[int, ...] = ()
+    part: int = 1
+    loser: int | None = None
 
     @property
     def stock(self) -> int:
@@ -47,6 +44,11 @@ class State(NamedTuple):
     def hand(self) -> Cards:
         """The cards of the seat whose turn it is."""
         return self.hands[self.at]
+
+    @property
+    def laid(self) -> list[tuple[int, Cards]]:
+        """What lies on the table, with the seat that led it."""
+        return [(self.leader, self.led)] if self.led else []
 
     @property
     def other(self) -> int:
@@ -62,6 +64,7 @@ class State(NamedTuple):
         pile = (*self.kept[self.at], *cards)
         return self._replace(kept=stock.with_hand(self.kept, self.at, pile))
 
-    def beaten_by(self, seat: int) -> int:
-        """Count the beaten cards that a seat keeps: of each pair, one has beaten the other."""
-        return len(self.kept[seat]) // 2
+    @property
+    def tricks(self) -> list[int]:
+        """Count the beaten cards that each keeps: of each pair, one has beaten the other."""
+        return [len(pile) // 2 for pile in self.kept]
