@@ -43,9 +43,9 @@ class Law:
     turn: Rule
     trump_card: Rule
     first_lead: Rule
-    home: Rule | None = None
+    home: Rule | None
     number: Cited[int]
-    counting: Rule | None = None
+    counting: Rule | None
     ace: Cited[int]
     others: Cited[tuple[tuple[str, int], ...]]
     rest: Cited[int]

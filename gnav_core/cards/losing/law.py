@@ -17,10 +17,9 @@ class Law:
     The rule set of a game holds it, with what is its own, in the order of the text.
     ``seats`` is the least and the greatest number of players; ``ranks`` run from high to low, in
     every suit. ``hand`` is how many cards each is dealt, ``deal_order`` that they come at once;
-    ``turn`` turns up a trump, ``trump`` says what it beats, ``trump_card`` where it lies. After a
-    trick ``draw_first`` the beater draws, ``draw_on`` while the stock lasts, and ``draw`` says how
-    much; ``empty_hand`` is how many are drawn by one who must play and holds none. ``next_lead``
-    leads then. ``out`` puts out who has no card, ``loser`` and ``winners`` end the game.
+    ``turn`` turns up a trump, ``trump_card`` says where it lies. After a trick ``draw_first`` the
+    beater draws, ``draw_on`` while the stock lasts, and ``draw`` says how much; ``empty_hand`` is
+    how many are drawn by one who must play and holds none. ``loser`` and ``winners`` end the game.
     """
 
     id: str
@@ -30,14 +29,11 @@ class Law:
     hand: Cited[int]
     deal_order: Rule
     turn: Rule
-    trump: Rule
     trump_card: Rule
     draw_first: Rule
     draw_on: Rule
     draw: Cited[Literal["one-each", "fill-to-three"]]
     empty_hand: Cited[int]
-    next_lead: Rule
-    out: Rule
     loser: Rule
     winners: Rule
 

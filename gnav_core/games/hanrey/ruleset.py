@@ -31,7 +31,7 @@ class Round:
     beat: Rule
     take_one: Rule
     take_all: Rule
-    complete: Rule | None = None
+    complete: Rule | None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,9 +39,10 @@ class RuleSet(Law):
     """Hold the law of one source, under one choice of readings.
 
     Besides what the text says of the deal, the drawing and the close: ``two`` and ``more`` rule the
-    play of two and of three or more. ``take_up`` is whether one may take up though one can beat,
-    ``one_card`` how many are led together. ``put_away`` is where beaten cards go, and ``endless``
-    the number of takings up that breaks the game off.
+    play of two and of three or more. ``trump`` says what a trump beats. ``take_up`` is whether one
+    may take up though one can beat, ``one_card`` how many are led together. ``put_away`` is where
+    beaten cards go, and ``next_lead`` leads then. ``out`` puts out who has no card, and ``endless``
+    is the number of takings up that breaks the game off.
     """
 
     id: str

@@ -27,7 +27,8 @@ class RuleSet(Law):
     When the stock is gone ``hands_stay``, ``tricks_up`` takes the tricks into them, and
     ``anew`` begins the second part, whose own tricks go as ``second_tricks`` says. ``alike`` is
     how many cards of one rank may be led at once; where ``not_all`` are beaten the leader leads
-    again, and ``partial`` says what becomes of the cards.
+    again, and ``partial`` says what becomes of the cards. ``next_lead`` leads after a trick and in
+    the second part, ``trump`` says what a trump beats, and ``out`` puts out who has no card.
     """
 
     id: str

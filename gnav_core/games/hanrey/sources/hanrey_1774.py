@@ -62,6 +62,7 @@ def rules(readings: Readings) -> RuleSet:
             beat=rule((f"{ID}.r4.d", "naar der er stukken")),
             take_one=CANNOT,
             take_all=CANNOT,
+            complete=None,
         ),
         take_up=inferred(readings.take_up, crux=crux("take-up")),
         one_card=inferred(1, crux=crux("one-card")),

@@ -59,6 +59,7 @@ def rules(readings: Readings) -> RuleSet:
             crux=crux("dealer-turn"),
             status="supplied",
         ),
+        home=None,
         # r3: a hundred and one
         number=stated(
             101, (f"{ID}.r3.a", "Den som først kan tælle Hundrede og Et af sine bekomne Stik")
@@ -66,6 +67,7 @@ def rules(readings: Readings) -> RuleSet:
         count=rule(crux=crux("count"), status="inferred"),
         deals=inferred(readings.deals, crux=crux("deals")),
         # r4: what counts, and what is high
+        counting=None,
         ace=stated(11, (f"{ID}.r4.a", "Esset er det høyeste, og gielder 11")),
         others=stated(
             (("10", 10), ("k", 4), ("q", 3), ("j", 2)),
