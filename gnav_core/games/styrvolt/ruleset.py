@@ -77,6 +77,7 @@ class RuleSet:
         require(self.seats.value == (4, 4), "seats", "two pairs play, partners opposite")
         require(packet > 0, "packet", "at least one card is given at a time")
         require(hand % packet == 0, "hand", "it comes in packets, all of them whole")
+        require(4 * hand + 1 < len(self.cards), "hand", "one card lies under, and one is laid open")
         is_won = 2 * self.five.value <= hand + 1
         require(is_won, "five", f"of {hand} tricks both pairs may have fewer")
 

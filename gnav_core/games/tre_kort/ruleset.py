@@ -75,6 +75,8 @@ class RuleSet:
     def __post_init__(self) -> None:
         least, greatest = self.seats.value
         require(2 <= least <= greatest, "seats", "two must play, or more")
+        left = len(self.cards) - greatest * self.tricks
+        require(left > 0, "seats", "each is dealt his cards, and one is left to lay open")
 
     @cached_property
     def cards(self) -> tuple[str, ...]:

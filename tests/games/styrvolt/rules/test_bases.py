@@ -37,7 +37,7 @@ def test_a_rule_rests_on_its_clauses(path):
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("seats", (2, 4)), ("packet", 0), ("hand", 10), ("five", 6)]
+    ("name", "value"), [("seats", (2, 4)), ("packet", 0), ("hand", 10), ("hand", 12), ("five", 6)]
 )
 def test_a_value_that_the_game_cannot_be_played_by_is_refused_by_name(name, value):
     """styrvolt-1774.r0.a, r2.a, r5.a: of nine tricks one pair has five."""

@@ -36,9 +36,9 @@ def test_a_rule_rests_on_its_clauses(name):
     assert rule.status == status
 
 
-@pytest.mark.parametrize("value", [(1, 11), (3, 2)])
-def test_one_alone_cannot_play(value):
-    """tre-kort-1774.q.players."""
+@pytest.mark.parametrize("value", [(1, 11), (3, 2), (2, 12)])
+def test_a_number_of_players_that_cannot_be_dealt_to_is_refused(value):
+    """tre-kort-1774.q.players, r4.b, r4.c."""
     rules = registry.rule_set(RULES)
     with pytest.raises(ValueError, match=r"^seats: "):
         replace(rules, seats=replace(rules.seats, value=value))
