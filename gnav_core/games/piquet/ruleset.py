@@ -35,6 +35,9 @@ class RuleSet:
     go together. ``honours`` says what brings one, ``once`` that ninety and sixty bring one only.
     ``follow`` binds whoever answers a lead, ``next_lead`` says who leads. ``dealer_melds`` lets
     the dealer meld too, ``melding`` says what is told; ``game`` says who has won.
+
+    Without ``rommel_better`` each counts his own, without ``equal`` only what counts stops the
+    ninety, without ``once`` both may be counted.
     """
 
     id: str

@@ -35,6 +35,9 @@ class RuleSet:
     ``next_lead`` say who leads, ``follow`` what binds the others. The pair that first has ``five``
     tricks has won the ``stake``, and where they are the first five (``jan``), so many times it as
     ``double``.
+
+    Without ``laid_out`` no card under the pack is, without ``velten`` no suit is trumps, without
+    ``jan`` nobody wins double.
     """
 
     id: str

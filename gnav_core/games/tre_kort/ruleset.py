@@ -36,6 +36,8 @@ class RuleSet:
     ``beet`` makes whoever takes no trick beet, ``beet_later`` so where a beet lay already,
     ``beet_size`` says for how much. ``deals`` is how long a game is, ``next_dealer`` who deals
     next, ``winners`` who has won.
+
+    Without ``velten`` no king falls, without ``face_down`` every lead is open.
     """
 
     id: str
