@@ -18,7 +18,6 @@ from gnav_core.games.byd.ruleset import RuleSet
 from gnav_core.games.byd.state import State
 
 PASS: Final = Action("pass")
-BIDS: Final = tuple(Action("bid", ((str(number),),)) for number in range(1, 6))
 
 
 class BydGame(TrickGame[RuleSet, State]):
@@ -45,11 +44,8 @@ class BydGame(TrickGame[RuleSet, State]):
             case "play":
                 allowed = rules.ranking.allowed(lying.hand, lying.trick, rules.follow.value)
                 return [MOVES["play"][card] for card in allowed]
-            case "bid":
-                return [*BIDS[: rules.bid_limit.value], PASS]
-            case "bid-with":
-                least = state.highest if rules.bid_with.value == "same" else 1
-                return [*BIDS[least - 1 : state.highest], PASS]
+            case "bid" | "bid-with":
+                return [*(_bid(number) for number in play.may_bid(rules, state)), PASS]
             case "show":
                 return [MOVES["play"][card] for card in lying.hand]
         return []
@@ -123,3 +119,7 @@ class BydGame(TrickGame[RuleSet, State]):
         """Give the position as ``gnav-record/1`` prints it, nothing hidden."""
         mover, legal = self.current_player(state), self.legal_actions(state)
         return table.position(state, mover, legal, self.winners(state), self.dealer)
+
+
+def _bid(number: int) -> Action:
+    return Action("bid", ((str(number),),))

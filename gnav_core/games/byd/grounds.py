@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gnav_core.core.cited import Rule
+from gnav_core.core.cited import Rule, given
 from gnav_core.games.byd.ruleset import RuleSet
 from gnav_core.games.byd.state import State
 
@@ -37,7 +37,7 @@ def bid(rules: RuleSet, state: State) -> Basis:
     """Cite the rules by which one bids: first, or with the bidder."""
     if state.phase == "bid":
         return (rules.bidder, rules.bid_limit)
-    return (rules.may_bid, rules.bid_with)
+    return given(rules.may_bid, rules.bid_with)
 
 
 def passed(rules: RuleSet, state: State) -> Basis:

@@ -53,6 +53,16 @@ def shown(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> Sta
     return _won(rules, dealer, taken, log, rules.wins, rules.pot, *unbeaten)
 
 
+def may_bid(rules: RuleSet, state: State) -> range:
+    """Give how many stakes the seat whose turn it is may bid: first, or with the bidder."""
+    limit = rules.bid_limit.value
+    if state.phase == "bid":
+        return range(1, limit + 1)
+    if rules.bid_with.value == "same":
+        return range(state.highest, state.highest + 1)
+    return range(1, (state.highest if rules.may_bid else limit) + 1)
+
+
 def bid(rules: RuleSet, dealer: int, state: State, number: int, log: Log) -> State:
     """Let a seat bid a number of stakes, or pass with none, and see who is asked next."""
     seat, marked = state.at, (Mark("bid", state.at, number),)

@@ -55,7 +55,8 @@ def _card(rules: RuleSet, state: State, action: Action) -> IllegalAction:
 def _bid(rules: RuleSet, state: State, action: Action) -> IllegalAction:
     """Refuse what is no bid, or none that may be made."""
     number = "".join(cards_of(action)) if action.verb == "bid" else ""
-    if state.phase == "bid-with" and number.isdecimal() and int(number[:9]) > state.highest:
+    is_number = state.phase == "bid-with" and number.isdecimal()
+    if rules.may_bid and is_number and int(number[:9]) > state.highest:
         why = Sentence(
             "{who} may not bid more than the bidder, who bid {number}.",
             who=Seat(state.at),

@@ -11,7 +11,7 @@ from typing import Literal
 
 from gnav_core.cards.pack import pack
 from gnav_core.cards.trick import Follow, Ranking
-from gnav_core.core.cited import Cited, Rule
+from gnav_core.core.cited import Cited, Rule, require
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,8 +25,9 @@ class RuleSet:
     ``answer`` and ``in_turn`` that the others play and in what order (without ``answer`` nobody
     does), none ``before_turn``;
     ``follow`` is what binds them. The taker of the trick numbered ``bidder`` may bid up to
-    ``bid_limit``; ``no_bid`` is what comes of it where he does not. Of the others ``may_bid`` bids
-    no more than he, ``bid_with`` says whether less, ``bid_order`` when; ``nobody_bids`` is what
+    ``bid_limit``; ``no_bid`` is what comes of it where he does not. By ``may_bid`` none of the
+    others bids more than he (without it each up to the limit); ``bid_with`` says whether less,
+    ``bid_order`` when; ``nobody_bids`` is what
     comes of it where none does. Then he shows his last card (``shows``), and those who bid with
     him (``who_shows``): ``wins`` is the highest that beats it, ``unbeaten`` who has won where none
     does, ``pot`` what the winner gets. ``next_dealer`` deals the next game, and ``misdeal`` is
@@ -51,7 +52,7 @@ class RuleSet:
     bidder: Cited[int]
     bid_limit: Cited[int]
     no_bid: Rule
-    may_bid: Rule
+    may_bid: Rule | None
     bid_with: Cited[Literal["at-most", "same"]]
     bid_order: Rule
     nobody_bids: Rule
@@ -62,6 +63,14 @@ class RuleSet:
     pot: Rule
     next_dealer: Rule
     misdeal: Rule
+
+    def __post_init__(self) -> None:
+        (least, greatest), hand = self.seats.value, sum(self.packets)
+        require(self.first_packet.value > 0, "first_packet", "at least one card is given at a time")
+        require(2 <= least <= greatest, "seats", "two must play, or more")
+        require(greatest * hand <= len(self.cards), "seats", "there are not cards enough for all")
+        require(0 < self.bidder.value < hand, "bidder", "a trick is taken, and a card is left")
+        require(self.bid_limit.value > 0, "bid_limit", "a bid is one stake, or more")
 
     @cached_property
     def cards(self) -> tuple[str, ...]:

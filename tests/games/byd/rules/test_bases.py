@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from operator import attrgetter
 
 import pytest
@@ -15,7 +16,9 @@ BASES = {
     "seats": ("r0.b q.players", "inferred"),
     "first_packet": ("r3.a", "stated"),
     "answer": ("r7.a", "stated"),
+    "in_turn": ("r7.b", "stated"),
     "before_turn": ("r8.a", "stated"),
+    "bidder": ("r11.a", "stated"),
     "who_shows": ("r11.c q.who-shows", "inferred"),
     "bid_order": ("r11.c q.bid-order", "inferred"),
     "next_dealer": ("r12.a", "stated"),
@@ -25,7 +28,7 @@ BASES = {
 
 @pytest.mark.parametrize("path", BASES)
 def test_a_rule_rests_on_its_clauses(path):
-    """byd-1774.r0.a, r0.b, r3.a, r7.a, r8.a, r12.a, r16.a, q.who-shows, q.bid-order."""
+    """byd-1774.r0.a, r0.b, r3.a, r7.a, r7.b, r8.a, r11.a, r12.a, r16.a, q.bid-order."""
     cites, status = BASES[path]
     rule = attrgetter(path)(registry.rule_set(RULES))
     assert rule.cites == tuple(f"{RULES}.{name}" for name in cites.split())
@@ -66,3 +69,21 @@ def test_what_may_be_tried_are_the_cards_that_do_not_follow():
     assert [str(one) for one in tried] == ["play:d9", "play:d8", "play:d7"]
     assert table.game.attempts(Table("h9 | ha").state) == []
     assert Action("pass") in table.game.legal_actions(Table("h9 | ha").state)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("seats", (1, 7)),
+        ("seats", (2, 8)),
+        ("first_packet", 0),
+        ("bidder", 0),
+        ("bidder", 5),
+        ("bid_limit", 0),
+    ],
+)
+def test_a_value_that_the_game_cannot_be_played_by_is_refused_by_name(name, value):
+    """byd-1774.r0.b, r3.a, r11.a, q.players, q.bid-limit."""
+    rules = registry.rule_set(RULES)
+    with pytest.raises(ValueError, match=f"^{name}: "):
+        replace(rules, **{name: replace(getattr(rules, name), value=value)})
