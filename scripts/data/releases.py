@@ -14,7 +14,7 @@ from typing import Any, Final
 from scripts.data import changes
 from scripts.data.edition import Edition, Json, dumps
 from scripts.data.redirects import withdrawn
-from scripts.pages.parts import front_matter
+from scripts.pages.front_matter import front_matter
 from scripts.pages.templates import page_of
 
 SUMS: Final = "SHA256SUMS"

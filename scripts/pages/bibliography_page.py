@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from scripts.pages import parts
+from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.html import BIBLIOGRAPHY, TeiToHtml
 from scripts.pages.templates import page_of
 from scripts.pages.titles import ours
@@ -39,9 +39,7 @@ def bibliography_page(archive: Archive) -> str:
     names = {work.id: work.short for work in archive.works}
     return page_of(
         "bibliography.html",
-        parts.front_matter(
-            "Bibliography", WHAT, revised=archive.revised("bibliography"), **parts.UNSEARCHED
-        ),
+        front_matter("Bibliography", WHAT, revised=archive.revised("bibliography"), **UNSEARCHED),
         page=BIBLIOGRAPHY,
         works=archive.works,
         heads=bibliography.heads(),

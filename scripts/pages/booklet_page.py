@@ -6,9 +6,10 @@ from pathlib import Path
 
 from scripts.cite import files
 from scripts.cite.head import head
-from scripts.pages import parts, reading, titles
+from scripts.pages import reading, titles
 from scripts.pages.apparatus import apparatus
 from scripts.pages.cite_panel import taken_away
+from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.introduction import introduction, opening
 from scripts.pages.provenance import provenance
 from scripts.pages.templates import page_of
@@ -25,12 +26,12 @@ def booklet_page(archive: Archive, told: Path) -> str:
     revised = archive.revised(source.id)
     return page_of(
         "booklet.html",
-        parts.front_matter(
+        front_matter(
             source.title,
             about,
             head=head(files.load(), source.id),
             revised=revised,
-            **parts.UNSEARCHED,
+            **UNSEARCHED,
         ),
         page=page,
         source=source,

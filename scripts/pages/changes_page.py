@@ -11,8 +11,8 @@ from markupsafe import Markup
 
 from gnav_core.core.sentences import tell
 from scripts.cite.files import site_address
-from scripts.pages import parts
 from scripts.pages.days import in_both, in_words
+from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.html import TeiToHtml
 from scripts.pages.templates import TEMPLATES, page_of
 from scripts.pages.titles import Said, ours
@@ -73,12 +73,12 @@ def changes_page(archive: Archive) -> str:
     found = days(archive)
     return page_of(
         "changes.html",
-        parts.front_matter(
+        front_matter(
             "What has changed",
             WHAT,
             danish="Hvad der er ændret",
             revised=found[0].day,
-            **parts.UNSEARCHED,
+            **UNSEARCHED,
         ),
         page=PAGE,
         feed=FEED,

@@ -8,8 +8,8 @@ from typing import Final
 from gnav_core.core import text
 from gnav_core.games.gnav.concordance.rows import GROUPS
 from scripts import concordance, tei
-from scripts.pages import parts
 from scripts.pages.concordance_cell import Cells
+from scripts.pages.front_matter import front_matter
 from scripts.pages.templates import page_of
 from scripts.pages.titles import in_both, ours
 
@@ -29,7 +29,7 @@ def concordance_page(sources: Mapping[str, tei.Source]) -> str:
     withheld = [source.id for source in sources.values() if source.publish != "full"]
     return page_of(
         "concordance.html",
-        parts.front_matter("Concordance", f"{DESCRIPTION} they are silent."),
+        front_matter("Concordance", f"{DESCRIPTION} they are silent."),
         page=PAGE,
         sources={source: in_both(text.named(source)) for source in sources},
         asked=asked,

@@ -9,7 +9,7 @@ from scripts import tei
 from scripts.coverage.kept import Json, read
 from scripts.enforced import wording
 from scripts.mutation import kept
-from scripts.pages import parts
+from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.templates import page_of
 from scripts.tei.archive import Archive
 
@@ -27,7 +27,7 @@ def coverage_page(archive: Archive) -> str:
     sources = [source for source in archive.sources.values() if registry.plays(source.id)]
     return page_of(
         "coverage.html",
-        parts.front_matter("Coverage", WHAT, **parts.UNSEARCHED),
+        front_matter("Coverage", WHAT, **UNSEARCHED),
         page=PAGE,
         record=record,
         by_source=[(source, clauses_of(source, record)) for source in sources],

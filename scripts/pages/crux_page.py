@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from scripts import tei
-from scripts.pages import parts, show_me, titles
+from scripts.pages import show_me, titles
+from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.html import TeiToHtml
 from scripts.pages.templates import page_of
 from scripts.pages.titles import Asked, Said, ours
@@ -40,7 +41,7 @@ def cruces_page(archive: Archive, source: tei.Source) -> str:
     revised = archive.revised(source.id)
     return page_of(
         "cruces.html",
-        parts.front_matter(f"Cruces of {source.name}", about, revised=revised, **parts.UNSEARCHED),
+        front_matter(f"Cruces of {source.name}", about, revised=revised, **UNSEARCHED),
         page=page,
         source=source,
         register=REGISTER,

@@ -12,7 +12,8 @@ from gnav_core.core.game import IllegalAction, see
 from gnav_core.core.record import steps
 from gnav_core.core.sentences import retell, tell
 from scripts.examples.example import Example
-from scripts.pages import chapters, parts, show_me
+from scripts.pages import chapters, show_me
+from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.laid import Laid
 from scripts.pages.templates import page_of
 from scripts.pages.titles import Said, ours
@@ -69,7 +70,7 @@ def example_page(example: Example) -> str:
     played = Steps(example)
     return page_of(
         "example.html",
-        parts.front_matter(title.en, about, **parts.UNSEARCHED),
+        front_matter(title.en, about, **UNSEARCHED),
         page=show_me.address(example),
         title=title,
         example=example,

@@ -7,8 +7,9 @@ from typing import Final
 from gnav_core.core import text
 from gnav_core.core.sentences import tell
 from scripts.examples.example import proofs
-from scripts.pages import parts, show_me
+from scripts.pages import show_me
 from scripts.pages.chapters import chapters
+from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.templates import page_of
 from scripts.tei.archive import Archive
 
@@ -20,7 +21,7 @@ def examples_page(archive: Archive) -> str:
     grouped = [(source, chapters(archive, source.id)) for source in archive.sources.values()]
     return page_of(
         "examples.html",
-        parts.front_matter("Worked examples", WHAT, **parts.UNSEARCHED),
+        front_matter("Worked examples", WHAT, **UNSEARCHED),
         page=show_me.INDEX,
         count=len(proofs()),
         by_source=[(source, listed) for source, listed in grouped if listed],

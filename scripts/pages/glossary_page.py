@@ -8,7 +8,8 @@ from typing import Final
 
 from markupsafe import Markup
 
-from scripts.pages import ground, parts
+from scripts.pages import ground
+from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.html import TeiToHtml
 from scripts.pages.templates import fill, page_of
 from scripts.pages.titles import ours
@@ -46,7 +47,7 @@ def glossary_page(archive: Archive) -> str:
     revised = archive.revised("glossary")
     return page_of(
         "glossary.html",
-        parts.front_matter("Glossary", WHAT.en, revised=revised, **parts.UNSEARCHED),
+        front_matter("Glossary", WHAT.en, revised=revised, **UNSEARCHED),
         page=PAGE,
         what=WHAT,
         kinds=KINDS,

@@ -13,7 +13,8 @@ from gnav_core.core import registry
 from gnav_core.core.sentences import tell
 from scripts import tei
 from scripts.examples.example import LESSON, paths
-from scripts.pages import parts, set_figures
+from scripts.pages import set_figures
+from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.how_to_text import HowTo, Line, Rank, in_languages
 from scripts.pages.templates import page_of
 from scripts.pages.titles import Said, ours
@@ -54,7 +55,7 @@ def how_to_play_page(
     about = f"{english.aim} {english.by}."
     return page_of(
         "how-to-play.html",
-        parts.front_matter(english.title, about, danish=said["da"].title, **parts.UNSEARCHED),
+        front_matter(english.title, about, danish=said["da"].title, **UNSEARCHED),
         page=source.told,
         source=source,
         told=said,

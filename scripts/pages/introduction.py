@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from scripts.pages import parts
+from scripts.pages.front_matter import front_matter
 from scripts.pages.templates import fill, page_of
 from scripts.tei.bibliography import LANGUAGES
 
@@ -42,6 +42,6 @@ def introduction_page(folder: Path) -> str:
     """Set the introduction to the archive as a page of its own."""
     return page_of(
         "archive.html",
-        parts.front_matter("Introduction", WHAT, danish="Indledning"),
+        front_matter("Introduction", WHAT, danish="Indledning"),
         introduction=introduction(WHOLE, folder),
     )

@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from scripts import tei
-from scripts.pages import parts, reading, titles
+from scripts.pages import reading, titles
 from scripts.pages.apparatus import apparatus
+from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.front_page import Printed, printed
 from scripts.pages.passages import Passages
 from scripts.pages.templates import page_of
@@ -41,7 +42,7 @@ def read_page(archive: Archive) -> str:
     texts = [booklet, *(game.source for game in games)]
     return page_of(
         "read.html",
-        parts.front_matter(TITLE.en, ABOUT, danish=TITLE.da, **parts.UNSEARCHED),
+        front_matter(TITLE.en, ABOUT, danish=TITLE.da, **UNSEARCHED),
         page=PAGE,
         title=TITLE,
         booklet=booklet,

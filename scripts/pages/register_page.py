@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from scripts.pages import parts, titles
+from scripts.pages import titles
 from scripts.pages.crux_page import OF_THE_GAME, OF_THE_TEXT, REGISTER
+from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.templates import page_of
 from scripts.tei.archive import Archive
 
@@ -16,7 +17,7 @@ def register_page(archive: Archive) -> str:
     about = f"{OF_THE_GAME.en} The register of all {game}, and of {text} cruces of the text."
     return page_of(
         "register.html",
-        parts.front_matter("Cruces", about, **parts.UNSEARCHED),
+        front_matter("Cruces", about, **UNSEARCHED),
         page=REGISTER,
         texts=texts,
         titles=titles,

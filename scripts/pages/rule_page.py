@@ -9,10 +9,11 @@ from scripts.cite import files
 from scripts.cite.head import head
 from scripts.cite.works import page as page_of_print
 from scripts.enforced.values import EnforcedValues
-from scripts.pages import enforced, parts, reading, show_me, titles
+from scripts.pages import enforced, reading, show_me, titles
 from scripts.pages.apparatus import apparatus
 from scripts.pages.cite_panel import panel
 from scripts.pages.elsewhere import elsewhere
+from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.glossary_page import terms
 from scripts.pages.html import TeiToHtml
 from scripts.pages.loans import loans
@@ -37,9 +38,7 @@ def rule_page(
     revised = archive.revised(source.id)
     return page_of(
         "rule.html",
-        parts.front_matter(
-            title, f"{named}. {first}", head=tags, revised=revised, **parts.UNSEARCHED
-        ),
+        front_matter(title, f"{named}. {first}", head=tags, revised=revised, **UNSEARCHED),
         page=page,
         source=source,
         rule=rule,

@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 from scripts import tei
 from scripts.concordance import side_by_side
 from scripts.concordance.side_by_side import Cell
-from scripts.pages import parts, titles
+from scripts.pages import titles
+from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.front_page import Printed, printed
 from scripts.pages.loans import Way, ways_of
 from scripts.pages.templates import page_of
@@ -85,7 +86,7 @@ def side_by_side_page(archive: Archive) -> str:
     games = {game.source.id: game for game in printed(archive)}
     return page_of(
         "side-by-side.html",
-        parts.front_matter(TITLE.en, ABOUT, danish=TITLE.da, **parts.UNSEARCHED),
+        front_matter(TITLE.en, ABOUT, danish=TITLE.da, **UNSEARCHED),
         page=PAGE,
         title=TITLE,
         booklet=archive.booklet.id,

@@ -9,10 +9,11 @@ from scripts import tei
 from scripts.cite import files
 from scripts.cite.head import head
 from scripts.enforced.values import EnforcedValues
-from scripts.pages import enforced, parts, reading, titles
+from scripts.pages import enforced, reading, titles
 from scripts.pages.agreement import agreement
 from scripts.pages.apparatus import apparatus
 from scripts.pages.cite_panel import taken_away
+from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.introduction import introduction, opening
 from scripts.pages.loans import loans
 from scripts.pages.provenance import provenance
@@ -37,7 +38,7 @@ def source_page(
     revised = archive.revised(source.id)
     return page_of(
         "source.html",
-        parts.front_matter(source.name, about, head=tags, revised=revised, **parts.UNSEARCHED),
+        front_matter(source.name, about, head=tags, revised=revised, **UNSEARCHED),
         page=page,
         source=source,
         titles=titles,

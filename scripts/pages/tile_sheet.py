@@ -7,7 +7,8 @@ from typing import Final
 from markupsafe import Markup
 
 from gnav_core.core import registry
-from scripts.pages import parts, set_figures
+from scripts.pages import set_figures
+from scripts.pages.front_matter import front_matter
 from scripts.pages.templates import page_of
 
 PAGE: Final = "which-set/tiles/"
@@ -23,7 +24,7 @@ def tiles_page() -> str:
     back = Markup(set_figures.disc(""))
     return page_of(
         "tiles.html",
-        parts.front_matter(
+        front_matter(
             "A sheet of pieces",
             "Forty-two pieces of Gnav to print and cut out.",
             danish="Et ark brikker",

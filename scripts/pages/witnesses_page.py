@@ -9,7 +9,7 @@ from typing import Final
 from markupsafe import Markup
 
 from scripts import tei
-from scripts.pages import parts
+from scripts.pages.front_matter import front_matter
 from scripts.pages.templates import page_of
 from scripts.pages.titles import Said, ours
 from scripts.tei.archive import Archive
@@ -35,7 +35,7 @@ def witnesses_page(archive: Archive, words: str) -> str:
     about = "What is held of each text and what is not, the state of proofreading, who edits."
     return page_of(
         "witnesses.html",
-        parts.front_matter("Witnesses", about, danish="Vidner"),
+        front_matter("Witnesses", about, danish="Vidner"),
         page=PAGE,
         words=Markup(words.strip()),
         columns=COLUMNS,

@@ -8,7 +8,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from scripts.pages import parts
+from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.templates import page_of
 from scripts.reference.described import Described, Token
 from scripts.tei import links
@@ -24,14 +24,14 @@ Places = Mapping[str, str]
 
 def index_page(modules: Mapping[str, Described]) -> str:
     """Set the list of the modules."""
-    front = parts.front_matter(TITLE, WHAT, **parts.UNSEARCHED)
+    front = front_matter(TITLE, WHAT, **UNSEARCHED)
     return page_of("reference/index.html", front, title=TITLE, modules=modules, words=_words)
 
 
 def module_page(name: str, module: Described, places: Places) -> str:
     """Set the page of one module; ``places`` say where everything public is described."""
     title = f"{TITLE}: {module.name}"
-    front = parts.front_matter(title, plain(module.said[0]), **parts.UNSEARCHED)
+    front = front_matter(title, plain(module.said[0]), **UNSEARCHED)
     page = f"{FOLDER}{name}/"
 
     def signature(tokens: Sequence[Token]) -> Markup:
