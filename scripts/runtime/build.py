@@ -15,7 +15,7 @@ from gnav_core.core import registry
 from gnav_core.games import FAMILIES
 from scripts.runtime.archive import read_zip, sha256, write_json
 from scripts.runtime.lighter import lighter
-from scripts.runtime.parts import CORE, SHARED, later, parts, uses, zip_of
+from scripts.runtime.split import CORE, SHARED, later, split, uses, zip_of
 from scripts.runtime.trim import belongs_in_browser, is_kept, is_sent
 from scripts.zips import EPOCH_SECONDS, zipped
 
@@ -92,7 +92,7 @@ def build_wheel(work: Path) -> Path:
 
 
 def build_rules(out: Path, work: Path) -> None:
-    """Compile gnav_core's wheel, write its parts, and enter the core, alone, in the lock file."""
+    """Compile gnav_core's wheel, split it, and enter the core, alone, in the lock file."""
     wheel = build_wheel(work)
     lock = json.loads((PYODIDE / LOCK).read_text(encoding="utf-8"))
     write_json(work / LOCK, {**lock, "packages": {}})
@@ -100,8 +100,8 @@ def build_rules(out: Path, work: Path) -> None:
     run_pyodide(work, "py-compile", "--silent", ".")
     (compiled,) = work.glob("gnav_core-*.whl")
     files = {name: data for name, data in read_zip(compiled).items() if is_sent(name)}
-    for part, held in parts(files).items():
-        (out / part).write_bytes(zipped(held))
+    for name, held in split(files).items():
+        (out / name).write_bytes(zipped(held))
     lock = json.loads((work / LOCK).read_text(encoding="utf-8"))
     lock["packages"]["gnav-core"] |= {"file_name": CORE, "sha256": sha256(out / CORE)}
     write_json(out / LOCK, lock)

@@ -13,7 +13,7 @@ import pytest
 
 from gnav_core.core import registry, text
 from gnav_core.core.cited import every_cited
-from scripts.runtime.parts import CORE, parts, zip_of
+from scripts.runtime.split import CORE, split, zip_of
 
 ROOT = Path(__file__).parents[2]
 DOORS = ("__main__", "cli", "web", "commands")
@@ -112,7 +112,7 @@ def test_a_game_says_that_it_uses_what_does_not_come_with_the_core(listed: regis
     """In the browser that has to come with it."""
     own = [name for name in MODULES if game(name) == listed.id]
     shared = [f"gnav_core/{name.split('.', 1)[1].replace('.', '/')}.pyc" for name in reached(own)]
-    later = parts(dict.fromkeys(shared, b"")).keys() - {CORE, zip_of(f"games.{listed.id}")}
+    later = split(dict.fromkeys(shared, b"")).keys() - {CORE, zip_of(f"games.{listed.id}")}
     later |= {zip_of(f"games.{lender}") for lender in lenders(listed.id)}
     uses = getattr(import_module(f"gnav_core.games.{listed.id}"), "USES", ())
     assert later == set(map(zip_of, uses))

@@ -16,7 +16,7 @@ import pytest
 from gnav_core.games import FAMILIES
 from scripts.credits.parts import ROOT, Part, parts
 from scripts.pages import set_figures
-from scripts.runtime.parts import later, zip_of
+from scripts.runtime.split import later, zip_of
 
 SITE = ROOT / "build" / "site"
 THEME = Path(material.__file__).parent / "templates"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from scripts.runtime.archive import read_zip
 from scripts.runtime.build import MANIFEST
-from scripts.runtime.parts import CORE, parts, zip_of
+from scripts.runtime.split import CORE, split, zip_of
 from scripts.zips import zipped
 
 TINY = Path(__file__).resolve().parents[1] / "games" / "tiny"
@@ -24,7 +24,7 @@ def with_tiny(runtime: Path, out: Path) -> Path:
         for path in TINY.rglob("*")
         if path.suffix in (".py", ".json")
     }
-    shared = parts(files)
+    shared = split(files)
     core = {**read_zip(out / CORE), **shared[CORE]}
     del core["gnav_core/games/__init__.pyc"]
     core["gnav_core/games/__init__.py"] = b'FAMILIES = ("gnav", "tiny")\n'

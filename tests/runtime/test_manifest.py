@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.runtime.parts import later, zip_of
+from scripts.runtime.split import later, zip_of
 
 
 def test_the_manifest_lists_every_file_but_itself(runtime, manifest):

@@ -9,7 +9,7 @@ from zipfile import ZipFile
 
 from scripts.runtime.archive import read_zip
 from scripts.runtime.build import PYODIDE, STDLIB
-from scripts.runtime.parts import later, zip_of
+from scripts.runtime.split import later, zip_of
 from scripts.runtime.trim import DENIED, KEPT_CODECS, belongs_in_browser
 from tests.danish import catalogues
 

@@ -1,4 +1,4 @@
-"""Say which zip each file of gnav_core goes into: the core's, a game's, one that some share.
+"""Split gnav_core into the zips that the browser fetches: the core, each game, what games share.
 
 The `__init__` of a package that comes later goes with the core, as does what the first game uses of
 it; the rest lies at the top of the package's own zip, whose path is appended to its `__path__`.
@@ -16,13 +16,13 @@ SHARED: Final = ("cards",)
 """Packages that games share, and that who plays the first game does without."""
 
 LATER: Final = re.compile(
-    rf"gnav_core/(?P<part>games/\w+|{'|'.join(SHARED)})/(?!__init__\.|(?<=cards/)go\.)(?P<name>.+)"
+    rf"gnav_core/(?P<package>games/\w+|{'|'.join(SHARED)})/(?!__init__\.|(?<=cards/)go\.)(?P<name>.+)"
 )
 
 
-def zip_of(part: str) -> str:
+def zip_of(package: str) -> str:
     """Name the zip of a package: of ``games.hanrey``, of ``cards``."""
-    return f"gnav_core.{part}.zip"
+    return f"gnav_core.{package}.zip"
 
 
 def uses(game: str) -> tuple[str, ...]:
@@ -36,11 +36,13 @@ def later(games: Iterable[str]) -> tuple[str, ...]:
     return (*SHARED, *(f"games.{game}" for game in games))
 
 
-def parts(files: Mapping[str, bytes]) -> dict[str, dict[str, bytes]]:
-    """Share the files of gnav_core out to their zips, by the name that each has there."""
+def split(files: Mapping[str, bytes]) -> dict[str, dict[str, bytes]]:
+    """Split the files of gnav_core among their zips, by the name that each has there."""
     found: dict[str, dict[str, bytes]] = {CORE: {}}
     for path, data in files.items():
         own = LATER.fullmatch(path)
-        part, name = (zip_of(own["part"].replace("/", ".")), own["name"]) if own else (CORE, path)
-        found.setdefault(part, {})[name] = data
+        zip_name, name = (
+            (zip_of(own["package"].replace("/", ".")), own["name"]) if own else (CORE, path)
+        )
+        found.setdefault(zip_name, {})[name] = data
     return found

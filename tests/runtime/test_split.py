@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from scripts.runtime.archive import read_zip
-from scripts.runtime.parts import later, parts, zip_of
+from scripts.runtime.split import later, split, zip_of
 from tests.runtime.second_game import with_tiny
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,7 +33,7 @@ def test_the_init_of_a_package_goes_with_the_core_and_the_rest_in_its_own_zip():
         "gnav_core/cards/da.json": b"11",
     }
     core = dict(list(files.items())[:5])
-    assert parts(files) == {
+    assert split(files) == {
         "gnav_core.zip": core,
         "gnav_core.games.gnav.zip": {
             "engine.pyc": b"4",
