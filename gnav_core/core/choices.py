@@ -15,7 +15,7 @@ MOST_LISTED: Final = 60
 """So many moves can still be read one by one."""
 
 
-class Part(NamedTuple):
+class Pick(NamedTuple):
     """Some of these words are chosen freely: from ``least`` to ``most`` of them."""
 
     words: Words
@@ -24,10 +24,10 @@ class Part(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """One thing that may be done: for each argument of the move, the parts it is chosen from."""
+    """One thing that may be done: for each argument of the move, what is picked for it."""
 
     verb: str
-    args: tuple[tuple[Part, ...], ...]
+    args: tuple[tuple[Pick, ...], ...]
     basis: Ground
 
 
@@ -62,40 +62,40 @@ def in_short(legal: Iterable[Action]) -> list[str]:
 
 def _written(choice: Choice) -> str:
     """Write a choice as its moves are written, with what is chosen freely in words."""
-    args = ("+".join(map(_part, parts)) for parts in choice.args)
+    args = ("+".join(map(_pick, picks)) for picks in choice.args)
     return ":".join((choice.verb, *args))
 
 
-def _part(part: Part) -> str:
-    if part.least == len(part.words):
-        return "+".join(part.words)
-    number = f"{part.least}" if part.least == part.most else f"{part.least} to {part.most}"
-    return f"<{number} of {' '.join(part.words)}>"
+def _pick(pick: Pick) -> str:
+    if pick.least == len(pick.words):
+        return "+".join(pick.words)
+    number = f"{pick.least}" if pick.least == pick.most else f"{pick.least} to {pick.most}"
+    return f"<{number} of {' '.join(pick.words)}>"
 
 
-def _sets(parts: tuple[Part, ...]) -> list[Words]:
-    """List what may stand for one argument: the words of each part, in their order."""
+def _sets(picks: tuple[Pick, ...]) -> list[Words]:
+    """List what may stand for one argument: the words of each pick, in their order."""
     ways = [
         [
             chosen
-            for size in range(part.least, part.most + 1)
-            for chosen in combinations(part.words, size)
+            for size in range(pick.least, pick.most + 1)
+            for chosen in combinations(pick.words, size)
         ]
-        for part in parts
+        for pick in picks
     ]
     return [tuple(word for chosen in way for word in chosen) for way in product(*ways)]
 
 
-def _joined(actions: Sequence[tuple[Words, ...]]) -> list[tuple[tuple[Part, ...], ...]]:
+def _joined(actions: Sequence[tuple[Words, ...]]) -> list[tuple[tuple[Pick, ...], ...]]:
     """Find the fewest forms we can: all arguments free, else those that begin alike apart."""
     columns = list(zip(*actions, strict=True))
-    free = [_parts(list(dict.fromkeys(column))) for column in columns]
+    free = [_picks(list(dict.fromkeys(column))) for column in columns]
     if all(len(ways) == 1 for ways in free):
         form = tuple(ways[0] for ways in free)
         if _number(form) == len(actions):
             return [form]
     if len(columns) == 1:
-        return [(parts,) for parts in free[0]]
+        return [(picks,) for picks in free[0]]
     found = []
     for first in dict.fromkeys(columns[0]):
         rest = [args[1:] for args in actions if args[0] == first]
@@ -103,7 +103,7 @@ def _joined(actions: Sequence[tuple[Words, ...]]) -> list[tuple[tuple[Part, ...]
     return found
 
 
-def _parts(values: Sequence[Words]) -> list[tuple[Part, ...]]:
+def _picks(values: Sequence[Words]) -> list[tuple[Pick, ...]]:
     """Say how one argument may be chosen: any so many of these words, else each as it is."""
     by_size: dict[int, list[Words]] = {}
     for value in values:
@@ -113,15 +113,15 @@ def _parts(values: Sequence[Words]) -> list[tuple[Part, ...]]:
         apart = _apart(values)
         if len(apart) == 1:
             return [_named(value) for value in values]
-        return [parts for some in apart for parts in _parts(some)]
-    runs: list[Part] = []
+        return [picks for some in apart for picks in _picks(some)]
+    runs: list[Pick] = []
     for size in sorted(pools):
         words = pools[size] or ()
         if runs and runs[-1].most == size - 1 and _alike(runs[-1], words):
             runs[-1] = runs[-1]._replace(words=words, most=size)
         else:
-            runs.append(Part(words, size, size))
-    return [(part,) for part in runs]
+            runs.append(Pick(words, size, size))
+    return [(pick,) for pick in runs]
 
 
 def _apart(values: Sequence[Words]) -> list[list[Words]]:
@@ -136,9 +136,9 @@ def _apart(values: Sequence[Words]) -> list[list[Words]]:
     return [some for _, some in apart]
 
 
-def _alike(part: Part, words: Words) -> bool:
+def _alike(pick: Pick, words: Words) -> bool:
     """Say whether more of the same words are chosen; of single words the order says nothing."""
-    return set(part.words) == set(words) if part.most == 1 else part.words == words
+    return set(pick.words) == set(words) if pick.most == 1 else pick.words == words
 
 
 def _pool(values: Sequence[Words]) -> Words | None:
@@ -156,13 +156,13 @@ def _pool(values: Sequence[Words]) -> Words | None:
     return tuple(sorted(places, key=places.__getitem__)) if ordered else None
 
 
-def _named(value: Words) -> tuple[Part, ...]:
-    return tuple(Part((word,)) for word in value)
+def _named(value: Words) -> tuple[Pick, ...]:
+    return tuple(Pick((word,)) for word in value)
 
 
-def _number(form: tuple[tuple[Part, ...], ...]) -> int:
+def _number(form: tuple[tuple[Pick, ...], ...]) -> int:
     count = 1
-    for parts in form:
-        for part in parts:
-            count *= sum(comb(len(part.words), size) for size in range(part.least, part.most + 1))
+    for picks in form:
+        for pick in picks:
+            count *= sum(comb(len(pick.words), size) for size in range(pick.least, pick.most + 1))
     return count

@@ -27,7 +27,7 @@ def small(file: Path) -> int:
     return len(data) if file.suffix in PACKED else len(brotli.compress(data, quality=11))
 
 
-class Parts(HTMLParser):
+class Fetched(HTMLParser):
     """Collect what a page asks for at once: styles, scripts, pictures, fonts it preloads."""
 
     def __init__(self) -> None:
@@ -47,9 +47,9 @@ class Parts(HTMLParser):
 def page(path: str) -> int:
     """Weigh a page with all it asks for."""
     file = SITE / path / "index.html"
-    parts = Parts()
-    parts.feed(file.read_text(encoding="utf-8"))
-    wanted = {urlsplit(urljoin(f"/{path}/", part)).path for part in parts.found}
+    fetched = Fetched()
+    fetched.feed(file.read_text(encoding="utf-8"))
+    wanted = {urlsplit(urljoin(f"/{path}/", part)).path for part in fetched.found}
     files = [SITE / unquote(part).lstrip("/") for part in wanted]
     return small(file) + sum(small(part) for part in files if part.is_file())
 

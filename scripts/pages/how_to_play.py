@@ -74,8 +74,8 @@ def how_to_play_page(
 def _sections(
     source: tei.Source, said: dict[str, HowTo]
 ) -> Iterator[tuple[tuple[str, str], list[Block]]]:
-    """Give each part: its heading in both languages, and its lines by kind."""
-    for english, danish in zip(said["en"].parts, said["da"].parts, strict=True):
+    """Give each section: its heading in both languages, and its lines by kind."""
+    for english, danish in zip(said["en"].sections, said["da"].sections, strict=True):
         both = zip(english.lines, danish.lines, strict=True)
         blocks = [Block(kind, list(lines)) for kind, lines in groupby(both, _kind)]
         for at, block in enumerate(blocks):
@@ -122,7 +122,7 @@ def _ends(asked: tuple[str, ...]) -> Iterator[str]:
 
 
 def _has_pieces(said: dict[str, HowTo]) -> bool:
-    return any(Rank() in part.lines for part in said["en"].parts)
+    return any(Rank() in section.lines for section in said["en"].sections)
 
 
 def _cited(said: HowTo) -> list[str]:
@@ -185,10 +185,10 @@ def _linked_data(source: tei.Source, said: HowTo, about: str) -> Markup:
     steps = [
         {
             "@type": "HowToStep",
-            "name": part.heading,
-            "text": " ".join(line.words for line in part.lines if isinstance(line, Line)),
+            "name": section.heading,
+            "text": " ".join(line.words for line in section.lines if isinstance(line, Line)),
         }
-        for part in said.parts
+        for section in said.sections
     ]
     work = {
         "@context": "https://schema.org",

@@ -1,7 +1,7 @@
 """Read how to play by one source: short sentences of ours, each with its clauses.
 
 The text is `sources/<family>/how-to-play/<source>.md`, its Danish beside it in `<source>.da.md`: a
-title, what it is about, by what rules; then parts under their headings, a sentence a line, with
+title, what it is about, by what rules; then sections under their headings, a sentence a line, with
 the clauses and cruces that it rests on in brackets at its end, `ours` where it rests on none. A
 clause of another source has its whole id. What stands in “quotation marks” must stand so in a
 clause that is cited. A line `- {cat} Cat “Kis-Kis”: …` is what follows when those pieces are
@@ -63,7 +63,7 @@ class Rank(NamedTuple):
 
 
 @dataclass
-class Part:
+class Section:
     """The lines under one heading, and between them what ranks."""
 
     heading: str
@@ -72,26 +72,26 @@ class Part:
 
 @dataclass
 class HowTo:
-    """How one game is played, in one language: a title, its aim, by what rules, and the parts."""
+    """How one game is played, in one language: a title, its aim, by what rules, its sections."""
 
     title: str
     aim: str
     by: str
-    parts: list[Part]
+    sections: list[Section]
 
     def sentences(self) -> Iterator[Line]:
         """Yield every sentence."""
-        for part in self.parts:
-            yield from (line for line in part.lines if isinstance(line, Line))
+        for section in self.sections:
+            yield from (line for line in section.lines if isinstance(line, Line))
 
     def form(self) -> list[list[tuple[tuple[str, ...], ...]]]:
         """Give what is the same in every language: what each line rests on, and its pieces."""
         return [
             [
                 ((), ()) if isinstance(line, Rank) else (line.cites, line.asked)
-                for line in part.lines
+                for line in section.lines
             ]
-            for part in self.parts
+            for section in self.sections
         ]
 
 
@@ -115,22 +115,22 @@ def how_to_play(source: tei.Source, text: str) -> HowTo:
     """
     head, *rest = text.strip().split("\n## ")
     title, aim, by = (line for line in head.removeprefix("# ").split("\n") if line)
-    return HowTo(title, aim, by, [_part(source, part) for part in rest])
+    return HowTo(title, aim, by, [_section(source, section) for section in rest])
 
 
-def _part(source: tei.Source, text: str) -> Part:
+def _section(source: tei.Source, text: str) -> Section:
     heading, *lines = (line for line in text.split("\n") if line)
-    part, ranked = Part(heading), []
+    section, ranked = Section(heading), []
     for line in lines:
         if found := RANKED.match(line):
             ranked.append(found["thing"])
         elif line == PIECES:
-            part.lines.append(Rank())
+            section.lines.append(Rank())
         elif found := ROW.match(line):
-            part.lines.append(_row(source, found))
+            section.lines.append(_row(source, found))
         else:
-            part.lines.append(_line(source, line))
-    return Part(heading, [*part.lines, Rank(tuple(ranked))]) if ranked else part
+            section.lines.append(_line(source, line))
+    return Section(heading, [*section.lines, Rank(tuple(ranked))]) if ranked else section
 
 
 def _row(source: tei.Source, found: re.Match[str]) -> Line:

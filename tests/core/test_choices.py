@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gnav_core.core.action import Action
-from gnav_core.core.choices import Choice, Part, choices, expand
+from gnav_core.core.choices import Choice, Pick, choices, expand
 from gnav_core.core.cited import Ground
 
 HERE = Ground(("here.r1.a",), "stated", None)
@@ -29,21 +29,21 @@ def test_a_move_without_arguments_is_a_choice_of_its_own() -> None:
 
 def test_any_one_of_some_cards_is_one_choice() -> None:
     plays = [Action("play", ((card,),)) for card in "abc"]
-    assert found(*plays) == [Choice("play", ((Part(("a", "b", "c")),),), HERE)]
+    assert found(*plays) == [Choice("play", ((Pick(("a", "b", "c")),),), HERE)]
 
 
 def test_any_few_of_many_cards_are_one_choice_however_many_sets_there_are() -> None:
     sets = [kept for size in range(1, 6) for kept in combinations(CARDS, size)]
     assert len(sets) == 1585
     assert found(*(Action("throw", (kept,)) for kept in sets)) == [
-        Choice("throw", ((Part(CARDS, 1, 5),),), HERE)
+        Choice("throw", ((Pick(CARDS, 1, 5),),), HERE)
     ]
 
 
 def test_arguments_that_are_free_of_each_other_are_one_choice() -> None:
     moves = [Action("lay", ((card,), (zone,))) for card in "ab" for zone in "xyz"]
     (choice,) = found(*moves)
-    assert choice.args == ((Part(("a", "b")),), (Part(("x", "y", "z")),))
+    assert choice.args == ((Pick(("a", "b")),), (Pick(("x", "y", "z")),))
 
 
 def test_arguments_that_hang_together_are_chosen_one_after_the_other() -> None:
@@ -81,7 +81,7 @@ def test_sets_that_have_no_word_in_common_are_chosen_apart() -> None:
     moves = [Action("play", (kept,)) for kept in [*sixes, ("s7", "c7")]]
     sixes_or_sevens = found(*moves)
     assert [choice.args for choice in sixes_or_sevens] == [
-        ((Part(("s6", "h6", "d6"), 2, 3),),),
-        ((Part(("s7", "c7"), 2, 2),),),
+        ((Pick(("s6", "h6", "d6"), 2, 3),),),
+        ((Pick(("s7", "c7"), 2, 2),),),
     ]
     assert [move for choice in sixes_or_sevens for move in expand(choice)] == moves

@@ -75,7 +75,7 @@ def asked(row: Line) -> list[str]:
 
 def numbers(name: str, language: str, part: int) -> set[int]:
     """The numbers that one part says, in figures and in words; one alone is no number here."""
-    lines = [line for line in told(name)[language].parts[part].lines if isinstance(line, Line)]
+    lines = [line for line in told(name)[language].sections[part].lines if isinstance(line, Line)]
     said = re.findall(r"\w+", " ".join(line.words for line in lines if not line.asked))
     counted = COUNTED[language]
     return {int(word) if word.isdecimal() else counted.get(word.lower(), 1) for word in said} - {1}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gnav_core.core import registry, text
-from gnav_core.core.choices import Choice, Part, expand
+from gnav_core.core.choices import Choice, Pick, expand
 from gnav_core.core.cited import ground
 from gnav_core.core.record import parse, steps
 from scripts.examples.example import LESSON, paths
@@ -44,7 +44,7 @@ def moves_of(view: Any) -> list[str]:
 
 def written_out(choice: Any) -> list[str]:
     parts = tuple(
-        tuple(Part(tuple(part["words"]), part["least"], part["most"]) for part in arg)
+        tuple(Pick(tuple(part["words"]), part["least"], part["most"]) for part in arg)
         for arg in choice["args"]
     )
     return list(map(str, expand(Choice(choice["move"], parts, ground()))))
