@@ -15,7 +15,7 @@ from scripts.pages.days import in_both, in_words
 from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.html import TeiToHtml
 from scripts.pages.templates import TEMPLATES, page_of
-from scripts.pages.titles import Said, ours
+from scripts.pages.titles import Bilingual, ours
 from scripts.tei.archive import Archive
 from scripts.tei.revisions import Revision
 
@@ -46,13 +46,15 @@ class Day(NamedTuple):
     id: str
     day: str
     of: str
-    name: Said
+    name: Bilingual
     changes: Sequence[tuple[Revision, str, str]]
 
 
 def days(archive: Archive) -> list[Day]:
     """Group the changes by day, newest first, then text by text in the order of the archive."""
-    names = {text.id: Said(text.name, tell("da", text.name)) for text in archive.texts()} | LISTS
+    names = {
+        text.id: Bilingual(text.name, tell("da", text.name)) for text in archive.texts()
+    } | LISTS
     order = list(names)
     changes = sorted(archive.revisions, key=lambda one: order.index(one.of))
     changes.sort(key=lambda one: one.day, reverse=True)

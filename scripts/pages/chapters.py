@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from scripts.examples.decisive import decisive
 from scripts.examples.example import Example, proofs
 from scripts.pages import titles
-from scripts.pages.titles import Said
+from scripts.pages.titles import Bilingual
 from scripts.tei.archive import Archive
 
 
@@ -17,7 +17,7 @@ class Chapter(NamedTuple):
     """Some examples under one heading: the rule or the crux that each shows first."""
 
     id: str
-    title: Said
+    title: Bilingual
     examples: list[Example]
 
 
@@ -57,12 +57,12 @@ def _group(example: Example) -> str:
     return first if ".q." in first else ".".join(first.split(".")[:2])
 
 
-def heading(archive: Archive, ident: str) -> Said:
+def heading(archive: Archive, ident: str) -> Bilingual:
     """Head a chapter: by the title of its rule, or by what its crux asks."""
     source = archive.text_of(ident)
     if ".q." not in ident:
         return titles.title(source, next(rule for rule in source.rules if rule.id == ident))
-    return Said(**source.summaries[ident].title)
+    return Bilingual(**source.summaries[ident].title)
 
 
 def as_json(archive: Archive, source: str) -> str:

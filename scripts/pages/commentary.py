@@ -21,7 +21,7 @@ ABOUT: Final = {
 }
 
 
-def heading(note: tei.Note) -> Markup | titles.Said:
+def heading(note: tei.Note) -> Markup | titles.Bilingual:
     """Name a note: the word it explains, or, in both languages, what it treats."""
     if note.about in ABOUT:
         return ABOUT[note.about]

@@ -13,7 +13,7 @@ from gnav_core.games.gnav.concordance.said import both
 from scripts.concordance.question import Cell
 from scripts.enforced import wording
 from scripts.pages.templates import fill
-from scripts.pages.titles import Said, in_both, ours
+from scripts.pages.titles import Bilingual, in_both, ours
 from scripts.tei import links
 from scripts.tei.languages import language
 
@@ -57,20 +57,20 @@ class Cells:
     def _is_withheld(self, clause: str) -> bool:
         return clause.partition(".")[0] in self.withheld
 
-    def _answer(self, cell: Cell) -> Said:
+    def _answer(self, cell: Cell) -> Bilingual:
         """Give the answer; one that is made of words that are withheld says so."""
         withheld = any(map(self._is_withheld, cell.clauses))
-        return UNTOLD if "“" in cell.answer and withheld else Said(cell.answer, cell.answer_da)
+        return UNTOLD if "“" in cell.answer and withheld else Bilingual(cell.answer, cell.answer_da)
 
-    def _sign(self, cell: Cell) -> Said | None:
+    def _sign(self, cell: Cell) -> Bilingual | None:
         """Say whose word an answer is."""
         if cell.status == "silent":
             return None
         if not cell.lenders:
             return SIGNS[cell.status]
         lent = in_both(both(Sentence(text.named(source)) for source in cell.lenders))
-        part = Said("in part ", "delvis ") if cell.partly else Said("", "")
-        return Said(f"{part.en}supplied from {lent.en}", f"{part.da}lånt fra {lent.da}")
+        part = Bilingual("in part ", "delvis ") if cell.partly else Bilingual("", "")
+        return Bilingual(f"{part.en}supplied from {lent.en}", f"{part.da}lånt fra {lent.da}")
 
     def _clauses(self, cell: Cell) -> list[tuple[str, str, str]]:
         """List the clauses that an answer rests on: id, label, and the words quoted.
@@ -90,8 +90,10 @@ class Cells:
             found.append((clause, label, "" if source in self.withheld else words_of))
         return found
 
-    def _otherwise(self, cell: Cell) -> list[Said]:
+    def _otherwise(self, cell: Cell) -> list[Bilingual]:
         """List what else can be read; what is lent is read otherwise in the lender's cell."""
         if cell.status == "supplied":
             return []
-        return list(dict.fromkeys(Said(other.answer, other.answer_da) for other in cell.otherwise))
+        return list(
+            dict.fromkeys(Bilingual(other.answer, other.answer_da) for other in cell.otherwise)
+        )

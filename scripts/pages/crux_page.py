@@ -9,7 +9,7 @@ from scripts.pages import show_me, titles
 from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.html import TeiToHtml
 from scripts.pages.templates import page_of
-from scripts.pages.titles import Asked, Said, ours
+from scripts.pages.titles import Asked, Bilingual, ours
 from scripts.tei import links
 from scripts.tei.archive import Archive
 from scripts.tei.layers import XML_ID, Element
@@ -62,12 +62,12 @@ def cruces_page(archive: Archive, source: tei.Source) -> str:
     )
 
 
-def both(setter: TeiToHtml, english: Element | None, danish: Element | None) -> Said:
+def both(setter: TeiToHtml, english: Element | None, danish: Element | None) -> Bilingual:
     """Set the same words in both languages; the Danish is empty where there is none yet."""
-    return Said(setter.html(english), setter.html(danish))
+    return Bilingual(setter.html(english), setter.html(danish))
 
 
-def contents(source: tei.Source) -> list[tuple[Said, list[Asked]]]:
+def contents(source: tei.Source) -> list[tuple[Bilingual, list[Asked]]]:
     """List what is asked, rule by rule; a crux of several rules stands under the first."""
     every = (*source.cruces, *source.questions)
     found = [
@@ -96,7 +96,7 @@ def passage(target: str, archive: Archive) -> tuple[str, str]:
     return shown_lang(source), words
 
 
-def evidence(crux: tei.Question) -> list[tuple[Said, list[Evidence]]]:
+def evidence(crux: tei.Question) -> list[tuple[Bilingual, list[Evidence]]]:
     """Group what bears on the question under headings: for, against, either way."""
     found = [
         (bearing, heading, [item for item in crux.evidence if item.bearing == bearing])
@@ -107,7 +107,7 @@ def evidence(crux: tei.Question) -> list[tuple[Said, list[Evidence]]]:
     return [(ALONE if alone else heading, items) for _, heading, items in heard]
 
 
-def who_decides(crux: tei.Question) -> Said:
+def who_decides(crux: tei.Question) -> Bilingual:
     """Say who settled the question and who may settle it otherwise."""
     if not isinstance(crux, tei.Crux) and not crux.asks:
         decided = "Decided by {who}. No game depends on the answer, so there is nothing to choose."

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 
 from gnav_core.core.cite_styles import MONTHS_DA, MONTHS_EN
-from scripts.pages.titles import Said
+from scripts.pages.titles import Bilingual
 
 
 def in_words(day: str) -> str:
@@ -14,8 +14,8 @@ def in_words(day: str) -> str:
     return f"{date.day} {MONTHS_EN.split()[date.month - 1]} {date.year}"
 
 
-def in_both(day: str) -> Said:
+def in_both(day: str) -> Bilingual:
     """Write a day in words, in both languages."""
     date = datetime.date.fromisoformat(day)
     danish = f"{date.day}. {MONTHS_DA.split()[date.month - 1]} {date.year}"
-    return Said(in_words(day), danish)
+    return Bilingual(in_words(day), danish)

@@ -11,7 +11,7 @@ from gnav_core.core import registry
 from scripts.enforced import wording
 from scripts.enforced.values import EnforcedValues, Value
 from scripts.pages.templates import fill
-from scripts.pages.titles import Said
+from scripts.pages.titles import Bilingual
 from scripts.tei.languages import language
 from scripts.tei.notes import LANGUAGES
 
@@ -44,11 +44,11 @@ def set_in(template: str, enforced_values: EnforcedValues, page: str, **values: 
     """Fill a template that lists values; their words are left out where they are withheld."""
     words = enforced_values.words
 
-    def told(english: str) -> Said:
-        return Said(*(words.told(english, one) for one in LANGUAGES))
+    def told(english: str) -> Bilingual:
+        return Bilingual(*(words.told(english, one) for one in LANGUAGES))
 
-    def put(value: Value) -> Said:
-        return Said(*(words.said(value.paths[0], value.cited, one) for one in LANGUAGES))
+    def put(value: Value) -> Bilingual:
+        return Bilingual(*(words.said(value.paths[0], value.cited, one) for one in LANGUAGES))
 
     return fill(
         template,
@@ -56,7 +56,7 @@ def set_in(template: str, enforced_values: EnforcedValues, page: str, **values: 
         told=told,
         status=wording.STATUS,
         language=language,
-        field=lambda value: Said(*(words.fields(value.paths, one) for one in LANGUAGES)),
+        field=lambda value: Bilingual(*(words.fields(value.paths, one) for one in LANGUAGES)),
         said=put,
         rests=lambda value: rests(value, enforced_values.quoting),
         **values,

@@ -16,7 +16,7 @@ from scripts.pages import chapters, show_me
 from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.laid import Laid
 from scripts.pages.templates import page_of
-from scripts.pages.titles import Said, ours
+from scripts.pages.titles import Bilingual, ours
 from scripts.tei import links
 
 CHANCE: Final = {
@@ -26,45 +26,45 @@ CHANCE: Final = {
 """What is done by chance, which no player has a word for."""
 
 
-def both(say: Callable[[str], str]) -> Said:
+def both(say: Callable[[str], str]) -> Bilingual:
     """Say something in the two languages."""
-    return Said(say("en"), say("da"))
+    return Bilingual(say("en"), say("da"))
 
 
 class Seat(NamedTuple):
     """A row of the table of seats: what it holds and has, at first and at the end."""
 
-    name: Said
+    name: Bilingual
     deals: bool
-    cells: tuple[Said, ...]
+    cells: tuple[Bilingual, ...]
 
 
 class Reading(NamedTuple):
     """A reading that the example is played by: what is asked, and how it is answered."""
 
     crux: str
-    question: Said
-    answer: Said
+    question: Bilingual
+    answer: Bilingual
 
 
 class Refused(NamedTuple):
     """What is tried at the end of an example, and why the engine refuses it."""
 
-    what: Said
-    why: Said
+    what: Bilingual
+    why: Bilingual
     clauses: Sequence[str]
 
 
 class Step(NamedTuple):
     """What a move has brought, each event with its clauses, and what is remarked on it."""
 
-    events: Sequence[tuple[Said, tuple[str, ...]]]
-    remarks: Sequence[Said]
+    events: Sequence[tuple[Bilingual, tuple[str, ...]]]
+    remarks: Sequence[Bilingual]
 
 
 def example_page(example: Example) -> str:
     """Set one example as a page of its own."""
-    title = Said(example.title.removesuffix("."), example.title_da.removesuffix("."))
+    title = Bilingual(example.title.removesuffix("."), example.title_da.removesuffix("."))
     shown = ", ".join(map(links.label, example.shows))
     about = f"A worked example of {shown}: {title.en}."
     played = Steps(example)
@@ -94,7 +94,9 @@ def readings(example: Example) -> Iterator[Reading]:
             language: next(o["text"] for o in found["options"] if o["value"] == value)
             for language, found in asked.items()
         }
-        yield Reading(crux, Said(*(found["question"] for found in asked.values())), Said(**answers))
+        yield Reading(
+            crux, Bilingual(*(found["question"] for found in asked.values())), Bilingual(**answers)
+        )
 
 
 class Steps:
@@ -113,7 +115,7 @@ class Steps:
         self.ends = (example.start, len(self.states) - 1)
 
     @property
-    def unit(self) -> Said | None:
+    def unit(self) -> Bilingual | None:
         """Name what the seats have of what is counted; nothing where nothing is."""
         counts: str = self.words.unit(self.rules)
         return both(lambda language: tell(language, counts)) if self.laid("en")[0].counts else None
@@ -130,10 +132,10 @@ class Steps:
         tables, names = [self.game.table(self.states[number]) for number in self.ends], self.names
         return [Laid(table, self.words, names(language), language) for table in tables]
 
-    def middle(self) -> list[list[Said]]:
+    def middle(self) -> list[list[Bilingual]]:
         """List what lies between the seats at the beginning and at the end, a line each."""
         found = zip(self.laid("en"), self.laid("da"), strict=True)
-        return [list(map(Said, one.middle(), other.middle())) for one, other in found]
+        return [list(map(Bilingual, one.middle(), other.middle())) for one, other in found]
 
     def steps_in_words(self) -> Iterator[Step]:
         """Yield each step: its events in words with their clauses, and the remarks after it."""
@@ -148,18 +150,18 @@ class Steps:
             self.words.event(self.rules, event, self.names(language), language).text
         )
 
-    def remarks(self, at: int) -> list[Said]:
+    def remarks(self, at: int) -> list[Bilingual]:
         """List what is said at this point."""
         found = [one for one in self.example.remarks if one["at"] == at]
-        return [Said(one["text"], one["text_da"]) for one in found]
+        return [Bilingual(one["text"], one["text_da"]) for one in found]
 
     def seats(self) -> Iterator[Seat]:
         """Yield the seats as they are at the beginning and at the end."""
         dealer = self.laid("en")[0].dealer
         cells = zip(self.cells("en"), self.cells("da"), strict=True)
         for seat, (one, other) in enumerate(cells):
-            name = Said(self.names("en")[seat], self.names("da")[seat])
-            yield Seat(name, seat == dealer, tuple(map(Said, one, other)))
+            name = Bilingual(self.names("en")[seat], self.names("da")[seat])
+            yield Seat(name, seat == dealer, tuple(map(Bilingual, one, other)))
 
     def cells(self, language: str) -> Iterator[tuple[str, ...]]:
         """Yield what each seat holds and has, at the beginning and at the end."""
@@ -192,7 +194,7 @@ class Steps:
         if "players" in tried:
             number = tried["players"]
             what = ours("1 player") if number == 1 else ours("{number} players", number=number)
-            return Refused(what, Said("", ""), tried["clauses"])
+            return Refused(what, Bilingual("", ""), tried["clauses"])
         why = self.why(tried["move"])
         return Refused(both(self.tried(tried["move"])), both(why), tried["clauses"])
 

@@ -17,7 +17,7 @@ from scripts.pages import set_figures
 from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.how_to_text import HowTo, Line, Rank, in_languages
 from scripts.pages.templates import page_of
-from scripts.pages.titles import Said, ours
+from scripts.pages.titles import Bilingual, ours
 from scripts.tei import links
 
 #: How long a lesson is, by its deals.
@@ -166,7 +166,7 @@ def _is_crux(ident: str) -> bool:
     return ".q." in ident
 
 
-def _lesson(source: tei.Source) -> tuple[str, Said] | None:
+def _lesson(source: tei.Source) -> tuple[str, Bilingual] | None:
     """Give the lesson of a source, and how long it is."""
     name = f"{LESSON}{source.id.removeprefix('gnav-')}"
     if name not in paths():

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from gnav_core.core import text
 from scripts.pages.templates import fill
-from scripts.pages.titles import Said, ours
+from scripts.pages.titles import Bilingual, ours
 from scripts.tei import lends
 
 #: How a clause speaks of another game, from its own side and from that of the other.
@@ -28,7 +28,7 @@ OUTWARD: Final = {
 class Way(NamedTuple):
     """One line: how, the other game, and the places in it, each an id with its label."""
 
-    said: Said
+    said: Bilingual
     game: str
     places: list[tuple[str, str]]
     inward: bool
@@ -62,7 +62,7 @@ def spans(rules: Iterable[str]) -> list[tuple[str, str]]:
 
 def joined(ways: Iterable[Way]) -> list[Way]:
     """Put lines together that say the same of the same game."""
-    found: dict[tuple[Said, str], Way] = {}
+    found: dict[tuple[Bilingual, str], Way] = {}
     for way in ways:
         key = (way.said, way.game)
         places = [*(found[key].places if key in found else []), *way.places]

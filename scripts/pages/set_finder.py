@@ -16,14 +16,14 @@ from scripts import concordance, tei
 from scripts.pages import set_figures
 from scripts.pages.concordance_cell import Cells
 from scripts.pages.templates import fill
-from scripts.pages.titles import Said, ours
+from scripts.pages.titles import Bilingual, ours
 from scripts.tei.languages import language
 
 PAGE: Final = "which-set/"
 NAMES: Final = tei.ROOT / "sources" / "names.toml"
 PIECES, PLAYERS = "<!-- pieces -->", "<!-- players -->"
 SHORT: Final = {
-    "numbers": Said("12–1", "12–1"),
+    "numbers": Bilingual("12–1", "12–1"),
     "0": ours("null"),
     "diamonds": ours("10–ace"),
 }
@@ -35,7 +35,7 @@ class Kind(NamedTuple):
     """A kind of piece on the page: its heading, the pieces of it, and the questions it raises."""
 
     id: str
-    heading: Said
+    heading: Bilingual
     pieces: tuple[str, ...]
     questions: tuple[str, ...]
 
@@ -99,10 +99,10 @@ def set_page(sources: Mapping[str, tei.Source], shell: str) -> str:
     return shell.replace(PIECES, pieces.strip()).replace(PLAYERS, fewer.strip())
 
 
-def short(kind: Kind) -> Said:
+def short(kind: Kind) -> Bilingual:
     """Name a kind in a word or two under its picture."""
     name = naming.piece(kind.id)
-    return SHORT.get(kind.id) or Said(
+    return SHORT.get(kind.id) or Bilingual(
         name.partition(" of ")[0], retell(name, "da").rpartition(" ")[2]
     )
 
@@ -114,7 +114,7 @@ def drawn(kind: Kind) -> Markup:
     return Markup(draw(kind.pieces[0]))
 
 
-def place(kind: Kind, source: str) -> Said:
+def place(kind: Kind, source: str) -> Bilingual:
     """Say where a kind stands in a source's order."""
     rules = registry.rule_set(source)
     first, last = (rules.rank[kind.pieces[at]] + 1 for at in (0, -1))
@@ -123,7 +123,7 @@ def place(kind: Kind, source: str) -> Said:
         return ours("{first}–{last} of {count}", first=first, last=last, count=count)
     english, danish = (", the last", ", den sidste") if first == count else ("", "")
     ordinal = f"{first}{ORDINAL.get(first, 'th')}"
-    return Said(f"{ordinal} of {count}{english}", f"nr. {first} af {count}{danish}")
+    return Bilingual(f"{ordinal} of {count}{english}", f"nr. {first} af {count}{danish}")
 
 
 def players() -> list[tuple[int, int]]:

@@ -12,7 +12,7 @@ from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.front_page import Printed, printed
 from scripts.pages.loans import Way, ways_of
 from scripts.pages.templates import page_of
-from scripts.pages.titles import Said, ours
+from scripts.pages.titles import Bilingual, ours
 from scripts.tei import links
 from scripts.tei.archive import Archive
 from scripts.tei.languages import language
@@ -66,7 +66,7 @@ class Answer(NamedTuple):
     """A game's answer as it is set: what it rests on, and what is open behind it."""
 
     game: Printed
-    said: Said
+    said: Bilingual
     status: str
     lender: str
     clauses: list[tuple[str, str, str, str]]
@@ -77,7 +77,7 @@ class Asked(NamedTuple):
     """A question and all answers."""
 
     id: str
-    asks: Said
+    asks: Bilingual
     answers: list[Answer]
 
 
@@ -101,7 +101,7 @@ def side_by_side_page(archive: Archive) -> str:
 def asked(row: side_by_side.Row, games: dict[str, Printed]) -> Asked:
     """Set one question."""
     answers = [answer(games[source], cell) for source, cell in row.cells.items()]
-    return Asked(row.id, Said(row.asks, row.asks_da), answers)
+    return Asked(row.id, Bilingual(row.asks, row.asks_da), answers)
 
 
 def answer(game: Printed, cell: Cell) -> Answer:
@@ -111,7 +111,7 @@ def answer(game: Printed, cell: Cell) -> Answer:
     known = {crux.id: crux for crux in (*game.source.cruces, *game.source.questions)}
     return Answer(
         game,
-        Said(cell.answer, cell.answer_da),
+        Bilingual(cell.answer, cell.answer_da),
         cell.status,
         lent,
         [

@@ -68,7 +68,7 @@ def at_the_table(source: tei.Source) -> bool:
     return (FURNITURE / source.family / "furniture.js").is_file()
 
 
-def counted(source: tei.Source) -> titles.Said:
+def counted(source: tei.Source) -> titles.Bilingual:
     """Count the rules: the print's own where it numbers them, else the paragraphs."""
     printed = sum(1 for rule in source.rules if rule.label)
     if printed:

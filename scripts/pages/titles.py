@@ -9,21 +9,21 @@ from scripts import danish, tei
 from scripts.tei.passages import counted, rule_name, rule_name_da
 
 
-class Said(NamedTuple):
+class Bilingual(NamedTuple):
     """The same thing in English and in Danish."""
 
     en: str
     da: str
 
 
-def in_both(sentence: str) -> Said:
+def in_both(sentence: str) -> Bilingual:
     """Tell a sentence that the catalogues have in both languages."""
-    return Said(str(sentence), tell("da", sentence))
+    return Bilingual(str(sentence), tell("da", sentence))
 
 
-def ours(english: str, **parts: object) -> Said:
+def ours(english: str, **parts: object) -> Bilingual:
     """Tell a sentence of the build's own; one that has no Danish stops it."""
-    return Said(english.format(**parts), danish.of_game()[english].format(**parts))
+    return Bilingual(english.format(**parts), danish.of_game()[english].format(**parts))
 
 
 #: The parts of the booklet.
@@ -36,9 +36,9 @@ PARTS: Final = {
 
 #: The languages of the sources.
 LANGUAGES: Final = {
-    "en": Said("English", "engelsk"),
-    "da": Said("Danish", "dansk"),
-    "de": Said("German", "tysk"),
+    "en": Bilingual("English", "engelsk"),
+    "da": Bilingual("Danish", "dansk"),
+    "de": Bilingual("German", "tysk"),
 }
 
 
@@ -46,34 +46,34 @@ class Asked(NamedTuple):
     """A crux in a few words: its id, its question and our answer."""
 
     id: str
-    question: Said
-    answer: Said
+    question: Bilingual
+    answer: Bilingual
 
 
-def title(source: tei.Source, rule: tei.Rule) -> Said:
+def title(source: tei.Source, rule: tei.Rule) -> Bilingual:
     """Name a rule by its number and its title: ``Rule 3: the exchange``; a part by its name."""
     if rule.id not in source.summaries:
         return PARTS[rule.n]
     named = source.summaries[rule.id].title
     english, danish = rule_name(source, rule), rule_name_da(source, rule)
-    return Said(f"{english}: {named['en']}", f"{danish}: {named['da']}")
+    return Bilingual(f"{english}: {named['en']}", f"{danish}: {named['da']}")
 
 
-def sentence(source: tei.Source, rule: tei.Rule) -> Said:
+def sentence(source: tei.Source, rule: tei.Rule) -> Bilingual:
     """Say a rule in one plain sentence."""
-    return Said(**source.summaries[rule.id].sentence)
+    return Bilingual(**source.summaries[rule.id].sentence)
 
 
-def place(source: tei.Source, rule: tei.Rule) -> Said:
+def place(source: tei.Source, rule: tei.Rule) -> Bilingual:
     """Say which rule of how many this is: ``rule 3 of 17``; of how many only where that is so."""
     english, danish = rule_name(source, rule).lower(), rule_name_da(source, rule).lower()
     number = counted(source)
     if number is None or english.startswith("before"):
-        return Said(english, danish)
-    return Said(f"{english} of {number}", f"{danish} af {number}")
+        return Bilingual(english, danish)
+    return Bilingual(f"{english} of {number}", f"{danish} af {number}")
 
 
 def asked(source: tei.Source, crux: tei.Question) -> Asked:
     """Say what a crux asks and what we answer."""
     found = source.summaries[crux.id]
-    return Asked(crux.id, Said(**found.title), Said(**found.sentence))
+    return Asked(crux.id, Bilingual(**found.title), Bilingual(**found.sentence))

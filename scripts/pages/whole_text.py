@@ -12,7 +12,7 @@ from scripts.pages.commentary import beside
 from scripts.pages.html import both
 from scripts.pages.passages import Passages
 from scripts.pages.templates import fill
-from scripts.pages.titles import Said, ours
+from scripts.pages.titles import Bilingual, ours
 from scripts.tei import links
 from scripts.tei.archive import Archive
 from scripts.tei.layers import Element, name
@@ -30,7 +30,7 @@ def blocks(
     source: tei.Source,
     page: str,
     template: str,
-    headed: Callable[[tei.Rule], str | Said],
+    headed: Callable[[tei.Rule], str | Bilingual],
     shared: bool = False,
 ) -> Iterator[Markup]:
     """Yield the body in its order, each rule by the template and with its heading.

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from scripts import tei
 from scripts.pages.front_matter import front_matter
 from scripts.pages.templates import page_of
-from scripts.pages.titles import Said, ours
+from scripts.pages.titles import Bilingual, ours
 from scripts.tei.archive import Archive
 from scripts.tei.emendations import emendations
 from scripts.tei.layers import Element, name
@@ -22,7 +22,7 @@ SHORT: Final = {
     "print": ours("source"),
     "transcription": ours("transcriber"),
     "unknown": ours("unknown cause"),
-    "supplied": Said("supplied", "tilføjet"),
+    "supplied": Bilingual("supplied", "tilføjet"),
 }
 COLUMNS: Final = tuple(
     map(ours, ("words", "clauses", "corrections", "notes", "cruces", "glossary"))
@@ -44,7 +44,7 @@ def witnesses_page(archive: Archive, words: str) -> str:
     )
 
 
-def counts(archive: Archive, source: tei.Source) -> list[int | Said]:
+def counts(archive: Archive, source: tei.Source) -> list[int | Bilingual]:
     """Count a text's words, clauses, corrections, notes, cruces and links to the glossary."""
     clauses = [clause for rule in source.rules for clause in rule.clauses]
     words = sum(len(tei.diplomatic(clause.element).split()) for clause in clauses)
@@ -65,13 +65,13 @@ def counts(archive: Archive, source: tei.Source) -> list[int | Said]:
     ]
 
 
-def corrections(found: Iterable[Element]) -> Said:
+def corrections(found: Iterable[Element]) -> Bilingual:
     """Count the corrections by whose slip they mend."""
     causes = Counter(
         "supplied" if name(element) == "supplied" else element.get("type", "") for element in found
     )
     said = [
-        Said(f"{SHORT[cause].en} {count}", f"{count} {SHORT[cause].da}")
+        Bilingual(f"{SHORT[cause].en} {count}", f"{count} {SHORT[cause].da}")
         for cause, count in causes.items()
     ]
-    return Said(*(", ".join(words) for words in zip(*said, strict=True))) if said else NONE
+    return Bilingual(*(", ".join(words) for words in zip(*said, strict=True))) if said else NONE

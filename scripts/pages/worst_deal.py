@@ -12,7 +12,7 @@ from gnav_core.core import registry
 from gnav_core.core.action import Action
 from gnav_core.core.sentences import tell
 from scripts.pages.templates import fill as fill_in
-from scripts.pages.titles import Said, ours
+from scripts.pages.titles import Bilingual, ours
 
 RULES: Final = "gnav-1774"
 ROW: Final = ("horse", "horse", "house", "house")
@@ -100,19 +100,19 @@ def worst_table() -> Markup:
     return fill_in("worked.html", heads=WORST_HEADS, rows=rows, caption=caption).strip()
 
 
-def player(draw: Draw, players: int) -> Said:
+def player(draw: Draw, players: int) -> Bilingual:
     """Name the player who draws by his place."""
     place = draw.seat + 1
     english, danish = (", the dealer", ", uddeleren") if place == players else ("", "")
-    return Said(f"{ordinal(place)}{english}", f"nr. {place}{danish}")
+    return Bilingual(f"{ordinal(place)}{english}", f"nr. {place}{danish}")
 
 
-def piece(name: str) -> Said:
+def piece(name: str) -> Bilingual:
     """Name a piece, which may be a number."""
-    return Said(name, tell("da", name))
+    return Bilingual(name, tell("da", name))
 
 
-def sent(draw: Draw) -> Said:
+def sent(draw: Draw) -> Bilingual:
     """Say how a player came to draw."""
     if not draw.past:
         return ours("changes his own; draws")
@@ -121,7 +121,7 @@ def sent(draw: Draw) -> Said:
         f"{', '.join(names[:-1])} {word} " if names[1:] else ""
         for names, word in ((row, "and"), (danish, "og"))
     )
-    return Said(
+    return Bilingual(
         f"past {and_row}the dealer’s {row[-1]}; draws",
         f"forbi {og}uddelerens {danish[-1]}; trækker",
     )
