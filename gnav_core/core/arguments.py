@@ -11,14 +11,14 @@ from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 from gnav_core.core.game import AskError
 from gnav_core.core.outside import shown
 
-Kind = Callable[[Any], bool]
+Check = Callable[[Any], bool]
 """Whether a JSON value is of a kind."""
 
 
 class Wanted(NamedTuple):
     """What a call takes: the kind of each argument by its name, and those it must be given."""
 
-    kinds: Mapping[str, Kind]
+    kinds: Mapping[str, Check]
     needed: frozenset[str]
 
 
@@ -46,7 +46,7 @@ def _wanted(call: Callable[..., Any]) -> Wanted:
     return Wanted({name: _kind(hints[name]) for name in taken}, frozenset(needed))
 
 
-def _kind(hint: Any) -> Kind:
+def _kind(hint: Any) -> Check:
     """Make a kind of a type: what JSON can hold, lists and objects with all that is in them."""
     inner = get_args(hint)
     origin = get_origin(hint)
@@ -62,7 +62,7 @@ def _kind(hint: Any) -> Kind:
     return SIMPLE[hint]
 
 
-SIMPLE: Mapping[Any, Kind] = {
+SIMPLE: Mapping[Any, Check] = {
     Any: lambda value: True,
     NoneType: lambda value: value is None,
     str: lambda value: isinstance(value, str),

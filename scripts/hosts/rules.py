@@ -27,7 +27,7 @@ ONLY: Final = {
 }
 
 
-class Kind(NamedTuple):
+class FileType(NamedTuple):
     """A kind of file: its type, and whether it grows smaller when it is compressed."""
 
     type: str
@@ -37,27 +37,27 @@ class Kind(NamedTuple):
 TEXT: Final = "; charset=utf-8"
 #: By how the name ends. A longer ending goes before the shorter one that it ends with.
 KINDS: Final = {
-    ".csl.json": Kind("application/vnd.citationstyles.csl+json"),
-    ".bib": Kind(f"application/x-bibtex{TEXT}"),
-    ".conf": Kind(f"text/plain{TEXT}"),
-    ".css": Kind(f"text/css{TEXT}"),
-    ".gz": Kind("application/gzip", gzips=False),
-    ".html": Kind(f"text/html{TEXT}"),
-    ".js": Kind(f"text/javascript{TEXT}"),
-    ".json": Kind("application/json"),
-    ".jsonl": Kind("application/jsonl"),
-    ".jsonld": Kind("application/ld+json"),
-    ".map": Kind("application/json"),
-    ".mjs": Kind(f"text/javascript{TEXT}"),
-    ".png": Kind("image/png", gzips=False),
-    ".py": Kind(f"text/x-python{TEXT}"),
-    ".ris": Kind(f"application/x-research-info-systems{TEXT}"),
-    ".svg": Kind("image/svg+xml"),
-    ".txt": Kind(f"text/plain{TEXT}"),
-    ".wasm": Kind("application/wasm"),
-    ".woff2": Kind("font/woff2", gzips=False),
-    ".xml": Kind("application/xml"),
-    ".zip": Kind("application/zip", gzips=False),
+    ".csl.json": FileType("application/vnd.citationstyles.csl+json"),
+    ".bib": FileType(f"application/x-bibtex{TEXT}"),
+    ".conf": FileType(f"text/plain{TEXT}"),
+    ".css": FileType(f"text/css{TEXT}"),
+    ".gz": FileType("application/gzip", gzips=False),
+    ".html": FileType(f"text/html{TEXT}"),
+    ".js": FileType(f"text/javascript{TEXT}"),
+    ".json": FileType("application/json"),
+    ".jsonl": FileType("application/jsonl"),
+    ".jsonld": FileType("application/ld+json"),
+    ".map": FileType("application/json"),
+    ".mjs": FileType(f"text/javascript{TEXT}"),
+    ".png": FileType("image/png", gzips=False),
+    ".py": FileType(f"text/x-python{TEXT}"),
+    ".ris": FileType(f"application/x-research-info-systems{TEXT}"),
+    ".svg": FileType("image/svg+xml"),
+    ".txt": FileType(f"text/plain{TEXT}"),
+    ".wasm": FileType("application/wasm"),
+    ".woff2": FileType("font/woff2", gzips=False),
+    ".xml": FileType("application/xml"),
+    ".zip": FileType("application/zip", gzips=False),
 }
 
 
@@ -66,7 +66,7 @@ def headers(path: str) -> dict[str, str]:
     return {**EVERYWHERE, **ONLY.get(path, {})}
 
 
-def kind(name: str) -> Kind | None:
+def kind(name: str) -> FileType | None:
     """Give the kind of a file; None for one whose ending is not in the table."""
     return next((KINDS[ending] for ending in KINDS if name.endswith(ending)), None)
 

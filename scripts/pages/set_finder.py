@@ -31,7 +31,7 @@ HEADS: Final = tuple(map(ours, ("Source", "Its name", "Its place", "What it does
 ORDINAL: Final = {1: "st", 2: "nd", 3: "rd", 21: "st"}
 
 
-class Kind(NamedTuple):
+class PieceKind(NamedTuple):
     """A kind of piece on the page: its heading, the pieces of it, and the questions it raises."""
 
     id: str
@@ -45,26 +45,26 @@ DEEDS: Final = frozenset({"cuckoo", "dragoon", "cat", "horse-house"})
 NUMBERS: Final = tuple(str(number) for number in range(12, 0, -1))
 DIAMONDS: Final = tuple(f"d{number}" for number in range(10, 0, -1))
 KINDS: Final = (
-    Kind("cuckoo", ours("The cuckoo"), ("cuckoo",), ("cuckoo",)),
-    Kind("dragoon", ours("The dragoon"), ("dragoon",), ("dragoon",)),
-    Kind("cat", ours("The cat"), ("cat",), ("cat", "undone")),
-    Kind("horse", ours("The horse"), ("horse",), ("horse-house",)),
-    Kind("house", ours("The house"), ("house",), ("horse-house",)),
-    Kind("numbers", ours("A number, 12 to 1"), NUMBERS, ("must-exchange",)),
-    Kind("0", ours("The null, or ring"), ("0",), ("must-exchange",)),
-    Kind("pot", ours("The pot"), ("pot",), ("must-exchange",)),
-    Kind("owl", ours("The owl"), ("owl",), ("must-exchange",)),
-    Kind("fool", ours("The fool"), ("fool",), ("one-fool", "two-fools", "tapping")),
-    Kind("sk", ours("The king of spades"), ("sk",), ("may-refuse", "drawn-high")),
-    Kind("sq", ours("The queen of spades"), ("sq",), ("may-refuse", "drawn-high")),
-    Kind("sj", ours("The knave of spades"), ("sj",), ("must-exchange",)),
-    Kind(
+    PieceKind("cuckoo", ours("The cuckoo"), ("cuckoo",), ("cuckoo",)),
+    PieceKind("dragoon", ours("The dragoon"), ("dragoon",), ("dragoon",)),
+    PieceKind("cat", ours("The cat"), ("cat",), ("cat", "undone")),
+    PieceKind("horse", ours("The horse"), ("horse",), ("horse-house",)),
+    PieceKind("house", ours("The house"), ("house",), ("horse-house",)),
+    PieceKind("numbers", ours("A number, 12 to 1"), NUMBERS, ("must-exchange",)),
+    PieceKind("0", ours("The null, or ring"), ("0",), ("must-exchange",)),
+    PieceKind("pot", ours("The pot"), ("pot",), ("must-exchange",)),
+    PieceKind("owl", ours("The owl"), ("owl",), ("must-exchange",)),
+    PieceKind("fool", ours("The fool"), ("fool",), ("one-fool", "two-fools", "tapping")),
+    PieceKind("sk", ours("The king of spades"), ("sk",), ("may-refuse", "drawn-high")),
+    PieceKind("sq", ours("The queen of spades"), ("sq",), ("may-refuse", "drawn-high")),
+    PieceKind("sj", ours("The knave of spades"), ("sj",), ("must-exchange",)),
+    PieceKind(
         "diamonds",
         ours("A diamond, 10 to ace"),
         DIAMONDS,
         ("must-exchange",),
     ),
-    Kind("joker", ours("The joker"), ("joker",), ("one-fool", "tapping")),
+    PieceKind("joker", ours("The joker"), ("joker",), ("one-fool", "tapping")),
 )
 
 
@@ -99,7 +99,7 @@ def set_page(sources: Mapping[str, tei.Source], shell: str) -> str:
     return shell.replace(PIECES, pieces.strip()).replace(PLAYERS, fewer.strip())
 
 
-def short(kind: Kind) -> Bilingual:
+def short(kind: PieceKind) -> Bilingual:
     """Name a kind in a word or two under its picture."""
     name = naming.piece(kind.id)
     return SHORT.get(kind.id) or Bilingual(
@@ -107,14 +107,14 @@ def short(kind: Kind) -> Bilingual:
     )
 
 
-def drawn(kind: Kind) -> Markup:
+def drawn(kind: PieceKind) -> Markup:
     """Draw a kind by its first piece."""
     is_card = kind.pieces[0] in registry.rule_set("gnav-german").rank
     draw = set_figures.card if is_card else set_figures.tile
     return Markup(draw(kind.pieces[0]))
 
 
-def place(kind: Kind, source: str) -> Bilingual:
+def place(kind: PieceKind, source: str) -> Bilingual:
     """Say where a kind stands in a source's order."""
     rules = registry.rule_set(source)
     first, last = (rules.rank[kind.pieces[at]] + 1 for at in (0, -1))

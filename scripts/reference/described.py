@@ -9,15 +9,14 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import griffe
+from griffe import ParameterKind
 
 PACKAGE: Final = "gnav_core"
 #: A value longer than this is no help to a reader.
 LONGEST_VALUE: Final = 120
 #: A signature longer than this is set with a line for each parameter.
 LONGEST_LINE: Final = 56
-
-Kind = griffe.ParameterKind
-STARS: Final = {Kind.var_positional: "*", Kind.var_keyword: "**"}
+STARS: Final = {ParameterKind.var_positional: "*", ParameterKind.var_keyword: "**"}
 
 
 class Token(NamedTuple):
@@ -119,13 +118,16 @@ def _call(
 
 def _parameters(parameters: griffe.Parameters) -> Iterator[list[Token]]:
     """Write each parameter, with the signs that say how it may be given."""
-    before: Kind | None = None
+    before: ParameterKind | None = None
     for one in parameters:
         if one.name == "self":
             continue
-        if before is Kind.positional_only is not one.kind:
+        if before is ParameterKind.positional_only is not one.kind:
             yield [Token("/")]
-        if one.kind is Kind.keyword_only and before not in (one.kind, Kind.var_positional):
+        if one.kind is ParameterKind.keyword_only and before not in (
+            one.kind,
+            ParameterKind.var_positional,
+        ):
             yield [Token("*")]
         before = one.kind
         yield [*_parameter(one)]
