@@ -7,7 +7,7 @@ from scripts import tei
 from scripts.data.edition import Edition, Json, rights
 from scripts.data.question_data import question_data
 from scripts.data.text_data import words
-from scripts.tei import lends, links
+from scripts.tei import links, loans
 from scripts.tei.emendations import emendations
 from scripts.tei.grounds import ground
 from scripts.tei.layers import XML_ID, Element, child, diplomatic
@@ -53,20 +53,20 @@ def rule_data(edition: Edition, source: tei.Source, rule: tei.Rule) -> Json:
             for clause, reason in registry.unenforced().items()
             if about(rule.id, [clause])
         ],
-        **loans(rule.id),
+        **loans_of(rule.id),
         "citations": citations(edition, rule.id),
     }
 
 
-def loans(ident: str) -> Json:
+def loans_of(ident: str) -> Json:
     """Say what a rule takes from other games of the booklet, and which clauses take it up."""
     return {
         "takes": [
             {"clause": loan.clause, "how": loan.how, "rules": list(loan.rules)}
-            for loan in lends.taken_from(ident)
+            for loan in loans.taken_from(ident)
         ],
         "taken_up_by": [
-            {"clause": loan.clause, "how": loan.how} for loan in lends.taken_up_by(ident)
+            {"clause": loan.clause, "how": loan.how} for loan in loans.taken_up_by(ident)
         ],
     }
 

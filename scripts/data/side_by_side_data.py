@@ -5,7 +5,7 @@ from __future__ import annotations
 from scripts.concordance import side_by_side
 from scripts.concordance.side_by_side import Cell
 from scripts.data.edition import Edition, Json
-from scripts.tei import lends, printed
+from scripts.tei import loans, printed
 
 
 def side_by_side_data(edition: Edition) -> Json:
@@ -28,7 +28,7 @@ def side_by_side_data(edition: Edition) -> Json:
         ],
         "lends": [
             {"clause": loan.clause, "how": loan.how, "rules": list(loan.rules)}
-            for loan in lends.loans()
+            for loan in loans.loans()
         ],
     }
 

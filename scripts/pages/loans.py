@@ -10,7 +10,7 @@ from markupsafe import Markup
 from gnav_core.core import text
 from scripts.pages.templates import fill
 from scripts.pages.titles import Bilingual, ours
-from scripts.tei import lends
+from scripts.tei import loans
 
 #: How a clause speaks of another game, from its own side and from that of the other.
 INWARD: Final = {
@@ -34,7 +34,7 @@ class Way(NamedTuple):
     inward: bool
 
 
-def loans(ident: str, page: str) -> Markup:
+def loans_of(ident: str, page: str) -> Markup:
     """Set what a source or a rule takes and gives; nothing where it does neither."""
     return fill("loans.html", page=page, ways=ways_of(ident))
 
@@ -43,11 +43,11 @@ def ways_of(ident: str) -> list[Way]:
     """List what a source or a rule takes from other games, then what it gives."""
     taken = [
         Way(INWARD[loan.how], _game(loan.rules[0]), spans(loan.rules), True)
-        for loan in lends.taken_from(ident)
+        for loan in loans.taken_from(ident)
     ]
     given = [
         Way(OUTWARD[loan.how], _game(loan.clause), [(loan.clause, _short(loan.clause))], False)
-        for loan in lends.taken_up_by(ident)
+        for loan in loans.taken_up_by(ident)
     ]
     return joined([*taken, *given])
 
@@ -56,7 +56,7 @@ def spans(rules: Iterable[str]) -> list[tuple[str, str]]:
     """Give rules as they are cited after their game's name, those in a row as one: ``1–10``."""
     return [
         (first, _short(first) if first == last else f"{_short(first)}–{_short(last)}")
-        for first, last in lends.runs(rules)
+        for first, last in loans.runs(rules)
     ]
 
 

@@ -16,7 +16,7 @@ from scripts.pages.elsewhere import elsewhere
 from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.glossary_page import terms
 from scripts.pages.html import TeiToHtml
-from scripts.pages.loans import loans
+from scripts.pages.loans import loans_of
 from scripts.pages.passages import Passages
 from scripts.pages.templates import page_of
 from scripts.tei import links
@@ -50,7 +50,7 @@ def rule_page(
         choices=reading.choices(archive, source, rule.element),
         article=reading.article("clauses", archive, source),
         passages=Passages(archive, source, page, whole=False).rule(rule),
-        loans=loans(rule.id, page),
+        loans=loans_of(rule.id, page),
         terms=terms(archive, rule.id, page),
         sections=[
             show_me.section(rule.id, page),

@@ -15,7 +15,7 @@ from scripts.pages.apparatus import apparatus
 from scripts.pages.cite_panel import taken_away
 from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.introduction import introduction, opening
-from scripts.pages.loans import loans
+from scripts.pages.loans import loans_of
 from scripts.pages.provenance import provenance
 from scripts.pages.templates import page_of
 from scripts.pages.whole_text import blocks
@@ -48,7 +48,7 @@ def source_page(
         counted=counted(source),
         at_the_table=at_the_table(source),
         is_told=bool(source.how_to_play),
-        loans=loans(source.id, page),
+        loans=loans_of(source.id, page),
         corrected=len(emendations(source.body)),
         choices=reading.choices(archive, source, source.body),
         article=reading.article("text", archive, source),

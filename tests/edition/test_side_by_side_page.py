@@ -6,9 +6,9 @@ import pytest
 from lxml import html
 
 from scripts.concordance import side_by_side
-from scripts.pages.loans import loans
+from scripts.pages.loans import loans_of
 from scripts.pages.side_by_side_page import COLUMNS, PAGE, STATUS, side_by_side_page
-from scripts.tei import lends, links
+from scripts.tei import links, loans
 from scripts.tei.archive import Archive
 from scripts.tei.layers import fold
 from tests.edition.conftest import Element
@@ -81,22 +81,22 @@ def test_what_is_supplied_names_its_lender_and_what_the_text_takes_over_too(page
 
 def test_a_loan_is_told_on_both_sides() -> None:
     """fem-kort-1774.r1.a takes the rules 1 to 10 of Byd."""
-    taker = html.fromstring(loans("fem-kort-1774.r1", "fem-kort-1774/r1/"))
+    taker = html.fromstring(loans_of("fem-kort-1774.r1", "fem-kort-1774/r1/"))
     assert english(taker) == "Taken from Byd 1774: 1–10"
     links = [link.get("href") for link in taker.iter("a")]
     assert "../../byd-1774/r1/" in links
-    lender = html.fromstring(loans("byd-1774.r3", "byd-1774/r3/"))
+    lender = html.fromstring(loans_of("byd-1774.r3", "byd-1774/r3/"))
     assert lender.xpath(".//a[@class='ref']/@href") == ["../../fem-kort-1774/r1/#a"]
     assert english(lender) == "Taken up by Fem Kort 1774: 1[a]"
 
 
 def test_what_neither_takes_nor_gives_says_nothing() -> None:
-    assert not loans("byd-1774.r11", "byd-1774/r11/").strip()
-    assert not loans("gnav-1774", "gnav-1774/").strip()
+    assert not loans_of("byd-1774.r11", "byd-1774/r11/").strip()
+    assert not loans_of("gnav-1774", "gnav-1774/").strip()
 
 
 def test_every_loan_is_in_the_list_at_the_end(page: Element) -> None:
     (last,) = page.xpath("//section[@aria-labelledby='taken']")
-    takers = {loan.clause.partition(".")[0] for loan in lends.loans()}
+    takers = {loan.clause.partition(".")[0] for loan in loans.loans()}
     shown = last.xpath(".//dt/a/@href")
     assert set(shown) == {links.link(PAGE, taker) for taker in takers}

@@ -9,7 +9,7 @@ import pytest
 from scripts import tei
 from scripts.concordance import side_by_side
 from scripts.concordance.side_by_side import Cell, Row
-from scripts.tei import lends, printed
+from scripts.tei import loans, printed
 
 ROWS = side_by_side.rows()
 ASKED = ["players", "pack", "dealing", "first-lead", "following", "trump", "wins", "payment"]
@@ -57,7 +57,7 @@ def test_a_status_says_whose_word_it_is(row: Row) -> None:
 def holds(source: str, cell: Cell) -> None:
     own = [one.clause for one in cell.words if one.clause.startswith(f"{source}.")]
     others = [one.clause for one in cell.words if not one.clause.startswith(f"{source}.")]
-    taken = all(lends.lends(own, clause.rpartition(".")[0]) for clause in others)
+    taken = all(loans.is_lent(own, clause.rpartition(".")[0]) for clause in others)
     assert not (cell.status == "stated" and cell.cruces), source
     assert bool(own) or cell.status not in ("stated", "inferred"), source
     assert bool(others) and not taken if cell.status == "supplied" else taken, source

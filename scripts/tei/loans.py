@@ -54,7 +54,7 @@ def taken_up_by(ident: str) -> list[Loan]:
     return [loan for loan in found if loan.rules]
 
 
-def lends(clauses: Iterable[str], rule: str) -> bool:
+def is_lent(clauses: Iterable[str], rule: str) -> bool:
     """Say whether a rule of another game is taken over by one of these clauses."""
     return any(loan.clause in set(clauses) and rule in loan.rules for loan in loans())
 
