@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from lxml import html
 
-from scripts.pages import shares
-from scripts.pages.shares import SITE, Share
+from scripts.pages import read_in_danish
+from scripts.pages.read_in_danish import SITE, WordCount
 from tests.site.conftest import Built
 
 #: The share of the words of all pages of a kind that are in Danish, or a source's own. What has
@@ -24,24 +24,24 @@ FLOORS = {
 
 
 @pytest.fixture(scope="module")
-def measured(built: Built) -> dict[str, dict[str, Share]]:
-    return shares.by_kind(shares.shares(SITE))
+def measured(built: Built) -> dict[str, dict[str, WordCount]]:
+    return read_in_danish.by_kind(read_in_danish.word_counts(SITE))
 
 
 @pytest.mark.parametrize("kind", FLOORS)
 def test_a_dane_reads_as_much_as_was_reached(
-    measured: dict[str, dict[str, Share]], kind: str
+    measured: dict[str, dict[str, WordCount]], kind: str
 ) -> None:
     words, english = (sum(counts) for counts in zip(*measured[kind].values(), strict=True))
-    assert Share(words, english).read >= FLOORS[kind]
+    assert WordCount(words, english).read >= FLOORS[kind]
 
 
-def test_every_page_is_of_a_known_kind(measured: dict[str, dict[str, Share]]) -> None:
+def test_every_page_is_of_a_known_kind(measured: dict[str, dict[str, WordCount]]) -> None:
     assert set(measured) == {*FLOORS, "in English"}
 
 
 def test_a_page_in_english_alone_says_so_in_danish_at_its_head(
-    built: Built, measured: dict[str, dict[str, Share]]
+    built: Built, measured: dict[str, dict[str, WordCount]]
 ) -> None:
     for address in measured["in English"]:
         (said,) = built.page(address).xpath("//h1/following-sibling::*[1][@data-said='da']")
@@ -55,4 +55,4 @@ def test_what_is_counted_is_what_is_shown_when_danish_is_chosen() -> None:
         "<p>An English line <i lang='de'>mit deutschen Worten</i> <a class='ref'>German:5[c]</a>"
         "</p><div class='trans' lang='en'>left out</div><code>left out</code></article>"
     )
-    assert shares.share(page) == Share(words=9, english=3)
+    assert read_in_danish.count_words(page) == WordCount(words=9, english=3)

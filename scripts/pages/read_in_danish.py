@@ -1,4 +1,4 @@
-"""Measure how much of each page a Dane reads in Danish: ``python -m scripts.pages.shares``.
+"""Measure how much of each page a Dane reads in Danish: ``python -m scripts.pages.read_in_danish``.
 
 Counted are the words that the article of a page shows when Danish is chosen, in English or not: a
 source's own words are in their language, and need no Danish. What the other language's layer holds
@@ -54,7 +54,7 @@ KINDS: Final = {
 }
 
 
-class Share(NamedTuple):
+class WordCount(NamedTuple):
     """The words of a page when Danish is chosen: all of them, and those in English."""
 
     words: int
@@ -82,15 +82,15 @@ def in_english() -> tuple[str, ...]:
     return tuple(listed)
 
 
-def share(page: html.HtmlElement) -> Share:
-    """Measure one page."""
+def count_words(page: html.HtmlElement) -> WordCount:
+    """Count the words of one page."""
     counted = [
         (len(WORD.findall(NAMES.sub(" ", text))), language)
         for article in page.xpath(ARTICLE)
         for text, language in _read(article, "en", told=False)
     ]
     english = sum(words for words, language in counted if language.startswith("en"))
-    return Share(sum(words for words, _ in counted), english)
+    return WordCount(sum(words for words, _ in counted), english)
 
 
 def _read(element: html.HtmlElement, language: str, told: bool) -> Iterator[tuple[str, str]]:
@@ -130,19 +130,19 @@ def _catalogue() -> tuple[re.Pattern[str], ...]:
     return tuple(re.compile(NAMED.sub(".+", re.escape(english))) for english in furniture())
 
 
-def shares(site: Path) -> dict[str, Share]:
-    """Measure every page that is set, by its address; identifiers and releases are left out."""
+def word_counts(site: Path) -> dict[str, WordCount]:
+    """Count the words of every page that is set, by its address, but identifiers and releases."""
     found = {}
     for path in sorted(site.rglob("index.html")):
         address = f"{path.parent.relative_to(site).as_posix()}/".removeprefix("./")
         if not re.match(r"id/|v\d+\.\d+\.\d+/", address):
-            found[address] = share(html.parse(str(path)).getroot())
+            found[address] = count_words(html.parse(str(path)).getroot())
     return found
 
 
-def by_kind(found: dict[str, Share]) -> dict[str, dict[str, Share]]:
+def by_kind(found: dict[str, WordCount]) -> dict[str, dict[str, WordCount]]:
     """Group the pages by their kind."""
-    grouped: dict[str, dict[str, Share]] = {}
+    grouped: dict[str, dict[str, WordCount]] = {}
     for address, measured in found.items():
         grouped.setdefault(kind(address), {})[address] = measured
     return grouped
@@ -150,8 +150,8 @@ def by_kind(found: dict[str, Share]) -> dict[str, dict[str, Share]]:
 
 def main() -> None:
     """Print the list."""
-    for name, pages in by_kind(shares(SITE)).items():
-        whole = Share(*(sum(counts) for counts in zip(*pages.values(), strict=True)))
+    for name, pages in by_kind(word_counts(SITE)).items():
+        whole = WordCount(*(sum(counts) for counts in zip(*pages.values(), strict=True)))
         print(f"\n{name}: {len(pages)} pages, {whole.read:.0%} of {whole.words} words")
         for address, measured in sorted(pages.items(), key=lambda page: page[1].read):
             print(f"{measured.read:6.0%} {measured.words:6}  /{address}")
