@@ -14,7 +14,7 @@ from scripts.credits.publish import PAGE as CREDITS
 from scripts.credits.publish import publish as publish_credits
 from scripts.data.publish import publish
 from scripts.pages import two_languages
-from scripts.pages.made import FILLED, generate
+from scripts.pages.every_page import FILLED, generate
 from scripts.reference.publish import publish as publish_reference
 from scripts.stage import Stage
 from scripts.tei.archive import load

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from gnav_core.core import cite, cite_styles
 from scripts import tei
-from scripts.cite import made
+from scripts.cite import citations_json
 from scripts.tei import links
 
 Json = dict[str, Any]
@@ -35,7 +35,7 @@ def site_address() -> str:
 
 @dataclass(frozen=True)
 class Citations:
-    """Hold all citations as data (``made.citations``) and the address of the site they name."""
+    """Hold all citations as data, and the address of the site that they name."""
 
     data: Json
     site: str
@@ -70,7 +70,7 @@ def still(words: str, style: str) -> str:
 
 def load(site: str = "", root: Path = tei.ROOT) -> Citations:
     """Read the citations that stand in the repository at ``root``, for the site being built."""
-    return Citations(_read(root / made.PATH), site or site_address())
+    return Citations(_read(root / citations_json.PATH), site or site_address())
 
 
 @cache

@@ -11,8 +11,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from scripts import tei
+from scripts.cite import citations_json
 from scripts.cite import files as citations
-from scripts.cite import made
 from scripts.cite.files import LOCAL, site_address
 from scripts.data import api, changes, frozen_pages, releases, tei_files, web_annotations
 from scripts.data.edition import Edition, dumps, load
@@ -33,7 +33,7 @@ def freeze(version: str, date: str, root: Path = tei.ROOT) -> Path:
     folder = root / "releases"
     refuse(folder, version)
     edition = load(root, base="")
-    data = made.citations({text.id: text for text in edition.archive.texts()}, version)
+    data = citations_json.citations({text.id: text for text in edition.archive.texts()}, version)
     edition = replace(edition, citations=replace(edition.citations, data=data))
     held = {f"v{version}/{name}": text.encode() for name, text in contents(edition, version, date)}
     packed = zipped(held)
@@ -81,7 +81,7 @@ def contents(edition: Edition, version: str, date: str) -> Iterator[tuple[str, s
         yield f"data/tei/{path.name}", tei_files.published_text(edition, path)
     for text in edition.archive.texts():
         yield from citations.files(edition.citations, text)
-    yield "citations.json", made.dumps(edition.citations.data)
+    yield "citations.json", citations_json.dumps(edition.citations.data)
 
 
 def note(folder: Path, path: Path) -> None:

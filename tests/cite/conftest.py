@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from scripts import tei
-from scripts.cite import files, made
+from scripts.cite import citations_json, files
 
 SITE = "https://archive.example/"
 
@@ -25,7 +25,7 @@ def citations() -> files.Citations:
 @pytest.fixture(scope="session")
 def released(sources: dict[str, tei.Source]) -> files.Citations:
     """What a release 1.0.0 would cite; the processor sets it anew."""
-    return files.Citations(made.citations(sources, "1.0.0"), SITE)
+    return files.Citations(citations_json.citations(sources, "1.0.0"), SITE)
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ import pytest
 
 from gnav_core.core import cite, cite_styles
 from scripts import tei
-from scripts.cite import made, works
+from scripts.cite import citations_json, works
 
 TODAY = cite.Accessed(2026, 11, 21)
 DAY = "2026-11-22"
@@ -171,11 +171,11 @@ def test_brackets_do_not_end_the_link_of_a_template(citations):
 
 
 def test_the_newest_release_is_found_by_its_number(tmp_path):
-    assert made.newest_release(tmp_path) == ""
+    assert citations_json.newest_release(tmp_path) == ""
     (tmp_path / "releases").mkdir()
     for version in ("0.9.0", "0.10.0", "0.2.11"):
         (tmp_path / "releases" / f"v{version}.zip").touch()
-    assert made.newest_release(tmp_path) == "0.10.0"
+    assert citations_json.newest_release(tmp_path) == "0.10.0"
 
 
 def test_a_paraphrase_is_cited_as_one_and_in_english(sources):

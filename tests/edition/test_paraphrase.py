@@ -9,7 +9,7 @@ import pytest
 from lxml import html
 
 from scripts import tei
-from scripts.pages.made import generate
+from scripts.pages.every_page import generate
 from scripts.stage import Stage
 from scripts.tei.archive import load
 from tests.edition.conftest import Element
