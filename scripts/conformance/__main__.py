@@ -11,4 +11,4 @@ if __name__ == "__main__":
     playthrough.PLACE.mkdir(exist_ok=True)
     for source in registry.SOURCES:
         playthrough.path(source).write_text(playthrough.written(source), "utf-8")
-    print(f"{len(golden.kept())} golden games, {len(counts.kept())} counts")
+    print(f"{len(golden.committed())} golden games, {len(counts.committed())} counts")

@@ -12,7 +12,7 @@ from scripts.conformance.golden import FOLDER, dumps
 PERFT: Final = FOLDER / "perft.jsonl"
 
 
-def kept() -> list[Json]:
+def committed() -> list[Json]:
     """Read the counts as they are committed."""
     return [json.loads(line) for line in PERFT.read_text("utf-8").splitlines()]
 
@@ -35,4 +35,4 @@ def text() -> str:
 
     A new line needs ``rules``, ``players``, ``dealer``, ``readings``, ``pieces`` and ``depth``.
     """
-    return "".join(f"{dumps(counted(line))}\n" for line in kept())
+    return "".join(f"{dumps(counted(line))}\n" for line in committed())

@@ -90,6 +90,6 @@ def text() -> str:
     return "".join(f"{dumps(line)}\n" for line in lines())
 
 
-def kept() -> list[Json]:
+def committed() -> list[Json]:
     """Read the golden games as they are committed."""
     return [json.loads(line) for line in GAMES.read_text("utf-8").splitlines()]

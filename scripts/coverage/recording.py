@@ -16,7 +16,7 @@ from typing import Any, Final
 import pytest
 
 from scripts import tei
-from scripts.coverage.kept import PATH
+from scripts.coverage.committed import PATH
 from scripts.coverage.named import named
 from scripts.coverage.noting import Noted, Seen, watching
 from scripts.coverage.record import record

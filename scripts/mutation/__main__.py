@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from gnav_core.core import registry
-from scripts.mutation import kept
+from scripts.mutation import committed
 from scripts.mutation.score import Score, accepted, every, report, stale, unexplained, unread
 
 
@@ -16,8 +16,10 @@ def main() -> int:
     parser.add_argument("sources", nargs="*", help="all, unless some are named")
     parser.add_argument("--only", default="", help="only fields whose path begins so: tally.start")
     parser.add_argument("--killers", action="store_true", help="say what kills each")
-    parser.add_argument("--write", action="store_true", help=f"write {kept.PATH.name}")
-    parser.add_argument("--check", action="store_true", help=f"fail where {kept.PATH.name} differs")
+    parser.add_argument("--write", action="store_true", help=f"write {committed.PATH.name}")
+    parser.add_argument(
+        "--check", action="store_true", help=f"fail where {committed.PATH.name} differs"
+    )
     parsed = parser.parse_args()
     scores, known = every(parsed.only, parsed.sources or tuple(registry.SOURCES)), accepted()
     print("\n".join(report(scores, known)))
@@ -25,7 +27,7 @@ def main() -> int:
         for one in scores:
             print(*(f"{name}  ←  {killed}" for name, killed in one.killers.items()), sep="\n")
     if parsed.write:
-        kept.PATH.write_text(kept.text(kept.record(scores, known)), "utf-8")
+        committed.PATH.write_text(committed.text(committed.record(scores, known)), "utf-8")
     faults = [*wrong(scores), *(told() if parsed.check and is_stale(scores) else ())]
     print(*faults, sep="\n", file=sys.stderr)
     return int(bool(faults))
@@ -42,13 +44,15 @@ def is_stale(scores: list[Score]) -> bool:
     """Say whether the record is not that of these scores, or a reason explains nothing."""
     known = accepted()
     survivors = [name for one in scores for name in one.survivors]
-    same = kept.PATH.exists() and kept.read() == kept.record(scores, known)
+    same = committed.PATH.exists() and committed.read() == committed.record(scores, known)
     return not same or bool(stale(survivors, known))
 
 
 def told() -> list[str]:
     """Say what to do where the record is not fresh."""
-    return [f"{kept.PATH.name} is not fresh, or a reason in survivors.toml explains nothing more"]
+    return [
+        f"{committed.PATH.name} is not fresh, or a reason in survivors.toml explains nothing more"
+    ]
 
 
 if __name__ == "__main__":

@@ -6,9 +6,9 @@ from typing import Final
 
 from gnav_core.core import registry, text
 from scripts import tei
-from scripts.coverage.kept import Json, read
+from scripts.coverage.committed import Json, read
 from scripts.enforced import wording
-from scripts.mutation import kept
+from scripts.mutation import committed
 from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.templates import page_of
 from scripts.tei.archive import Archive
@@ -23,7 +23,7 @@ WHAT: Final = (
 
 def coverage_page(archive: Archive) -> str:
     """Set the page."""
-    record, proof = read(), kept.read()
+    record, proof = read(), committed.read()
     sources = [source for source in archive.sources.values() if registry.plays(source.id)]
     return page_of(
         "coverage.html",
@@ -33,7 +33,7 @@ def coverage_page(archive: Archive) -> str:
         by_source=[(source, clauses_of(source, record)) for source in sources],
         texts=len(text.data()["questions"]),
         proved_by=[(source, proof["sources"][source.id]) for source in sources],
-        in_all=kept.in_all(proof),
+        in_all=committed.in_all(proof),
         explained=proof["explained"],
         counts=counts,
         rests=rests,
@@ -45,8 +45,8 @@ def coverage_page(archive: Archive) -> str:
 
 def fill(page: str) -> str:
     """Fill in on a page how many changes of the rules were tried, and what noticed them."""
-    proof = kept.read()
-    found = kept.in_all(proof)
+    proof = committed.read()
+    found = committed.in_all(proof)
     killed = found["by example"] + found["by test"] + found["refused"]
     said = (
         f"of {found['mutants']:,} such changes to the {len(proof['sources'])} rule sets {killed:,} "

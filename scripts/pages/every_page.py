@@ -6,10 +6,10 @@ from pathlib import Path
 
 from scripts.cite import files as citations
 from scripts.conformance import suite
-from scripts.coverage.kept import PATH as COVERAGE
+from scripts.coverage.committed import PATH as COVERAGE
 from scripts.enforced.values import EnforcedValues
 from scripts.examples.example import SCHEMAS, paths, proofs
-from scripts.mutation.kept import PATH as MUTATION
+from scripts.mutation.committed import PATH as MUTATION
 from scripts.pages import (
     changes_page,
     chapters,

@@ -43,7 +43,7 @@ def check(folder: Path, *command: str) -> subprocess.CompletedProcess:
 @pytest.mark.parametrize("source", registry.SOURCES)
 def test_every_golden_game_is_answered_as_it_was(source):
     """Else run `python -m scripts.conformance`, and read the diff."""
-    found = [line for line in golden.kept() if line["record"]["rules"] == source]
+    found = [line for line in golden.committed() if line["record"]["rules"] == source]
     assert found
     for line in found:
         assert answer(json.dumps(line["record"])) == line["answer"], line["id"]
@@ -51,7 +51,7 @@ def test_every_golden_game_is_answered_as_it_was(source):
 
 def test_the_golden_games_are_those_that_the_command_writes():
     """Only their moves are made by chance, from a seed that is their name."""
-    kept = {line["id"]: line["record"] for line in golden.kept()}
+    kept = {line["id"]: line["record"] for line in golden.committed()}
     assert list(kept) == [
         name for whole in golden.games_of_all() for name in (whole["id"], f"{whole['id']}-slip")
     ]
@@ -61,7 +61,7 @@ def test_the_golden_games_are_those_that_the_command_writes():
 
 @pytest.mark.parametrize("source", registry.SOURCES)
 def test_there_are_golden_games_of_every_reading_and_many_numbers_of_seats(source):
-    records = [line["record"] for line in golden.kept() if line["record"]["rules"] == source]
+    records = [line["record"] for line in golden.committed() if line["record"]["rules"] == source]
     for crux, options in registry.readings(source).items():
         for option in options[1:]:
             assert any(record["readings"] == {crux: option} for record in records)
@@ -70,20 +70,20 @@ def test_there_are_golden_games_of_every_reading_and_many_numbers_of_seats(sourc
 
 
 def test_there_are_whole_games_and_slips_of_every_kind():
-    answers = [line["answer"] for line in golden.kept()]
+    answers = [line["answer"] for line in golden.committed()]
     assert sum(answer["terminal"] for answer in answers) > 20
     slips = [answer for answer in answers if answer["status"] == "illegal"]
     assert len({answer["move"] for answer in slips}) > 8
     assert all(answer["clauses"] for answer in slips)
 
 
-@pytest.mark.parametrize("line", counts.kept(), ids=lambda line: f"{line['rules']}")
+@pytest.mark.parametrize("line", counts.committed(), ids=lambda line: f"{line['rules']}")
 def test_the_positions_are_as_many_as_they_were(line):
     assert counts.counted(line) == line
 
 
 def test_every_source_has_counts():
-    assert {line["rules"] for line in counts.kept()} == set(registry.SOURCES)
+    assert {line["rules"] for line in counts.committed()} == set(registry.SOURCES)
 
 
 def test_every_malformed_text_is_answered_with_an_error_and_no_more():

@@ -12,7 +12,7 @@ import pytest
 from gnav_core import games
 from gnav_core.cards.counted import words as counted
 from gnav_core.core import registry, text
-from scripts.coverage.kept import read
+from scripts.coverage.committed import read
 from scripts.coverage.named import about, named
 from scripts.coverage.noting import REFUSAL, watching
 from scripts.coverage.record import enforceable

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from scripts.coverage.kept import read
+from scripts.coverage.committed import read
 from scripts.coverage.noting import Noted
 from scripts.coverage.record import record
 from scripts.coverage.recording import ALL, is_whole, noted_as
