@@ -14,7 +14,7 @@ from gnav_core.core.sentences import retell, tell
 from scripts.examples.example import Example
 from scripts.pages import chapters, show_me
 from scripts.pages.front_matter import UNSEARCHED, front_matter
-from scripts.pages.laid import Laid
+from scripts.pages.table_in_words import TableInWords
 from scripts.pages.templates import page_of
 from scripts.pages.titles import Bilingual, ours
 from scripts.tei import links
@@ -118,7 +118,9 @@ class Steps:
     def unit(self) -> Bilingual | None:
         """Name what the seats have of what is counted; nothing where nothing is."""
         counts: str = self.words.unit(self.rules)
-        return both(lambda language: tell(language, counts)) if self.laid("en")[0].counts else None
+        return (
+            both(lambda language: tell(language, counts)) if self.tables("en")[0].counts else None
+        )
 
     def names(self, language: str) -> list[str]:
         """Name the seats; one that is only numbered is numbered in the language."""
@@ -127,14 +129,14 @@ class Steps:
             for seat, name in enumerate(self.example.names)
         ]
 
-    def laid(self, language: str) -> list[Laid]:
+    def tables(self, language: str) -> list[TableInWords]:
         """Give the table as it lies at the beginning and at the end."""
         tables, names = [self.game.table(self.states[number]) for number in self.ends], self.names
-        return [Laid(table, self.words, names(language), language) for table in tables]
+        return [TableInWords(table, self.words, names(language), language) for table in tables]
 
     def middle(self) -> list[list[Bilingual]]:
         """List what lies between the seats at the beginning and at the end, a line each."""
-        found = zip(self.laid("en"), self.laid("da"), strict=True)
+        found = zip(self.tables("en"), self.tables("da"), strict=True)
         return [list(map(Bilingual, one.middle(), other.middle())) for one, other in found]
 
     def steps_in_words(self) -> Iterator[Step]:
@@ -157,7 +159,7 @@ class Steps:
 
     def seats(self) -> Iterator[Seat]:
         """Yield the seats as they are at the beginning and at the end."""
-        dealer = self.laid("en")[0].dealer
+        dealer = self.tables("en")[0].dealer
         cells = zip(self.cells("en"), self.cells("da"), strict=True)
         for seat, (one, other) in enumerate(cells):
             name = Bilingual(self.names("en")[seat], self.names("da")[seat])
@@ -165,7 +167,7 @@ class Steps:
 
     def cells(self, language: str) -> Iterator[tuple[str, ...]]:
         """Yield what each seat holds and has, at the beginning and at the end."""
-        first, last = self.laid(language)
+        first, last = self.tables(language)
         seats = range(len(self.example.names))
         ending = [last.held(seat) for seat in seats]
         if not any(ending):
@@ -204,7 +206,7 @@ class Steps:
         if action.verb in CHANCE:
             thing = move.partition(":")[2]
             return lambda language: getattr(
-                ours(CHANCE[action.verb], thing=self.laid(language)[1].named(thing)), language
+                ours(CHANCE[action.verb], thing=self.tables(language)[1].named(thing)), language
             )
         seen = see(self.game, self.states[-1], mover)
         return lambda language: (

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from gnav_core.cards.naming import card_named, suit_named
 from gnav_core.cards.pack import SUITS
-from gnav_core.cards.ruling.laid import laid
+from gnav_core.cards.ruling.played_trick import played_trick
 from gnav_core.cards.ruling.taking import Law, Step, Taken, taken
 from gnav_core.core import registry, text
 from gnav_core.core.cited import Ground
@@ -75,7 +75,7 @@ def takes(
         "text": verdict(law, question.cards, found, language),
         "steps": [_step_json(step, language) for step in found.steps],
         "doubts": _doubts(question, found, language),
-        "table": laid(rules, question.readings, question.cards, trump),
+        "table": played_trick(rules, question.readings, question.cards, trump),
     }
 
 

@@ -12,7 +12,7 @@ from gnav_core.core.table import Table
 OPEN: Final = ("trick", "open")
 
 
-class Laid:
+class TableInWords:
     """Say of one moment what the whole table holds."""
 
     def __init__(

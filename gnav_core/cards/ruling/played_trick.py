@@ -25,14 +25,14 @@ STRIDE: Final = 7
 """How far from one card to the next that is dealt."""
 
 
-def laid(
+def played_trick(
     rules: str, readings: Mapping[str, str], cards: Sequence[str], trump: str
 ) -> dict[str, Any] | None:
     """Give a record in which these cards are the first that are played, or nothing.
 
     Each seat holds besides what lets it play its card: where one must follow, cards of other suits.
     """
-    moves = _laid(rules, tuple(sorted(readings.items())), tuple(cards), trump)
+    moves = _played_trick(rules, tuple(sorted(readings.items())), tuple(cards), trump)
     if moves is None:
         return None
     return {
@@ -45,7 +45,7 @@ def laid(
 
 
 @lru_cache(maxsize=64)
-def _laid(
+def _played_trick(
     rules: str, readings: tuple[tuple[str, str], ...], cards: tuple[str, ...], trump: str
 ) -> tuple[str, ...] | None:
     least, most = registry.rule_set(rules).seats.value
