@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Callable
+from typing import Any, Generic, Protocol, TypeVar
 
-from gnav_core.cards.moves import MOVES
+from gnav_core.cards import table as cards
+from gnav_core.cards.moves import CHANCES, MOVES
+from gnav_core.cards.refusing import Basis
 from gnav_core.cards.tricks import Tricks
 from gnav_core.core.action import Action
-from gnav_core.core.game import CHANCE, Moment, Mover, Transition
+from gnav_core.core.cited import Ground, ground
+from gnav_core.core.event import Event
+from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover, Transition
+from gnav_core.core.table import Mark, Table, Zone
 
 
 class Law(Protocol):
@@ -64,6 +70,16 @@ class PositionOfDeals(PositionOfTricks, Protocol):
         """The number of the deal, from 1."""
         ...
 
+    @property
+    def dealer(self) -> int:
+        """The seat that deals it."""
+        ...
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        """What each seat has won or lost."""
+        ...
+
 
 RulesOfTricks = TypeVar("RulesOfTricks", bound=LawOfTricks)
 StateOfTricks = TypeVar("StateOfTricks", bound=PositionOfTricks)
@@ -72,6 +88,12 @@ StateOfDeals = TypeVar("StateOfDeals", bound=PositionOfDeals)
 
 class CardGame(ABC, Generic[Rules, State]):
     """Begin with the pack, and allow what is listed."""
+
+    why_not: Callable[[Rules, State, Action], IllegalAction]
+    """Says why a move is not allowed, and by which clause."""
+
+    of_moment: Callable[[Rules, State], Basis]
+    """Cites the rules that bear on a moment, whatever is hidden."""
 
     def __init__(self, rules: Rules, players: int, dealer: int) -> None:
         self.rules = rules
@@ -95,6 +117,29 @@ class CardGame(ABC, Generic[Rules, State]):
         """Whether a move is allowed now; a game in which many are says so without listing them."""
         return action in self.legal_actions(state)
 
+    def apply(self, state: State, action: Action) -> Transition:
+        """Make a move.
+
+        Raises ``IllegalAction``, with the clause, for a move that is not allowed.
+        """
+        if not self.is_legal(state, action):
+            raise self.refuse(state, action)
+        log: list[Event] = []
+        after = self.made(state, action, log)
+        return Transition(after, tuple(log))
+
+    def made(self, state: State, action: Action, log: list[Event]) -> State:
+        """Give the position after a move that is allowed; the log is told what happens."""
+        raise NotImplementedError
+
+    def refuse(self, state: State, action: Action) -> IllegalAction:
+        """Say why a move is not allowed, and by which clause."""
+        return self.why_not(self.rules, state, action)
+
+    def law_now(self, state: State) -> Ground:
+        """Give what rules this moment, whatever is hidden."""
+        return ground(*self.of_moment(self.rules, state))
+
     def chance_outcomes(self, state: State) -> list[tuple[Action, float]]:
         """List what can be dealt, turned up or drawn, each with its probability."""
         actions = self.legal_actions(state)
@@ -114,9 +159,20 @@ class TrickGame(CardGame[RulesOfTricks, StateOfTricks]):
 
     def current_player(self, state: StateOfTricks) -> Mover:
         """Say whose move it is."""
-        if state.phase == "deal":
+        if state.phase in CHANCES:
             return CHANCE
         return None if state.phase == "over" else state.at
+
+    def legal_actions(self, state: StateOfTricks) -> list[Action]:
+        """List the cards that may come, or be played, now, in pack order."""
+        if state.phase in CHANCES:
+            return [MOVES[state.phase][card] for card in state.lying.stock]
+        playable = self.playable(state) if state.phase == "play" else ()
+        return [MOVES["play"][card] for card in playable]
+
+    def playable(self, state: StateOfTricks) -> tuple[str, ...]:
+        """List the cards that the seat whose turn it is may lead, or play to the trick."""
+        raise NotImplementedError
 
     def moment(self, state: StateOfTricks) -> Moment:
         """Say what stage the game is at."""
@@ -133,15 +189,71 @@ class TrickGame(CardGame[RulesOfTricks, StateOfTricks]):
         tried = [MOVES["play"][card] for card in state.lying.hand]
         return [action for action in tried if action not in legal]
 
+    def score(self, state: StateOfTricks) -> list[int]:
+        """Count by seat what is won or lost."""
+        raise NotImplementedError
+
+    def winners(self, state: StateOfTricks) -> list[int]:
+        """List who has won, once somebody has."""
+        raise NotImplementedError
+
+    def returns(self, state: StateOfTricks) -> list[float]:
+        """Give what each seat won or lost."""
+        return [float(score) for score in self.score(state)]
+
+    def table(self, state: StateOfTricks) -> Table:
+        """Give the table, nothing hidden: hands, trick, heaps, the tricks that each has taken."""
+        lying = state.lying
+        hands, piles = cards.hands(lying.hands), cards.piles(lying.taken)
+        return Table((*hands, self.trick(state), *self.heaps(state), *piles), self.marks(state))
+
+    def trick(self, state: StateOfTricks) -> Zone:
+        """Lay the trick being played."""
+        return cards.trick((seat, (card,)) for seat, card in state.lying.trick)
+
+    def heaps(self, state: StateOfTricks) -> tuple[Zone, ...]:
+        """Lay the stock, and what else lies in no hand and no trick."""
+        return (cards.stock(state.lying.stock),)
+
+    def marks(self, state: StateOfTricks) -> tuple[Mark, ...]:
+        """Mark what is counted and said."""
+        raise NotImplementedError
+
+    def position(self, state: StateOfTricks) -> dict[str, Any]:
+        """Give the position as ``gnav-record/1`` prints it, nothing hidden."""
+        lying = state.lying
+        return cards.position(
+            self.current_player(state),
+            self.legal_actions(state),
+            state.phase,
+            lying.hands,
+            table=[(seat, (card,)) for seat, card in lying.trick],
+            stock=len(lying.stock),
+            tricks=lying.won,
+            score=self.score(state),
+            winners=self.winners(state),
+        )
+
 
 class DealsGame(TrickGame[RulesOfTricks, StateOfDeals]):
     """Deal all hands and turn up a card, play to tricks, and deal again; no card is drawn."""
-
-    def current_player(self, state: StateOfDeals) -> Mover:
-        """Say whose move it is."""
-        return CHANCE if state.phase == "turn" else super().current_player(state)
 
     def moment(self, state: StateOfDeals) -> Moment:
         """Say what stage the game is at."""
         turn = None if state.phase == "turn" else super().moment(state).turn
         return super().moment(state)._replace(deal=state.deal, turn=turn)
+
+    def score(self, state: StateOfDeals) -> list[int]:
+        """Count by seat what is won or lost."""
+        return [*state.score]
+
+    def winners(self, state: StateOfDeals) -> list[int]:
+        """List all who have won the most, if they have won any, once the game is over."""
+        if state.phase != "over":
+            return []
+        most = max(state.score)
+        return [seat for seat, score in enumerate(state.score) if score == most > 0]
+
+    def position(self, state: StateOfDeals) -> dict[str, Any]:
+        """Give the position as ``gnav-record/1`` prints it, nothing hidden."""
+        return {**super().position(state), "deal": state.deal, "dealer": state.dealer}

@@ -4,30 +4,36 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gnav_core.cards import table
 from gnav_core.cards.game import TrickGame
 from gnav_core.cards.moves import MOVES
 from gnav_core.cards.seats import left_of
 from gnav_core.cards.tricks import undealt
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
-from gnav_core.core.event import Event
-from gnav_core.core.game import IllegalAction, Outcome, Transition
-from gnav_core.core.table import Table
-from gnav_core.games.byd import grounds, play, refusal, table
+from gnav_core.core.game import Outcome
+from gnav_core.core.table import Mark
+from gnav_core.games.byd import grounds, play, refusal
 from gnav_core.games.byd.ruleset import RuleSet
-from gnav_core.games.byd.state import State
+from gnav_core.games.byd.state import Log, State
 
 PASS: Final = Action("pass")
+CARDS: Final = {"deal": play.dealt, "play": play.played, "show": play.shown}
+"""What follows from a card, by the phase."""
 
 
 class BydGame(TrickGame[RuleSet, State]):
     """Play Byd by one rule set, with ``players`` seats numbered from 0 to the left."""
+
+    why_not = staticmethod(refusal.refuse)
+    of_moment = staticmethod(grounds.of_moment)
 
     def initial_state(self) -> State:
         """Give the pack, dealt to nobody yet."""
         forehand = left_of(self.players, self.dealer)
         return State(
             phase="deal",
+            dealer=self.dealer,
             lying=undealt(self.rules.cards, self.players, forehand),
             bids=(None,) * self.players,
             bidder=None,
@@ -37,53 +43,31 @@ class BydGame(TrickGame[RuleSet, State]):
 
     def legal_actions(self, state: State) -> list[Action]:
         """List the moves that are allowed now: cards in pack order, bids from the least."""
+        if state.phase in ("bid", "bid-with"):
+            return [*(_bid(number) for number in play.may_bid(self.rules, state)), PASS]
+        if state.phase == "show":
+            return [MOVES["play"][card] for card in state.lying.hand]
+        return super().legal_actions(state)
+
+    def playable(self, state: State) -> tuple[str, ...]:
+        """List the cards that the seat whose turn it is may lead, or play to the trick."""
         lying, rules = state.lying, self.rules
-        match state.phase:
-            case "deal":
-                return [MOVES["deal"][card] for card in lying.stock]
-            case "play":
-                allowed = rules.ranking.allowed(lying.hand, lying.trick, rules.follow.value)
-                return [MOVES["play"][card] for card in allowed]
-            case "bid" | "bid-with":
-                return [*(_bid(number) for number in play.may_bid(rules, state)), PASS]
-            case "show":
-                return [MOVES["play"][card] for card in lying.hand]
-        return []
+        return rules.ranking.allowed(lying.hand, lying.trick, rules.follow.value)
 
-    def apply(self, state: State, action: Action) -> Transition:
-        """Make a move.
+    def made(self, state: State, action: Action, log: Log) -> State:
+        """Give the position after a move that is allowed; the log is told what happens."""
+        if state.phase in CARDS:
+            return CARDS[state.phase](self.rules, state, action.args[0][0], log)
+        number = 0 if action == PASS else int(action.args[0][0])
+        return play.bid(self.rules, state, number, log)
 
-        Raises ``IllegalAction``, with the clause, for a move that is not allowed.
-        """
-        if not self.is_legal(state, action):
-            raise self.refuse(state, action)
-        return self._made(state, action)
-
-    def _made(self, state: State, action: Action) -> Transition:
-        rules, dealer, log = self.rules, self.dealer, list[Event]()
-        match state.phase:
-            case "deal":
-                after = play.dealt(rules, dealer, state, action.args[0][0], log)
-            case "play":
-                after = play.played(rules, state, action.args[0][0], log)
-            case "show":
-                after = play.shown(rules, dealer, state, action.args[0][0], log)
-            case _:
-                number = 0 if action == PASS else int(action.args[0][0])
-                after = play.bid(rules, dealer, state, number, log)
-        return Transition(after, tuple(log))
-
-    def refuse(self, state: State, action: Action) -> IllegalAction:
-        """Say why a move is not allowed, and by which clause."""
-        return refusal.refuse(self.rules, state, action)
+    def score(self, state: State) -> list[int]:
+        """Count by seat the stakes that it won or lost."""
+        return [*state.score]
 
     def winners(self, state: State) -> list[int]:
         """List the winner, once somebody has won."""
         return [] if state.winner is None else [state.winner]
-
-    def returns(self, state: State) -> list[float]:
-        """Give how many stakes each seat won or lost."""
-        return [float(score) for score in state.score]
 
     def outcome(self, state: State) -> Outcome | None:
         """Name the winner, the reason and its clauses; nobody wins where nobody bids."""
@@ -98,10 +82,6 @@ class BydGame(TrickGame[RuleSet, State]):
             return Outcome(winners, "unbeaten", ground(rules.wins, rules.unbeaten).cites)
         return Outcome(winners, "beat highest", rules.wins.cites)
 
-    def table(self, state: State) -> Table:
-        """Give the table, nothing hidden."""
-        return table.table(state, self.dealer, self.rules.ranks.value)
-
     def allowing(self, state: State, action: Action) -> Ground:
         """Give what allows a move that is legal now."""
         if state.phase in ("bid", "bid-with"):
@@ -111,14 +91,15 @@ class BydGame(TrickGame[RuleSet, State]):
             return ground(*grounds.played(self.rules, state))
         return self.law_now(state)
 
-    def law_now(self, state: State) -> Ground:
-        """Give what rules this moment, whatever is hidden."""
-        return ground(*grounds.of_moment(self.rules, state, self.dealer))
+    def marks(self, state: State) -> tuple[Mark, ...]:
+        """Mark the tricks and the scores, and what each has bid."""
+        bids = (Mark("bid", seat, bid) for seat, bid in enumerate(state.bids) if bid is not None)
+        ranks, tricks = self.rules.ranks.value, state.lying.won
+        return (*table.marks(self.dealer, ranks, tricks=tricks, score=state.score), *bids)
 
     def position(self, state: State) -> dict[str, Any]:
         """Give the position as ``gnav-record/1`` prints it, nothing hidden."""
-        mover, legal = self.current_player(state), self.legal_actions(state)
-        return table.position(state, mover, legal, self.winners(state), self.dealer)
+        return {**super().position(state), "dealer": state.dealer, "bids": [*state.bids]}
 
 
 def _bid(number: int) -> Action:

@@ -16,11 +16,11 @@ from gnav_core.games.byd.ruleset import RuleSet
 from gnav_core.games.byd.state import Log, State
 
 
-def dealt(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> State:
+def dealt(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Give the next card of the deal to whoever it goes to; the last one begins the play."""
-    log.append(happening.dealt(state.at, card, *grounds.dealt(rules, state, dealer)))
+    log.append(happening.dealt(state.at, card, *grounds.dealt(rules, state)))
     players = len(state.bids)
-    seats = order(players, left_of(players, dealer), rules.packets)
+    seats = order(players, left_of(players, state.dealer), rules.packets)
     given = len(rules.cards) - len(state.lying.stock) + 1
     if given < len(seats):
         return state._replace(lying=state.lying.dealt(card, seats[given]))
@@ -40,7 +40,7 @@ def played(rules: RuleSet, state: State, card: str, log: Log) -> State:
     return taker._replace(phase="bid", bidder=taker.at)
 
 
-def shown(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> State:
+def shown(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Lay the last card open; once all who bid have, the highest of the bidder's suit wins."""
     basis = grounds.played(rules, state)
     log.append(happening.played("played", state.at, card, *basis, shown=True))
@@ -50,7 +50,7 @@ def shown(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> Sta
         return _turn(after, showing)
     taken = _taken(rules, after, log)
     unbeaten = (rules.unbeaten,) if taken.at == taken.bidder else ()
-    return _won(rules, dealer, taken, log, rules.wins, rules.pot, *unbeaten)
+    return _won(rules, taken, log, rules.wins, rules.pot, *unbeaten)
 
 
 def may_bid(rules: RuleSet, state: State) -> range:
@@ -63,7 +63,7 @@ def may_bid(rules: RuleSet, state: State) -> range:
     return range(1, (state.highest if rules.may_bid else limit) + 1)
 
 
-def bid(rules: RuleSet, dealer: int, state: State, number: int, log: Log) -> State:
+def bid(rules: RuleSet, state: State, number: int, log: Log) -> State:
     """Let a seat bid a number of stakes, or pass with none, and see who is asked next."""
     seat, marked = state.at, (Mark("bid", state.at, number),)
     if number:
@@ -73,7 +73,7 @@ def bid(rules: RuleSet, dealer: int, state: State, number: int, log: Log) -> Sta
         log.append(event("passed", seat, *grounds.passed(rules, state), marked=marked))
     after = state._replace(bids=(*state.bids[:seat], number, *state.bids[seat + 1 :]))
     if not after.highest:
-        log.append(_deals_next(rules, dealer, after))
+        log.append(_deals_next(rules, after))
         log.append(event("unbid", seat, rules.no_bid))
         return after._replace(phase="over")
     asked = left_of(len(state.bids), seat)
@@ -82,7 +82,7 @@ def bid(rules: RuleSet, dealer: int, state: State, number: int, log: Log) -> Sta
     bidder = _turn(after, asked)
     if any(other for seat, other in enumerate(after.bids) if seat != asked):
         return bidder._replace(phase="show")
-    return _won(rules, dealer, bidder, log, rules.nobody_bids)
+    return _won(rules, bidder, log, rules.nobody_bids)
 
 
 def _turn(state: State, seat: int) -> State:
@@ -108,12 +108,12 @@ def _next_to_show(rules: RuleSet, state: State) -> int | None:
     return next((seat for seat in going if state.bids[seat] or not alone), None)
 
 
-def _deals_next(rules: RuleSet, dealer: int, state: State) -> Event:
+def _deals_next(rules: RuleSet, state: State) -> Event:
     """Tell who deals the next game: whoever was dealt to first in this one."""
-    return event("dealer", left_of(len(state.bids), dealer), rules.next_dealer)
+    return event("dealer", left_of(len(state.bids), state.dealer), rules.next_dealer)
 
 
-def _won(rules: RuleSet, dealer: int, state: State, log: Log, *basis: Rule) -> State:
+def _won(rules: RuleSet, state: State, log: Log, *basis: Rule) -> State:
     """Let the seat whose turn it is have won: it gets from each other what that one bid."""
     winner = state.at
     paid = [0 if seat == winner else -(number or 0) for seat, number in enumerate(state.bids)]
@@ -121,6 +121,6 @@ def _won(rules: RuleSet, dealer: int, state: State, log: Log, *basis: Rule) -> S
     paid[winner] = gets
     score = tuple(had + more for had, more in zip(state.score, paid, strict=True))
     changed = tuple(mark for mark, more in zip(by_seat("score", score), paid, strict=True) if more)
-    log.append(_deals_next(rules, dealer, state))
+    log.append(_deals_next(rules, state))
     log.append(event("won", winner, *basis, marked=changed, gets=gets))
     return state._replace(phase="over", score=score, winner=winner)

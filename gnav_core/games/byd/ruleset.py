@@ -6,16 +6,15 @@ The engine reads the fields and never asks which source it runs.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Literal
 
-from gnav_core.cards.pack import pack
-from gnav_core.cards.trick import Follow, Ranking
+from gnav_core.cards.law import InTwoPackets
+from gnav_core.cards.trick import Follow
 from gnav_core.core.cited import Cited, Rule, require
 
 
 @dataclass(frozen=True, kw_only=True)
-class RuleSet:
+class RuleSet(InTwoPackets):
     """Hold the law of one source, under one choice of readings.
 
     ``seats`` is the least and the greatest number of players; ``ranks`` run from high to low, in
@@ -71,18 +70,3 @@ class RuleSet:
         require(greatest * hand <= len(self.cards), "seats", "there are not cards enough for all")
         require(0 < self.bidder.value < hand, "bidder", "a trick is taken, and a card is left")
         require(self.bid_limit.value > 0, "bid_limit", "a bid is one stake, or more")
-
-    @cached_property
-    def cards(self) -> tuple[str, ...]:
-        """Give the whole pack, in pack order."""
-        return pack(self.ranks.value)
-
-    @cached_property
-    def ranking(self) -> Ranking:
-        """Give which card beats which."""
-        return Ranking(self.ranks.value)
-
-    @cached_property
-    def packets(self) -> tuple[int, int]:
-        """Give how many cards each is dealt at once."""
-        return self.first_packet.value, self.second_packet.value

@@ -20,6 +20,7 @@ class State(NamedTuple):
     """
 
     phase: Phase
+    dealer: int
     lying: Tricks
     bids: tuple[int | None, ...]
     bidder: int | None
