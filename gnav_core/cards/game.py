@@ -4,83 +4,26 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from gnav_core.cards import table as cards
 from gnav_core.cards.moves import CHANCES, MOVES
+from gnav_core.cards.protocols import (
+    Law,
+    LawOfTricks,
+    Position,
+    PositionOfDeals,
+    PositionOfTricks,
+)
 from gnav_core.cards.refusing import Basis
-from gnav_core.cards.tricks import Tricks
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.event import Event
 from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover, Transition
 from gnav_core.core.table import Mark, Table, Zone
 
-
-class Law(Protocol):
-    """What the rule set of every game has."""
-
-    @property
-    def id(self) -> str:
-        """The id of the source."""
-        ...
-
-
-class LawOfTricks(Law, Protocol):
-    """What the rule set of a game of tricks has besides."""
-
-    @property
-    def cards(self) -> tuple[str, ...]:
-        """The whole pack."""
-        ...
-
-
-class Position(Protocol):
-    """What a position of every such game has."""
-
-    @property
-    def phase(self) -> str:
-        """What is done: ``deal``, a phase of the players, or ``over``."""
-        ...
-
-
-class PositionOfTricks(Position, Protocol):
-    """What a position of a game of tricks has besides."""
-
-    @property
-    def lying(self) -> Tricks:
-        """All cards, wherever they are."""
-        ...
-
-    @property
-    def at(self) -> int:
-        """The seat that is dealt to, or whose turn it is."""
-        ...
-
-
 Rules = TypeVar("Rules", bound=Law)
 State = TypeVar("State", bound=Position)
-
-
-class PositionOfDeals(PositionOfTricks, Protocol):
-    """What a position has of a game of tricks that goes over several deals."""
-
-    @property
-    def deal(self) -> int:
-        """The number of the deal, from 1."""
-        ...
-
-    @property
-    def dealer(self) -> int:
-        """The seat that deals it."""
-        ...
-
-    @property
-    def score(self) -> tuple[int, ...]:
-        """What each seat has won or lost."""
-        ...
-
-
 RulesOfTricks = TypeVar("RulesOfTricks", bound=LawOfTricks)
 StateOfTricks = TypeVar("StateOfTricks", bound=PositionOfTricks)
 StateOfDeals = TypeVar("StateOfDeals", bound=PositionOfDeals)
