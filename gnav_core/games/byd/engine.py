@@ -95,7 +95,7 @@ class BydGame(TrickGame[RuleSet, State]):
         """Mark the tricks and the scores, and what each has bid."""
         bids = (Mark("bid", seat, bid) for seat, bid in enumerate(state.bids) if bid is not None)
         ranks, tricks = self.rules.ranks.value, state.lying.won
-        return (*table.marks(self.dealer, ranks, tricks=tricks, score=state.score), *bids)
+        return (*table.marks(state.dealer, ranks, tricks=tricks, score=state.score), *bids)
 
     def position(self, state: State) -> dict[str, Any]:
         """Give the position as ``gnav-record/1`` prints it, nothing hidden."""

@@ -9,14 +9,14 @@ from gnav_core.games.fem_kort.state import State
 Basis = tuple[Rule, ...]
 
 
-def dealt(rules: RuleSet, state: State, dealer: int) -> Basis:
+def dealt(rules: RuleSet, state: State) -> Basis:
     """Cite the rule by which the next card is dealt: to the first, the others, or once more."""
     players = len(state.lying.hands)
     if len(rules.cards) - len(state.lying.stock) >= players * rules.first_packet.value:
         return (rules.second_packet,)
-    if state.at == dealer:
+    if state.at == state.dealer:
         return (rules.deal_last,)
-    return (rules.first_packet if state.at == (dealer + 1) % players else rules.deal_on,)
+    return (rules.first_packet if state.at == (state.dealer + 1) % players else rules.deal_on,)
 
 
 def played(rules: RuleSet, state: State) -> Basis:
@@ -39,11 +39,11 @@ def won(rules: RuleSet, state: State) -> Basis:
     return (rules.unbeaten if state.winner == state.last else rules.beaten, rules.stake)
 
 
-def of_moment(rules: RuleSet, state: State, dealer: int) -> Basis:
+def of_moment(rules: RuleSet, state: State) -> Basis:
     """Cite the rules that bear on a moment, whatever is hidden."""
     match state.phase:
         case "deal":
-            return dealt(rules, state, dealer)
+            return dealt(rules, state)
         case "play":
             return (*played(rules, state), rules.ranks)
     return won(rules, state)

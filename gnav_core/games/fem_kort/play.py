@@ -13,27 +13,27 @@ from gnav_core.games.fem_kort.ruleset import RuleSet
 from gnav_core.games.fem_kort.state import Log, State
 
 
-def dealt(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> State:
+def dealt(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Give the next card of the deal to whoever it goes to; the last one begins the play."""
     lying = state.lying
-    log.append(happening.dealt(state.at, card, *grounds.dealt(rules, state, dealer)))
+    log.append(happening.dealt(state.at, card, *grounds.dealt(rules, state)))
     players = len(lying.hands)
-    seats = order(players, left_of(players, dealer), rules.packets)
+    seats = order(players, left_of(players, state.dealer), rules.packets)
     given = len(rules.cards) - len(lying.stock) + 1
     if given < len(seats):
         return state._replace(lying=lying.dealt(card, seats[given]))
     return state._replace(phase="play", lying=lying.dealt(card, seats[0]))
 
 
-def played(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> State:
+def played(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Lay a card; when all have laid one, the trick is taken."""
     led: dict[str, Any] = {"of": state.lying.trick[0][1]} if state.lying.trick else {}
     log.append(happening.played("played", state.at, card, *grounds.played(rules, state), **led))
     after = state._replace(lying=state.lying.played(card))
-    return _taken(rules, dealer, after, log) if after.lying.is_full else after
+    return _taken(rules, after, log) if after.lying.is_full else after
 
 
-def _taken(rules: RuleSet, dealer: int, state: State, log: Log) -> State:
+def _taken(rules: RuleSet, state: State, log: Log) -> State:
     """Give the trick to the highest card of the suit led; its taker leads, or has won."""
     seat, card = rules.ranking.best(state.lying.trick)
     cards = tuple([laid for _, laid in state.lying.trick])
@@ -45,6 +45,6 @@ def _taken(rules: RuleSet, dealer: int, state: State, log: Log) -> State:
         return state._replace(lying=lying, last=last)
     after = state._replace(phase="over", lying=lying, winner=seat)
     beaten: dict[str, Any] = {"of": cards[0]} if seat != state.last else {}
-    log.append(event("dealer", left_of(len(cards), dealer), rules.next_dealer))
+    log.append(event("dealer", left_of(len(cards), state.dealer), rules.next_dealer))
     log.append(event("won", seat, *grounds.won(rules, after), card=card, **beaten))
     return after

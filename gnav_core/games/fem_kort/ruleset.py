@@ -6,15 +6,14 @@ The engine reads the fields and never asks which source it runs.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 
-from gnav_core.cards.pack import pack
-from gnav_core.cards.trick import Follow, Ranking
+from gnav_core.cards.law import InTwoPackets
+from gnav_core.cards.trick import Follow
 from gnav_core.core.cited import Cited, Rule
 
 
 @dataclass(frozen=True, kw_only=True)
-class RuleSet:
+class RuleSet(InTwoPackets):
     """Hold the law of one source, under one choice of readings.
 
     ``seats`` is the least and the greatest number of players; ``ranks`` run from high to low, in
@@ -49,18 +48,3 @@ class RuleSet:
     stake: Cited[int]
     next_dealer: Rule
     misdeal: Rule
-
-    @cached_property
-    def cards(self) -> tuple[str, ...]:
-        """Give the whole pack, in pack order."""
-        return pack(self.ranks.value)
-
-    @cached_property
-    def packets(self) -> tuple[int, int]:
-        """Give how many cards each is given the first time round, and the second."""
-        return self.first_packet.value, self.second_packet.value
-
-    @cached_property
-    def ranking(self) -> Ranking:
-        """Give what beats what, and what may be played to a trick."""
-        return Ranking(self.ranks.value)

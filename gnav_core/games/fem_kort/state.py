@@ -19,6 +19,7 @@ class State(NamedTuple):
     """
 
     phase: Phase
+    dealer: int
     lying: Tricks
     last: int | None
     winner: int | None

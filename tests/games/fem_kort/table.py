@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from gnav_core.cards.tricks import Tricks
-from gnav_core.games.fem_kort.state import State
 from tests.games.cards_table import CardTable, by_seat
 
 RULES = "fem-kort-1774"
@@ -47,7 +46,8 @@ class Table(CardTable):
             at=takers[-1] if takers else lead,
         )
         last = takers[-1] if len(takers) == HAND - 1 else None
-        self.begin(State(phase="play", lying=lying, last=last, winner=None), moves)
+        start = game.initial_state()
+        self.begin(start._replace(phase="play", lying=lying, last=last), moves)
 
     @property
     def lying(self) -> Any:
