@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from gnav_core.core import registry
@@ -14,6 +16,7 @@ BASES = {
     "first_packet": ("r1.a byd:r3.a", "stated"),
     "stock": ("r1.a byd:r5.a", "stated"),
     "answer": ("r1.a byd:r7.a", "stated"),
+    "in_turn": ("r1.a byd:r7.b", "stated"),
     "before_turn": ("r1.a byd:r8.a", "stated"),
     "follow": ("q.follow", "inferred"),
     "next_lead": ("q.leader", "inferred"),
@@ -42,6 +45,16 @@ def test_the_rules_cite_no_clause_of_byd_but_beside_the_one_that_borrows_it():
             borrower = "r1.a" if number <= 10 else "r12.a"
             assert f"{RULES}.{borrower}" in cites(rules, field)
             assert number != 11
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("seats", (1, 7)), ("seats", (2, 8)), ("first_packet", 0)]
+)
+def test_a_value_that_the_game_cannot_be_played_by_is_refused_by_name(name, value):
+    """fem-kort-1774.r0.b, q.players, byd-1774.r3.a."""
+    rules = registry.rule_set(RULES)
+    with pytest.raises(ValueError, match=f"^{name}: "):
+        replace(rules, **{name: replace(getattr(rules, name), value=value)})
 
 
 def cites(rules, field: str) -> tuple[str, ...]:
