@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gnav_core.cards.naming import card_named, suit_named
 from gnav_core.cards.seen import trick_of, trump_of
 from gnav_core.core.action import Action
-from gnav_core.core.cited import ground
+from gnav_core.core.cited import given, ground
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Consequence
 from gnav_core.core.game import Seen
@@ -83,11 +83,12 @@ def _passes(rules: RuleSet, seen: Seen, language: str) -> Consequence:
     if _is_second_round(seen):
         if last:
             return Consequence(tell(language, NOBODY), ground(rules.ompasning))
-        return Consequence(tell(language, NEXT), ground(rules.others_again, rules.other_wins))
+        basis = given(rules.others_again, rules.other_wins)
+        return Consequence(tell(language, NEXT), ground(*basis))
     if last:
         return Consequence(tell(language, ALL_ONCE), ground(rules.again))
-    basis = ground(rules.others_say, rules.again, rules.others_again, rules.other_wins)
-    return Consequence(tell(language, ONCE_MORE), basis)
+    basis = given(rules.others_say, rules.again, rules.others_again, rules.other_wins)
+    return Consequence(tell(language, ONCE_MORE), ground(*basis))
 
 
 def _is_second_round(seen: Seen) -> bool:

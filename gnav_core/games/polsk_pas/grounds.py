@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gnav_core.core.cited import Rule
+from gnav_core.core.cited import Rule, given
 from gnav_core.games.polsk_pas.ruleset import RuleSet
 from gnav_core.games.polsk_pas.state import State
 
@@ -13,7 +13,7 @@ def said(rules: RuleSet, state: State) -> Basis:
     """Cite the rule by which a seat says whether it plays: forehand, the others, or once more."""
     is_first = state.at == state.forehand
     if state.again:
-        return (rules.again if is_first else rules.others_again,)
+        return (rules.again if is_first else rules.others_again or rules.others_say,)
     return (rules.forehand_says if is_first else rules.others_say,)
 
 
@@ -24,7 +24,7 @@ def declared(rules: RuleSet, state: State) -> Basis:
 
 def taken_up(rules: RuleSet) -> Basis:
     """Cite the rules by which the card turned up is taken."""
-    return (rules.take, rules.bound, rules.turn_up)
+    return given(rules.take, rules.bound, rules.turn_up)
 
 
 def played(rules: RuleSet, state: State) -> Rule:

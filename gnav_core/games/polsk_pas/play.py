@@ -39,14 +39,14 @@ def may_say(rules: RuleSet, state: State) -> tuple[str, ...]:
     """List the suits that the seat whose turn it is may play in."""
     if not state.again:
         return (state.trump,)
-    if state.at == state.forehand:
+    if state.at == state.forehand or not rules.others_again:
         return SUITS
     return tuple([suit for suit in SUITS if suit != state.trump])
 
 
 def may_take(rules: RuleSet, state: State) -> bool:
     """Whether the seat whose turn it is may take the card turned up."""
-    if state.again or not state.turned:
+    if not rules.take or state.again or not state.turned:
         return False
     return rules.turn_up.value == "player" or state.at == state.dealer
 

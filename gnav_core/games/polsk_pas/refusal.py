@@ -8,6 +8,7 @@ from gnav_core.cards.naming import suit_named
 from gnav_core.cards.pack import SUITS
 from gnav_core.cards.refusing import as_told, refused
 from gnav_core.core.action import Action
+from gnav_core.core.cited import given
 from gnav_core.core.game import IllegalAction
 from gnav_core.core.sentences import Seat, Sentence
 from gnav_core.games.polsk_pas import grounds
@@ -45,14 +46,14 @@ def refuse(rules: RuleSet, state: State, action: Action) -> IllegalAction:
 def _said(rules: RuleSet, state: State, action: Action) -> IllegalAction:
     """Refuse what may not be said: a suit, the card turned up, or any other word."""
     suits = cards_of(action)
-    if str(action) == "take":
+    if rules.take and str(action) == "take":
         if state.again:
             return refused(Sentence(TOO_LATE), *grounds.said(rules, state))
         return refused(Sentence(NOT_YOURS), rules.take, rules.turn_up)
     if action.verb == "declare" and len(suits) == 1 and suits[0] in SUITS:
         suit = suit_named(state.trump)
         if state.again:
-            return refused(Sentence(NOT_TURNED, suit=suit), rules.others_again)
+            return refused(Sentence(NOT_TURNED, suit=suit), *given(rules.others_again))
         return refused(Sentence(TURNED_ONLY, suit=suit), rules.forehand_says, rules.first_round)
     why = Sentence(SAY, who=Seat(state.at), move=as_told(action))
     return refused(why, rules.forehand_says)

@@ -12,7 +12,7 @@ from typing import Literal
 from gnav_core.cards.deal import order
 from gnav_core.cards.pack import pack
 from gnav_core.cards.trick import Follow
-from gnav_core.core.cited import Cited, Rule
+from gnav_core.core.cited import Cited, Rule, require
 from gnav_core.core.table import Seats
 from gnav_core.games.polsk_pas.ranking import KnavesBest
 
@@ -30,7 +30,7 @@ class RuleSet:
     ``plain_rank`` is the order in every suit. ``leader`` leads, ``follow`` binds the others.
     ``forehand_says`` first whether he plays, ``others_say`` then, in the suit that
     ``first_round`` allows; if all pass, ``again`` and ``others_again`` say in what suits they
-    may play then.
+    may play then: without the latter the others in any, as forehand.
 
     So many tricks win as ``three`` says, or ``two`` as ``two_tricks`` counts them; ``other_wins``
     where that is not the player, who is ``beet`` for as much as ``beet_size`` says: ``doubled``
@@ -48,7 +48,7 @@ class RuleSet:
     hand: Cited[int]
     packet: Cited[int]
     turn: Rule
-    take: Rule
+    take: Rule | None
     turn_up: Cited[Literal["dealer", "player"]]
     bound: Rule
     lay_away: Rule
@@ -62,7 +62,7 @@ class RuleSet:
     others_say: Rule
     first_round: Rule
     again: Rule
-    others_again: Rule
+    others_again: Rule | None
     two: Cited[int]
     two_tricks: Cited[Literal["first-to-two", "opening-two"]]
     three: Cited[int]
@@ -80,6 +80,15 @@ class RuleSet:
     length: Cited[Literal["table-clear", "one-deal"]]
     next_dealer: Rule
     winners: Rule
+
+    def __post_init__(self) -> None:
+        (least, greatest), hand, packet = self.seats.value, self.hand.value, self.packet.value
+        require(packet > 0, "packet", "at least one card is given at a time")
+        require(hand > 0 and hand % packet == 0, "hand", "it comes in packets, all of them whole")
+        require(2 <= least <= greatest, "seats", "two must play, or more")
+        is_left = greatest * hand < len(self.cards)
+        require(is_left, "seats", "there are not cards for all, and one to turn up")
+        require(self.stake.value > 0, "stake", "who plays, plays for something")
 
     @cached_property
     def cards(self) -> tuple[str, ...]:

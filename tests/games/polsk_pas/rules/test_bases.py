@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from operator import attrgetter
 
 import pytest
@@ -14,27 +15,67 @@ BASES = {
     "seats": ("r0.a", "stated"),
     "in_pack": ("r0.a q.pack", "inferred"),
     "packet": ("q.packet", "inferred"),
+    "take": ("r2.a", "stated"),
     "bound": ("r2.b", "stated"),
     "lay_away": ("r3.a", "stated"),
     "discard": ("q.discard", "inferred"),
     "knaves": ("r4.a", "stated"),
     "trumps": ("r4.b", "stated"),
+    "others_say": ("r5.b", "stated"),
     "two": ("r7.a", "stated"),
     "three": ("r7.b", "stated"),
+    "beet": ("r8.a", "stated"),
+    "stake": ("r9.a q.stake", "inferred"),
+    "vole_failed": ("r9.b", "stated"),
     "vole_when": ("q.vole", "inferred"),
     "doubled": ("r10.a", "stated"),
+    "own_beet": ("q.own-beet", "inferred"),
     "nothing_added": ("r11.a", "stated"),
+    "winners": ("q.winners", "inferred"),
 }
 VOLE = "ha hk hq | c10 ca sk | s9 sa sq | d9 dk dq"
 
 
 @pytest.mark.parametrize("path", BASES)
 def test_a_rule_rests_on_its_clauses(path):
-    """polsk-pas-1774.r0.a, r2.b, r3.a, r4.a, r4.b, r7.a, r7.b, r10.a, r11.a, q.packet, q.vole."""
+    """polsk-pas-1774.r0.a, r2.b, r4.a, r4.b, r5.b, r7.a, r8.a, r9.b, r10.a, r11.a, q.own-beet."""
     cites, status = BASES[path]
     rule = attrgetter(path)(registry.rule_set(RULES))
     assert rule.cites == tuple(f"{RULES}.{name}" for name in cites.split())
     assert rule.status == status
+
+
+@pytest.mark.parametrize(
+    ("name", "option"),
+    [
+        (name, option)
+        for name, all_of_it in registry.readings(RULES).items()
+        for option in all_of_it
+    ],
+)
+def test_each_option_is_our_reading_of_its_crux(name, option):
+    """polsk-pas-1774.q.turn-up, q.follow, q.two-tricks, q.length."""
+    rule = getattr(registry.rule_set(RULES, {name: option}), name.replace("-", "_"))
+    assert (rule.value, rule.cites) == (option, (f"{RULES}.q.{name}",))
+    assert rule.status == "inferred"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("seats", (1, 4)),
+        ("seats", (4, 5)),
+        ("packet", 0),
+        ("hand", 0),
+        ("hand", 6),
+        ("stake", 0),
+    ],
+)
+def test_a_value_that_the_game_cannot_be_played_by_is_refused_by_name(name, value):
+    """polsk-pas-1774.r0.a, r1.a, q.packet, q.stake."""
+    rules = registry.rule_set(RULES)
+    with pytest.raises(ValueError, match=f"^{name}: "):
+        replace(rules, **{name: replace(getattr(rules, name), value=value)})
 
 
 @pytest.mark.parametrize(

@@ -48,6 +48,11 @@ def test_who_has_none_of_the_suit_plays_what_he_will():
     assert table.legal == "sq sj hj dj cq"
 
 
+def test_who_follows_need_not_beat_what_is_led():
+    """polsk-pas-1774.q.follow."""
+    assert Table("ck s9 | ca c10 | c9 sk | sq sa", "ck", plays=0).legal == "ca c10"
+
+
 def test_by_another_reading_any_card_may_be_played():
     """polsk-pas-1774.q.follow."""
     assert Table(HANDS, "c9", plays=0, follow="free").legal == "sk hq da d10 c10"
