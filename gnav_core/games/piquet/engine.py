@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from gnav_core.cards import table as cards
 from gnav_core.cards import tricks
 from gnav_core.cards.game import TrickGame
-from gnav_core.cards.moves import MOVES
 from gnav_core.cards.seats import left_of
 from gnav_core.cards.stock import Cards
 from gnav_core.cards.trick import Follow
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
-from gnav_core.core.game import CHANCE, IllegalAction, Mover, Outcome, Transition
-from gnav_core.core.table import Table
-from gnav_core.games.piquet import counting, grounds, play, refusal, table
+from gnav_core.core.game import Outcome
+from gnav_core.core.table import Mark, Zone
+from gnav_core.games.piquet import buying, counting, grounds, play, refusal
 from gnav_core.games.piquet.ruleset import RuleSet
 from gnav_core.games.piquet.state import Log, State
 from gnav_core.games.piquet.throwing import KEEP, is_throw, throws
 
+CARDS: Final = {"deal": play.dealt, "draw": play.drawn, "play": play.played}
+"""What follows from a card, by the phase."""
+
 
 class PiquetGame(TrickGame[RuleSet, State]):
     """Play Piquet by one rule set, with two seats, 0 and 1."""
+
+    why_not = staticmethod(refusal.refuse)
+    of_moment = staticmethod(grounds.of_moment)
 
     def initial_state(self) -> State:
         """Give the pack, dealt to nobody yet."""
@@ -29,6 +35,7 @@ class PiquetGame(TrickGame[RuleSet, State]):
         noughts = (0,) * self.players
         return State(
             phase="deal",
+            dealer=self.dealer,
             lying=tricks.undealt(self.rules.cards, self.players, left_of(2, self.dealer)),
             thrown=nothing,
             talon=self.rules.heaps.value,
@@ -38,21 +45,11 @@ class PiquetGame(TrickGame[RuleSet, State]):
             honours=noughts,
         )
 
-    def current_player(self, state: State) -> Mover:
-        """Say whose move it is."""
-        return CHANCE if state.phase == "draw" else super().current_player(state)
-
     def legal_actions(self, state: State) -> list[Action]:
         """List the moves that are allowed now, in pack order; every way to throw among them."""
-        match state.phase:
-            case "deal" | "draw":
-                coming = MOVES[state.phase]
-                return [coming[card] for card in state.lying.stock]
-            case "throw":
-                return list(throws(state.hand, self._numbers(state)))
-            case "play":
-                return [MOVES["play"][card] for card in self._playable(state)]
-        return []
+        if state.phase == "throw":
+            return list(throws(state.hand, self._numbers(state)))
+        return super().legal_actions(state)
 
     def is_legal(self, state: State, action: Action) -> bool:
         """Whether a move is allowed now; the ways to throw are not gone through for it."""
@@ -62,40 +59,20 @@ class PiquetGame(TrickGame[RuleSet, State]):
 
     def _numbers(self, state: State) -> tuple[int, ...]:
         """Say how many cards may be bought by the seat whose turn it is."""
-        return self.rules.bought_by(state.at == self.dealer).value
+        return self.rules.bought_by(state.at == state.dealer).value
 
-    def _playable(self, state: State) -> Cards:
+    def playable(self, state: State) -> Cards:
         """List the cards that may be played."""
         bound: Follow = "must-follow" if self.rules.follow.value == "must" else "free"
         return self.rules.ranking.allowed(state.hand, state.lying.trick, bound)
 
-    def apply(self, state: State, action: Action) -> Transition:
-        """Make a move.
-
-        Raises ``IllegalAction``, with the clause, for a move that is not allowed.
-        """
-        if not self.is_legal(state, action):
-            raise self.refuse(state, action)
-        log: Log = []
-        return Transition(self._made(state, action, log), tuple(log))
-
-    def _made(self, state: State, action: Action, log: Log) -> State:
-        rules, dealer = self.rules, self.dealer
+    def made(self, state: State, action: Action, log: Log) -> State:
+        """Give the position after a move that is allowed."""
         if action == KEEP:
-            return play.kept(rules, dealer, state, log)
-        cards = action.args[0]
-        match state.phase:
-            case "deal":
-                return play.dealt(rules, dealer, state, cards[0], log)
-            case "throw":
-                return play.thrown(rules, dealer, state, cards, log)
-            case "draw":
-                return play.drawn(rules, dealer, state, cards[0], log)
-        return play.played(rules, state, cards[0], log)
-
-    def refuse(self, state: State, action: Action) -> IllegalAction:
-        """Say why a move is not allowed, and by which clause."""
-        return refusal.refuse(self.rules, self.dealer, state, action)
+            return play.kept(self.rules, state, log)
+        if state.phase == "throw":
+            return play.thrown(self.rules, state, action.args[0], log)
+        return CARDS[state.phase](self.rules, state, action.args[0][0], log)
 
     def score(self, state: State) -> list[int]:
         """Count by seat points and honours together."""
@@ -120,9 +97,21 @@ class PiquetGame(TrickGame[RuleSet, State]):
         reason = "counted more" if len(winners) == 1 else "counted the same"
         return Outcome(winners, reason, self.rules.game.cites)
 
-    def table(self, state: State) -> Table:
-        """Give the table, nothing hidden."""
-        return table.table(state, self.dealer, self.rules.ranks.value, self.score(state))
+    def heaps(self, state: State) -> tuple[Zone, ...]:
+        """Lay what is to be dealt or may be bought, and by each seat what it threw away."""
+        thrown = (cards.away_by(seat, gone) for seat, gone in enumerate(state.thrown))
+        return (*buying.heaps(state), *thrown)
+
+    def marks(self, state: State) -> tuple[Mark, ...]:
+        """Mark who deals and how cards rank, tricks and melds, points and honours."""
+        ranks, won = self.rules.ranks.value, state.lying.won
+        melds = (Mark("melds", seat, " ".join(own)) for seat, own in enumerate(state.melds) if own)
+        return (
+            *cards.marks(state.dealer, ranks, tricks=won, score=self.score(state)),
+            *cards.by_seat("count", state.points),
+            *cards.by_seat("honours", state.honours),
+            *melds,
+        )
 
     def allowing(self, state: State, action: Action) -> Ground:
         """Give what allows a move that is legal now."""
@@ -130,11 +119,13 @@ class PiquetGame(TrickGame[RuleSet, State]):
             return ground(*grounds.played(self.rules, state))
         return self.law_now(state)
 
-    def law_now(self, state: State) -> Ground:
-        """Give what rules this moment, whatever is hidden."""
-        return ground(*grounds.of_moment(self.rules, state, self.dealer))
-
     def position(self, state: State) -> dict[str, Any]:
         """Give the position as ``gnav-record/1`` prints it, nothing hidden."""
-        mover, legal = self.current_player(state), self.legal_actions(state)
-        return table.position(state, mover, legal, self.score(state), self.winners(state))
+        return {
+            **super().position(state),
+            "thrown": [list(thrown) for thrown in state.thrown],
+            "melds": [list(own) for own in state.melds],
+            "honours": list(state.honours),
+            "count": list(state.points),
+            "talon": list(state.talon),
+        }

@@ -78,15 +78,15 @@ def played(rules: RuleSet, state: State) -> Basis:
     return (rules.follow,) if state.lying.trick else led(rules, state)
 
 
-def of_moment(rules: RuleSet, state: State, dealer: int) -> Basis:
+def of_moment(rules: RuleSet, state: State) -> Basis:
     """Cite the rules that bear on a moment, whatever is hidden."""
     match state.phase:
         case "deal":
             return rules.dealt
         case "throw":
-            return thrown(rules, state.at == dealer)
+            return thrown(rules, state.at == state.dealer)
         case "draw":
-            return drawn(rules, state.at == dealer)
+            return drawn(rules, state.at == state.dealer)
         case "play":
             return (*played(rules, state), rules.ranks)
     return (rules.game,)

@@ -29,15 +29,15 @@ class Claims(NamedTuple):
     equal: Meld | None
 
 
-def melded(rules: RuleSet, dealer: int, state: State, log: Log) -> State:
+def melded(rules: RuleSet, state: State, log: Log) -> State:
     """Let forehand and then the dealer count what they hold."""
     classes, after = _claims(rules, state), state
-    forehand = left_of(2, dealer)
-    for seat in (forehand, dealer) if rules.dealer_melds else (forehand,):
+    forehand = left_of(2, state.dealer)
+    for seat in (forehand, state.dealer) if rules.dealer_melds else (forehand,):
         for claims in classes:
-            if claims.equal and seat != dealer:
+            if claims.equal and seat != state.dealer:
                 log.append(_equal(rules, claims.equal))
-            after = _counted(rules, after, seat, claims, seat == dealer, log)
+            after = _counted(rules, after, seat, claims, seat == state.dealer, log)
         after = _ninety(rules, after, seat, classes, log)
     return after
 

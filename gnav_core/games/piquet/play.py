@@ -20,10 +20,10 @@ HEAPS = ("five", "three")
 PICTURES = frozenset(("k", "q", "j"))
 
 
-def dealt(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> State:
+def dealt(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Give the next card of the deal to whoever it goes to; after the last the rest is parted."""
     log.append(happening.dealt(state.at, card, *rules.dealt))
-    forehand = left_of(2, dealer)
+    forehand = left_of(2, state.dealer)
     seats = order(2, forehand, rules.packets)
     given = len(rules.cards) - len(state.lying.stock) + 1
     if given < len(seats):
@@ -34,7 +34,7 @@ def dealt(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> Sta
         for heap, number in zip(HEAPS, state.talon, strict=True)
     )
     log.append(event("parted", None, rules.heaps, moved=moved))
-    for seat in (forehand, dealer):
+    for seat in (forehand, state.dealer):
         after = _laid_open(rules, after, seat, log)
     return after
 
@@ -48,11 +48,11 @@ def _laid_open(rules: RuleSet, state: State, seat: int, log: Log) -> State:
     return counting.honoured(rules, state, seat, "open", log)
 
 
-def thrown(rules: RuleSet, dealer: int, state: State, cards: Cards, log: Log) -> State:
+def thrown(rules: RuleSet, state: State, cards: Cards, log: Log) -> State:
     """Throw cards away, as many as are then drawn."""
     seat, lying = state.at, state.lying
     moved = (Transfer(cards, f"hand:{seat}", f"away:{seat}", (seat,)),)
-    basis, secret = grounds.thrown(rules, seat == dealer), Secret((seat,), ("cards",))
+    basis, secret = grounds.thrown(rules, seat == state.dealer), Secret((seat,), ("cards",))
     number = len(cards)
     log.append(
         event("threw", seat, *basis, secret=secret, moved=moved, cards=list(cards), number=number)
@@ -63,34 +63,34 @@ def thrown(rules: RuleSet, dealer: int, state: State, cards: Cards, log: Log) ->
         phase="draw",
         lying=lying._replace(hands=stock.with_hand(lying.hands, seat, hand)),
         thrown=stock.with_hand(state.thrown, seat, cards),
-        talon=(five, three - number) if seat == dealer else (five - number, three),
+        talon=(five, three - number) if seat == state.dealer else (five - number, three),
         due=number,
     )
 
 
-def kept(rules: RuleSet, dealer: int, state: State, log: Log) -> State:
+def kept(rules: RuleSet, state: State, log: Log) -> State:
     """Keep all cards, and buy none."""
-    log.append(event("kept", state.at, *grounds.thrown(rules, state.at == dealer)))
-    return _bought(rules, dealer, state, log)
+    log.append(event("kept", state.at, *grounds.thrown(rules, state.at == state.dealer)))
+    return _bought(rules, state, log)
 
 
-def drawn(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> State:
+def drawn(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Draw a card of the own heap, one for each thrown."""
-    lying, is_dealer = state.lying, state.at == dealer
+    lying, is_dealer = state.lying, state.at == state.dealer
     basis = grounds.drawn(rules, is_dealer)
     log.append(happening.drew(state.at, card, *basis, source=HEAPS[is_dealer]))
     hands = stock.given(lying.hands, lying.at, card)
     lying = lying._replace(hands=hands, stock=without(lying.stock, card))
     after = state._replace(lying=lying, due=state.due - 1)
-    return after if after.due else _bought(rules, dealer, after, log)
+    return after if after.due else _bought(rules, after, log)
 
 
-def _bought(rules: RuleSet, dealer: int, state: State, log: Log) -> State:
+def _bought(rules: RuleSet, state: State, log: Log) -> State:
     """Let the dealer throw after forehand; when both have bought, what counts is counted."""
-    if state.at != dealer:
-        return state._replace(phase="throw", lying=state.lying._replace(at=dealer))
-    lying = state.lying._replace(at=left_of(2, dealer))
-    return melded(rules, dealer, state._replace(phase="play", lying=lying), log)
+    if state.at != state.dealer:
+        return state._replace(phase="throw", lying=state.lying._replace(at=state.dealer))
+    lying = state.lying._replace(at=left_of(2, state.dealer))
+    return melded(rules, state._replace(phase="play", lying=lying), log)
 
 
 def played(rules: RuleSet, state: State, card: str, log: Log) -> State:

@@ -19,7 +19,7 @@ DEALER = "{who} has only three cards to buy from, and so may not throw {number}.
 THROW = "{who} is to throw cards away or to keep all, not {move}."
 
 
-def refuse(rules: RuleSet, dealer: int, state: State, action: Action) -> IllegalAction:
+def refuse(rules: RuleSet, state: State, action: Action) -> IllegalAction:
     """Say in one sentence why the move is not allowed, with the clauses that forbid it."""
     match state.phase:
         case "over":
@@ -31,17 +31,17 @@ def refuse(rules: RuleSet, dealer: int, state: State, action: Action) -> Illegal
                 action, state.phase, state.at, rules.cards, basis[:1], lacking
             )
         case "throw":
-            return _throw(rules, dealer, state, action)
+            return _throw(rules, state, action)
     return _play(rules, state, action)
 
 
-def _throw(rules: RuleSet, dealer: int, state: State, action: Action) -> IllegalAction:
+def _throw(rules: RuleSet, state: State, action: Action) -> IllegalAction:
     """Refuse to throw so many, or what is not in the hand, or another move."""
     seat, number = state.at, len(cards_of(action))
-    numbers = rules.bought_by(seat == dealer)
+    numbers = rules.bought_by(seat == state.dealer)
     if action.verb == "throw" and len(action.args) == 1:
         if number not in numbers.value:
-            return _number(rules, dealer, seat, number)
+            return _number(rules, state, number)
         lacking = refusing.lacking(action, state.hand)
         if lacking:
             return refusing.not_held(lacking[0], seat, rules.cards, rules.throw_first)
@@ -49,12 +49,12 @@ def _throw(rules: RuleSet, dealer: int, state: State, action: Action) -> Illegal
     return refused(why, rules.throw_first)
 
 
-def _number(rules: RuleSet, dealer: int, seat: int, number: int) -> IllegalAction:
+def _number(rules: RuleSet, state: State, number: int) -> IllegalAction:
     """Refuse a number of cards that may not be bought."""
-    if seat == dealer:
-        why = Sentence(DEALER, who=Seat(seat), number=number)
+    if state.at == state.dealer:
+        why = Sentence(DEALER, who=Seat(state.at), number=number)
         return refused(why, rules.dealer_buys, rules.buys)
-    return refused(Sentence(FOREHAND, who=Seat(seat), number=number), rules.forehand_buys)
+    return refused(Sentence(FOREHAND, who=Seat(state.at), number=number), rules.forehand_buys)
 
 
 def _play(rules: RuleSet, state: State, action: Action) -> IllegalAction:

@@ -9,15 +9,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from gnav_core.cards.pack import pack
-from gnav_core.cards.trick import Ranking
+from gnav_core.cards.law import Ranked
 from gnav_core.core.cited import Cited, Rule, require
 
 Basis = tuple[Rule, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
-class RuleSet:
+class RuleSet(Ranked):
     """Hold the law of one source, under one choice of readings.
 
     ``seats`` is the least and the greatest number of players; ``ranks`` run from high to low, in
@@ -96,16 +95,6 @@ class RuleSet:
         rest = len(self.cards) - 2 * hand
         parted = len(heaps) == 2 and sum(heaps) == rest
         require(parted, "heaps", f"the other {rest} cards are parted in two")
-
-    @cached_property
-    def cards(self) -> tuple[str, ...]:
-        """Give the whole pack, in pack order."""
-        return pack(self.ranks.value)
-
-    @cached_property
-    def ranking(self) -> Ranking:
-        """Give what beats what, and what may be played to a trick."""
-        return Ranking(self.ranks.value)
 
     @cached_property
     def packets(self) -> tuple[int, ...]:

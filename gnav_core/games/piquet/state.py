@@ -22,6 +22,7 @@ class State(NamedTuple):
     """
 
     phase: Phase
+    dealer: int
     lying: Tricks
     thrown: Hands
     talon: tuple[int, int]
