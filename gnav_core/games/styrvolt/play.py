@@ -16,14 +16,14 @@ from gnav_core.games.styrvolt.ruleset import RuleSet
 from gnav_core.games.styrvolt.state import Log, Offer, State, partner
 
 
-def looked(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> State:
+def looked(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Let the cutter look at the card under the pack; a matador is laid open."""
     seat, players = state.at, len(state.score)
     moved = (Transfer((card,), "stock", "under", (seat,)),)
     secret = Secret((seat,), ("card",))
     log.append(event("looked", seat, *grounds.looked(rules), secret=secret, moved=moved, card=card))
     lying = state.lying._replace(
-        stock=without(state.lying.stock, card), at=left_of(players, dealer)
+        stock=without(state.lying.stock, card), at=left_of(players, state.dealer)
     )
     after = state._replace(phase="deal", lying=lying, under=card)
     if not rules.laid_out or card not in rules.best.value:
@@ -33,18 +33,18 @@ def looked(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> St
     return after._replace(matador=True, turned=(card,), changing=(0,))
 
 
-def dealt(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> State:
+def dealt(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Give the next card of the deal to whoever it goes to; after the last trumps are turned."""
     lying, players = state.lying, len(state.score)
     log.append(happening.dealt(state.at, card, *grounds.dealt(rules)))
-    seats = rules.dealing(players, left_of(players, dealer))
+    seats = rules.dealing(players, left_of(players, state.dealer))
     given = sum(map(len, lying.hands)) + 1
     if given < len(seats):
         return state._replace(lying=lying.dealt(card, seats[given]))
     return state._replace(phase="turn", lying=lying.dealt(card, seats[0]))
 
 
-def turned(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> State:
+def turned(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Lay a card open, whose suit is trumps; once there are enough, let cards be exchanged."""
     lying, suit = state.lying, suit_of(card)
     is_new = rules.velten is not None and suit not in state.trumps
@@ -67,10 +67,10 @@ def turned(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> St
     enough = len(trumps) if goes_on else laid
     if enough < rules.trumps.value and after.lying.stock:
         return after
-    return _next_offer(rules, dealer, after)
+    return _next_offer(rules, after)
 
 
-def answered(rules: RuleSet, dealer: int, state: State, takes: bool, log: Log) -> State:
+def answered(rules: RuleSet, state: State, takes: bool, log: Log) -> State:
     """Exchange the card offered for the open one, or keep it, and see who is asked next."""
     seat, offer, lying = state.at, state.offer, state.lying
     assert offer is not None
@@ -78,7 +78,7 @@ def answered(rules: RuleSet, dealer: int, state: State, takes: bool, log: Log) -
     after = state._replace(answered=state.answered or offer.what == "matador")
     if not takes:
         log.append(event("kept", seat, *basis, card=taken))
-        return _next_offer(rules, dealer, after)
+        return _next_offer(rules, after)
     moved = (
         Transfer((offer.gives,), zone(seat), "turned"),
         Transfer((taken,), "turned", zone(seat)),
@@ -86,14 +86,12 @@ def answered(rules: RuleSet, dealer: int, state: State, takes: bool, log: Log) -
     log.append(event("exchanged", seat, *basis, moved=moved, card=taken, of=offer.gives))
     hands = stock.given(stock.played(lying.hands, seat, offer.gives), seat, taken)
     opened = (*state.turned[: offer.place], offer.gives, *state.turned[offer.place + 1 :])
-    return _next_offer(
-        rules, dealer, after._replace(lying=lying._replace(hands=hands), turned=opened)
-    )
+    return _next_offer(rules, after._replace(lying=lying._replace(hands=hands), turned=opened))
 
 
-def _next_offer(rules: RuleSet, dealer: int, state: State) -> State:
+def _next_offer(rules: RuleSet, state: State) -> State:
     """Ask whoever has something to exchange for the next open card; after them forehand leads."""
-    hands, forehand = state.lying.hands, left_of(len(state.score), dealer)
+    hands, forehand = state.lying.hands, left_of(len(state.score), state.dealer)
     for nth, place in enumerate(state.changing):
         suit = suit_of(state.turned[place])
         is_matador = state.matador and place == 0
@@ -111,7 +109,7 @@ def _next_offer(rules: RuleSet, dealer: int, state: State) -> State:
     return state._replace(phase="play", lying=lying, changing=(), offer=None)
 
 
-def played(rules: RuleSet, dealer: int, state: State, card: str, log: Log) -> State:
+def played(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Lay a card; a full trick is taken, and with five a pair has won."""
     led: dict[str, Any] = {"of": state.lying.trick[0][1]} if state.lying.trick else {}
     log.append(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from gnav_core.cards.seats import others
 from gnav_core.cards.stock import Cards
 from gnav_core.cards.tricks import Tricks
 from gnav_core.core.event import Event
@@ -33,6 +34,7 @@ class State(NamedTuple):
     """
 
     phase: Phase
+    dealer: int
     lying: Tricks
     under: str
     matador: bool
@@ -49,6 +51,16 @@ class State(NamedTuple):
     def at(self) -> int:
         """The seat whose turn it is."""
         return self.lying.at
+
+    @property
+    def cutter(self) -> int:
+        """The seat at the dealer's right, which looks at the card under the pack."""
+        return others(len(self.score), self.dealer, -1)[0]
+
+    @property
+    def covered(self) -> Cards:
+        """The card under the pack that the cutter alone has seen, if there is one."""
+        return () if self.matador or not self.under else (self.under,)
 
     @property
     def pairs(self) -> tuple[int, ...]:
