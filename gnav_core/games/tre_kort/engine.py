@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gnav_core.cards import table as cards
 from gnav_core.cards.game import DealsGame
 from gnav_core.cards.moves import MOVES
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
-from gnav_core.core.event import Event
-from gnav_core.core.game import IllegalAction, Outcome, Transition
-from gnav_core.core.table import Table
-from gnav_core.games.tre_kort import grounds, play, refusal, table
+from gnav_core.core.game import Outcome
+from gnav_core.core.table import Lying, Mark, Zone
+from gnav_core.games.tre_kort import grounds, paying, play, refusal
 from gnav_core.games.tre_kort.duty import allowed, duty
 from gnav_core.games.tre_kort.ruleset import RuleSet
-from gnav_core.games.tre_kort.state import State
+from gnav_core.games.tre_kort.state import Log, State
 
 JOIN: Final = Action("join")
 PASS: Final = Action("pass")
@@ -29,50 +29,30 @@ OF_CARDS: Final = {
 class TreKortGame(DealsGame[RuleSet, State]):
     """Play Tre-Kort by one rule set, with ``players`` seats numbered from 0 to the left."""
 
+    why_not = staticmethod(refusal.refuse)
+    of_moment = staticmethod(grounds.of_moment)
+
     def initial_state(self) -> State:
         """Give the pack, dealt to nobody yet."""
         return play.begun(self.rules, self.players, self.dealer)
 
     def legal_actions(self, state: State) -> list[Action]:
         """List the moves that are allowed now, cards in pack order."""
-        match state.phase:
-            case "deal" | "turn":
-                return [MOVES[state.phase][card] for card in state.lying.stock]
-            case "bid":
-                return [JOIN, PASS]
-            case "play":
-                verb = "lay" if duty(self.rules, state) == "face-down" else "play"
-                return [MOVES[verb][card] for card in allowed(self.rules, state)]
-        return []
+        if state.phase == "bid":
+            return [JOIN, PASS]
+        if state.phase == "play" and duty(self.rules, state) == "face-down":
+            return [MOVES["lay"][card] for card in state.lying.hand]
+        return super().legal_actions(state)
 
-    def apply(self, state: State, action: Action) -> Transition:
-        """Make a move.
+    def playable(self, state: State) -> tuple[str, ...]:
+        """List the cards that the seat whose turn it is may lead, or play to the trick."""
+        return allowed(self.rules, state)
 
-        Raises ``IllegalAction``, with the clause, for a move that is not allowed.
-        """
-        if not self.is_legal(state, action):
-            raise self.refuse(state, action)
-        log: list[Event] = []
+    def made(self, state: State, action: Action, log: Log) -> State:
+        """Give the position after a move that is allowed."""
         if action.verb in OF_CARDS:
-            after = OF_CARDS[action.verb](self.rules, state, action.args[0][0], log)
-        else:
-            after = (play.joined if action == JOIN else play.passed)(self.rules, state, log)
-        return Transition(after, tuple(log))
-
-    def refuse(self, state: State, action: Action) -> IllegalAction:
-        """Say why a move is not allowed, and by which clause."""
-        return refusal.refuse(self.rules, state, action)
-
-    def winners(self, state: State) -> list[int]:
-        """List those who gained most, if anything, once the game is over."""
-        if state.phase != "over":
-            return []
-        most = max(state.score)
-        return [seat for seat, score in enumerate(state.score) if score == most > 0]
-
-    def returns(self, state: State) -> list[float]:
-        """Give how many stakes each seat won or lost."""
-        return [float(score) for score in state.score]
+            return OF_CARDS[action.verb](self.rules, state, action.args[0][0], log)
+        return (play.joined if action == JOIN else play.passed)(self.rules, state, log)
 
     def outcome(self, state: State) -> Outcome | None:
         """Name the winners, the reason and its clauses; nobody wins where nobody has gained."""
@@ -82,9 +62,31 @@ class TreKortGame(DealsGame[RuleSet, State]):
         reason = "gained alike" if len(winners) > 1 else "gained most" if winners else "no gain"
         return Outcome(winners, reason, ground(self.rules.winners, self.rules.deals).cites)
 
-    def table(self, state: State) -> Table:
-        """Give the table, nothing hidden."""
-        return table.table(state, self.rules.ranks.value)
+    def trick(self, state: State) -> Zone:
+        """Lay the trick; a lead that lies face down is known to its seat alone."""
+        zone = super().trick(state)
+        if not state.is_laid:
+            return zone
+        lead, *others = zone.cards
+        seat, card = state.lying.trick[0]
+        return zone._replace(cards=(Lying(card, lead.by, (seat,)), *others))
+
+    def heaps(self, state: State) -> tuple[Zone, ...]:
+        """Lay the stock, and the trump."""
+        return (*super().heaps(state), cards.turned(state.open))
+
+    def marks(self, state: State) -> tuple[Mark, ...]:
+        """Mark what all games of cards have, what the deal is for, the beets, and who plays."""
+        lying, ranks = state.lying, self.rules.ranks.value
+        laid = (Mark("laid", lying.trick[0][0], 1),) if state.is_laid else ()
+        return (
+            *cards.marks(state.dealer, ranks, state.trump, lying.won, state.score),
+            *paying.marks(state),
+            *paying.beets(state),
+            *(Mark("joined", seat, 1) for seat in state.joined),
+            *(Mark("joined", seat, 0) for seat in state.passed),
+            *laid,
+        )
 
     def attempts(self, state: State) -> list[Action]:
         """List the cards that a duty forbids; where one lies face down, any may be laid."""
@@ -101,11 +103,14 @@ class TreKortGame(DealsGame[RuleSet, State]):
             return ground(*grounds.bound(rules, duty(rules, state)))
         return self.law_now(state)
 
-    def law_now(self, state: State) -> Ground:
-        """Give what rules this moment, whatever is hidden."""
-        return ground(*grounds.of_moment(self.rules, state))
-
     def position(self, state: State) -> dict[str, Any]:
         """Give the position as ``gnav-record/1`` prints it, nothing hidden."""
-        mover, legal = self.current_player(state), self.legal_actions(state)
-        return table.position(state, mover, legal, self.winners(state))
+        return {
+            **super().position(state),
+            "hands": [None if hand is None else [*hand] for hand in state.hands],
+            "trump": state.trump or None,
+            "turned": [*state.open],
+            "joined": [*state.joined],
+            "pot": state.pot,
+            "beets": [[*beet] for beet in state.beets],
+        }

@@ -9,13 +9,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from gnav_core.cards.pack import pack
-from gnav_core.cards.trick import Ranking
+from gnav_core.cards.law import InTwoPackets
 from gnav_core.core.cited import Cited, Rule, require
 
 
 @dataclass(frozen=True, kw_only=True)
-class RuleSet:
+class RuleSet(InTwoPackets):
     """Hold the law of one source, under one choice of readings.
 
     ``seats`` is the least and the greatest number of players; ``ranks`` run from high to low, in
@@ -79,21 +78,6 @@ class RuleSet:
         require(2 <= least <= greatest, "seats", "two must play, or more")
         left = len(self.cards) - greatest * self.tricks
         require(left > 0, "seats", "each is dealt his cards, and one is left to lay open")
-
-    @cached_property
-    def cards(self) -> tuple[str, ...]:
-        """Give the whole pack, in pack order."""
-        return pack(self.ranks.value)
-
-    @cached_property
-    def ranking(self) -> Ranking:
-        """Give which card beats which."""
-        return Ranking(self.ranks.value)
-
-    @cached_property
-    def packets(self) -> tuple[int, int]:
-        """Give how many cards each is dealt at once."""
-        return self.first_packet.value, self.second_packet.value
 
     @cached_property
     def tricks(self) -> int:

@@ -53,6 +53,11 @@ class State(NamedTuple):
         return suit_of(self.turned) if self.turned else ""
 
     @property
+    def open(self) -> tuple[str, ...]:
+        """The trump that lies open, once one does."""
+        return (self.turned,) if self.turned else ()
+
+    @property
     def trick(self) -> int:
         """Which trick is being played, from 1."""
         return sum(self.lying.won) + 1
