@@ -1,4 +1,4 @@
-"""Put the Danish of the site's furniture, from the catalogues, into the script that tells it."""
+"""Put the Danish of the site's labels, from the catalogues, into the script that tells it."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from gnav_core.core import registry, sentences
 from scripts.pages.bind import shortened
 
-WORDS = "FURNITURE"
+WORDS = "LABELS"
 
 
-def furniture() -> Mapping[str, str]:
+def labels() -> Mapping[str, str]:
     """Read what the pages say in Danish, by its English: the house's sentences and all games'."""
     registry.families()
     return sentences.danish("pages")
@@ -19,4 +19,4 @@ def furniture() -> Mapping[str, str]:
 
 def fill(script: str) -> str:
     """Fill the sentences in, and shorten the script."""
-    return shortened(script.replace(f"({WORDS})", f"({json.dumps(furniture())})"), "js")
+    return shortened(script.replace(f"({WORDS})", f"({json.dumps(labels())})"), "js")

@@ -18,7 +18,7 @@ import yaml
 from lxml import html
 
 from scripts import tei
-from scripts.pages.danish import furniture
+from scripts.pages.danish import labels
 
 SITE: Final = tei.ROOT / "build" / "site"
 ARTICLE: Final = "//article[contains(@class, 'md-content__inner')]"
@@ -40,7 +40,7 @@ NAMES: Final = re.compile(
 SOURCE: Final = f"(?:{'|'.join((*tei.order(), tei.BOOKLET))})"
 #: What the script of the language tells anew (docs/assets/js/language.js), by its class or name.
 TOLD: Final = frozenset(
-    "crumbs onward shows cite deeds-on-words reading-choice data-furniture".split()
+    "crumbs onward shows cite deeds-on-words reading-choice data-labels".split()
 )
 #: The kinds of page, by their addresses; what fits none is a page of prose.
 KINDS: Final = {
@@ -127,7 +127,7 @@ def _is_told(words: str) -> bool:
 
 @cache
 def _catalogue() -> tuple[re.Pattern[str], ...]:
-    return tuple(re.compile(NAMED.sub(".+", re.escape(english))) for english in furniture())
+    return tuple(re.compile(NAMED.sub(".+", re.escape(english))) for english in labels())
 
 
 def word_counts(site: Path) -> dict[str, WordCount]:

@@ -25,7 +25,7 @@ from scripts.tei.emendations import emendations
 from scripts.tei.passages import number
 
 #: What draws the games of each family at the table.
-FURNITURE: Final = tei.ROOT / "docs/assets/table/games"
+DRAWN: Final = tei.ROOT / "docs/assets/table/games"
 
 
 def source_page(
@@ -65,7 +65,7 @@ def source_page(
 
 def at_the_table(source: tei.Source) -> bool:
     """Say whether the table draws the game of a source."""
-    return (FURNITURE / source.family / "furniture.js").is_file()
+    return (DRAWN / source.family / "furniture.js").is_file()
 
 
 def counted(source: tei.Source) -> titles.Bilingual:

@@ -1,4 +1,4 @@
-"""The furniture's language: how a reader chooses it, and what he then reads."""
+"""The language of the labels: how a reader chooses it, and what he then reads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The site's furniture is there in Danish, on every page of the built site."""
+"""The site's labels are there in Danish, on every page of the built site."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.site.conftest import Built
 ROOT = Path(__file__).parents[2]
 SCRIPTS = [ROOT / "docs" / "assets" / "js" / f"{name}.js" for name in ("cite", "copy", "language")]
 SAID = ("aria-label", "title", "placeholder")
-FURNITURE = (
+LABELS = (
     "a[@class='md-skip']",
     "header[@class='md-header']",
     "nav[@class='md-tabs']",
@@ -32,7 +32,7 @@ FURNITURE = (
     "cite-panel//p[@class='files']",
     "section[@class='shows']/h2",
     "section[@class='shows']//a[starts-with(@href, '../../examples')]",
-    "*[@data-furniture]",
+    "*[@data-labels]",
 )
 PAGES_OWN = (
     "//*[@data-md-component='header-topic'] | //ul[@data-md-component='toc']"
@@ -53,7 +53,7 @@ LETTERS = re.compile(r"[^\W\d_]{2}")
 
 @cache
 def catalogue() -> dict[str, re.Pattern[str]]:
-    """The furniture's sentences that have Danish, each as a pattern of what it can become."""
+    """The sentences of the labels that have Danish, each as a pattern of what it can become."""
     return {
         english: re.compile(re.escape(english).replace(r"\{x\}", ".+"))
         for english in in_danish("pages")
@@ -70,14 +70,14 @@ def is_left(element: html.HtmlElement) -> bool:
     return element.tag in ("script", "svg", "path") or element.get("data-said") is not None
 
 
-def furniture(page: Path) -> Iterator[str]:
-    """What the furniture of a page says, to be read or heard."""
+def labels(page: Path) -> Iterator[str]:
+    """What the labels of a page say, to be read or heard."""
     root = html.parse(page).getroot()
     # The theme shows the page's own title in the header once one has scrolled past it;
     # the drawer holds the page's own headings too, and an example's place is its id.
     for own in root.xpath(PAGES_OWN):
         own.getparent().remove(own)
-    for path in FURNITURE:
+    for path in LABELS:
         for part in root.xpath(f"//{path}"):
             for element in part.iter():
                 if isinstance(element.tag, str) and not is_left(element):
@@ -88,25 +88,25 @@ def furniture(page: Path) -> Iterator[str]:
 
 
 def spoken(script: Path) -> Iterator[str]:
-    """What a script says in the furniture."""
+    """What a script says in the labels."""
     for first, second in SPOKEN.findall(script.read_text(encoding="utf-8")):
         yield first or second
 
 
 @pytest.fixture(scope="module")
 def standing(built: Built) -> dict[str, str]:
-    """All that the furniture of all pages says, each with a page that says it."""
+    """All that the labels of all pages say, each with a page that says it."""
     addresses = built.addresses()
     assert len(addresses) > 100
     return {
         words: address
         for address in addresses
-        for said in furniture(built.folder / address / "index.html")
+        for said in labels(built.folder / address / "index.html")
         if LETTERS.search(words := " ".join(said.split()))
     }
 
 
-def test_all_furniture_is_there_in_danish(standing: dict[str, str]):
+def test_every_label_is_there_in_danish(standing: dict[str, str]):
     missing = {
         words: address
         for words, address in standing.items()
@@ -115,9 +115,7 @@ def test_all_furniture_is_there_in_danish(standing: dict[str, str]):
     assert not missing, "\n".join(f'  "{words}": "",  {at}' for words, at in missing.items())
 
 
-def test_the_catalogue_holds_no_furniture_that_stands_nowhere(
-    built: Built, standing: dict[str, str]
-):
+def test_the_catalogue_holds_no_label_that_stands_nowhere(built: Built, standing: dict[str, str]):
     page = html.parse(built.folder / "index.html")
     searched = json.loads(page.xpath("string(//script[@id='__config'])"))["translations"]
     said = {*standing, *(words.replace("#", "3") for words in searched.values())}
@@ -127,6 +125,6 @@ def test_the_catalogue_holds_no_furniture_that_stands_nowhere(
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.stem)
-def test_what_a_script_says_in_the_furniture_is_there_in_danish(script: Path):
+def test_what_a_script_says_in_the_labels_is_there_in_danish(script: Path):
     for words in spoken(script):
         assert is_told(words), words

@@ -142,7 +142,7 @@ function answered(pressed, said) {
 async function openIn(row, panel) {
   const { styles } = (await load(panel.dataset.from))[`${panel.dataset.id}.${row.querySelector(".clause").id}`];
   const box = Object.assign(document.createElement("div"), { className: "cited-here", lang: "en" });
-  box.dataset.furniture = "";
+  box.dataset.labels = "";
   const [words, text] = [button("Copy"), button("Copy the words")];
   const choices = [...panel.querySelectorAll("[role=group]")].map((group) => {
     const shown = group.querySelector("[data-style]");

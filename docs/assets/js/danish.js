@@ -1,6 +1,6 @@
-// The site's furniture in Danish, by its English. Where the word FURNITURE stands, the build puts
+// The site's labels in Danish, by its English. Where the word LABELS stands, the build puts
 // what the catalogues have for the pages; {x} stands for what is filled in: a number, a name.
-const entries = Object.entries(FURNITURE);
+const entries = Object.entries(LABELS);
 const named = (english) => new RegExp(`^${english.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
   .replace(/\{(\w+)\}/g, '(?<$1>.+)')}$`);
 

@@ -1,12 +1,13 @@
-/* The language of the site's furniture. The pages say everything in English; a reader who has
- * chosen Danish has the furniture told anew, node by node, from danish.js, and each passage marked
- * with its language. The choice stands as a data attribute on the root element and is remembered;
- * the theme's head sets it before the page is painted. The table listens for `gnav:language`. */
+/* The language of the site's labels: of its menus, and of what stands beside a text. The pages say
+ * everything in English; a reader who has chosen Danish has the labels told anew, node by node, from
+ * danish.js, and each passage marked with its language. The choice stands as a data attribute on the
+ * root element and is remembered; the theme's head sets it before the page is painted. The table
+ * listens for `gnav:language`. */
 
 const root = document.documentElement;
-const FURNITURE = [
+const LABELS = [
   ".md-header", ".md-tabs", ".md-nav--primary", ".md-footer", ".md-skip", ".crumbs", ".onward",
-  "reading-choice", ".shows", "details.cite", ".deeds-on-words", "[data-furniture]",
+  "reading-choice", ".shows", "details.cite", ".deeds-on-words", "[data-labels]",
 ].join();
 const LEFT = "script, style, svg, select, [data-style], [data-said], .md-search-result__list, .languages button";
 const SAID = ["aria-label", "title", "placeholder"];
@@ -30,7 +31,7 @@ function translate(words) {
 }
 
 /* The title of the page, where it or the catalogue has its Danish: in the window, and wherever the
- * furniture has it. */
+ * labels have it. */
 function sayTitle() {
   const title = document.head.querySelector("title");
   const english = (title.dataset.english ??= title.text);
@@ -74,37 +75,37 @@ function unmark(element) {
   element.removeAttribute("lang");
 }
 
-function tellText(node, furniture) {
+function tellText(node, labels) {
   const { parentElement } = node;
   const same = say(node, "text", node.data, (words) => { node.data = words; });
-  if (parentElement === furniture) return;
+  if (parentElement === labels) return;
   if (!speaking()) unmark(parentElement);
   else if (!same) mark(parentElement, "en");
   else if (marked.has(parentElement)) unmark(parentElement);
 }
 
-function tell(furniture) {
-  if (speaking()) mark(furniture, "da");
-  else unmark(furniture);
-  const walker = document.createTreeWalker(furniture, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
+function tell(labels) {
+  if (speaking()) mark(labels, "da");
+  else unmark(labels);
+  const walker = document.createTreeWalker(labels, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
     acceptNode: (node) => (node.nodeType === Node.ELEMENT_NODE && node.matches(LEFT)
       ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT),
   });
   for (let node = walker.currentNode; node; node = walker.nextNode()) {
-    if (node.nodeType === Node.TEXT_NODE) tellText(node, furniture);
+    if (node.nodeType === Node.TEXT_NODE) tellText(node, labels);
     else {
       for (const part of SAID.filter((name) => node.hasAttribute(name))) {
         say(node, part, node.getAttribute(part), (words) => node.setAttribute(part, words));
       }
     }
   }
-  for (const found of furniture.querySelectorAll(".md-search-result__list")) {
+  for (const found of labels.querySelectorAll(".md-search-result__list")) {
     if (speaking()) mark(found, "en");
     else unmark(found);
   }
 }
 
-const within = (element) => [...element.querySelectorAll(FURNITURE)];
+const within = (element) => [...element.querySelectorAll(LABELS)];
 
 const watcher = new MutationObserver((changes) => {
   const changed = new Set();
@@ -112,11 +113,11 @@ const watcher = new MutationObserver((changes) => {
   sayDescription();
   for (const { target, addedNodes } of changes) {
     const element = target.nodeType === Node.TEXT_NODE ? target.parentElement : target;
-    const around = element?.closest(FURNITURE);
+    const around = element?.closest(LABELS);
     if (around) changed.add(around);
     for (const added of addedNodes) {
       if (added.nodeType !== Node.ELEMENT_NODE) continue;
-      if (added.matches(FURNITURE)) changed.add(added);
+      if (added.matches(LABELS)) changed.add(added);
       within(added).forEach((found) => changed.add(found));
     }
   }
@@ -134,7 +135,7 @@ async function speak() {
     try {
       danish ??= (await import(new URL("danish.js", import.meta.url))).danish;
     } catch {
-      // The catalogue did not come: the furniture stays English.
+      // The catalogue did not come: the labels stay English.
     }
   }
   sayTitle();

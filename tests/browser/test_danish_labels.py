@@ -1,4 +1,4 @@
-"""The furniture in Danish: chosen in the header, remembered, and nothing of the page is lost."""
+"""The labels in Danish: chosen in the header, remembered, and nothing of the page is lost."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RULE = "gnav-1774/r3/"
 TABS = ".md-tabs__list:first-child .md-tabs__link"
 
 
-def test_the_furniture_of_a_rule_page_speaks_danish(page: Page, site: str) -> None:
+def test_the_labels_of_a_rule_page_speak_danish(page: Page, site: str) -> None:
     page.goto(f"{site}/{RULE}")
     assert read(page, TABS)[:2] == ["How to play", "Play"]
     choose(page, "da")
@@ -78,9 +78,7 @@ def test_the_language_survives_the_themes_instant_navigation(page: Page, site: s
     assert read(page, ".within a")[:3] == ["About", "How to", "Citing"]
 
 
-def test_a_reader_of_danish_sees_no_english_furniture_first(
-    context: BrowserContext, site: str
-) -> None:
+def test_a_reader_of_danish_sees_no_english_label_first(context: BrowserContext, site: str) -> None:
     page = context.new_page()
     page.goto(f"{site}/{RULE}")
     choose(page, "da")
