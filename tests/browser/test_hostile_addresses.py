@@ -110,16 +110,16 @@ def test_an_evening_in_a_link_is_shown_or_refused_in_one_sentence(
     visitors: Visitors, number: int
 ) -> None:
     visitor = visitors.at("play/")
-    for value in some(links.EVENINGS, number):
+    for value in some(links.PROGRAMMES, number):
         visitor.come(f"evening={links.packed('evening', value)}")
         visitor.unhurt(value)
     for text in some(links.DAMAGED, number // 3):
         visitor.come(f"evening={text}")
         visitor.unhurt(text)
         assert len(visitor.last) <= 1
-    visitor.come(f"evening={links.packed('evening', links.EVENING)}")
+    visitor.come(f"evening={links.packed('evening', links.PROGRAMME)}")
     visitor.page.get_by_role("button", name="Play Gnav (2 of 2)").wait_for()
-    visitor.unhurt(links.EVENING)
+    visitor.unhurt(links.PROGRAMME)
     assert visitor.last == []
 
 

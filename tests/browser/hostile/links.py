@@ -144,16 +144,16 @@ TRICKS: list[Any] = [
     "takes",
 ]
 
-EVENING = {
+PROGRAMME = {
     "games": ["byd-1774", "gnav-1774"],
     "players": [{"name": name, "kind": "human"} for name in ("Anna", "Bo")],
     "won": [[0]],
     "kept": None,
 }
-EVENINGS: list[Any] = [
-    {**EVENING, **ALL_KEYS},
+PROGRAMMES: list[Any] = [
+    {**PROGRAMME, **ALL_KEYS},
     *among(
-        EVENING,
+        PROGRAMME,
         games=[[], ["byd-1774"] * 2, INHERITED, ["gnav-1917"], [HTML], "byd-1774", {"length": 1}],
         players=[
             [],

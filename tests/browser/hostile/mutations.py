@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from tests.browser.hostile.files import RECORD
-from tests.browser.hostile.links import COMPARISON, EVENING, HOUSE, RULING, TRICK, packed
+from tests.browser.hostile.links import COMPARISON, HOUSE, PROGRAMME, RULING, TRICK, packed
 from tests.browser.hostile.spite import HTML, HUGE, INHERITED, KEYS, LONE, TURNED
 
 LINKS = 335  # through each door
@@ -43,7 +43,7 @@ FULL = {
         "choices": {"cuckoo": "gnav-1917"},
         "readings": {"gnav-1774": {"ties": "any"}},
     },
-    "evening": EVENING,
+    "evening": PROGRAMME,
     "takes": TRICK,
     "game": {
         **RECORD,

@@ -1,4 +1,4 @@
-"""One evening of the booklet: its games one after the other, kept in the address."""
+"""The programme of an evening: games of the booklet one after the other, kept in the address."""
 
 from __future__ import annotations
 
