@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from gnav_core.core import registry
 from scripts.enforced.readings import rule_sets
-from scripts.examples import lent, proof
+from scripts.examples import proof, supplied
 from scripts.examples.example import Example, proofs
 from scripts.mutation.collected import call, collected, family, of
 from scripts.mutation.mutant import Mutant, living
@@ -79,11 +79,11 @@ def by_example(source: str) -> tuple[Proof, ...]:
         return Proof(example.id, lambda: bool(proof.fails(example)))
 
     def borrowed(example: Example) -> Proof:
-        return Proof(f"{example.id}, lent", lambda: bool(lent.fails(example, source)))
+        return Proof(f"{example.id}, lent", lambda: bool(supplied.fails(example, source)))
 
     found = [own(example) for example in proofs() if example.rules == source]
-    if source in lent.LENDER:
-        found += [borrowed(example) for example in lent.borrowed(source)]
+    if source in supplied.LENDER:
+        found += [borrowed(example) for example in supplied.borrowed(source)]
     return tuple(found)
 
 

@@ -15,7 +15,7 @@ from lxml import html
 from gnav_core.core import registry, text
 from gnav_core.core.record import steps
 from gnav_core.play.table_api import TableApi
-from scripts.examples import lent
+from scripts.examples import supplied
 from scripts.examples.decisive import decisive
 from scripts.examples.example import SCHEMAS, Example, paths
 from scripts.examples.proof import fails
@@ -113,14 +113,14 @@ def be_looked_at_and_tried_at_the_table(example: Example) -> None:
 def come_out_alike_at_a_borrower(example: Example) -> None:
     """Every event and refusal, with the lender's clauses and the borrower's own in their place."""
     for source in borrowers().get(example.id, ()):
-        assert not lent.fails(example, source), source
+        assert not supplied.fails(example, source), source
 
 
 @cache
 def borrowers() -> dict[str, list[str]]:
     """Name by example the sources that borrow it."""
     found: dict[str, list[str]] = defaultdict(list)
-    for source, example in lent.all_borrowed():
+    for source, example in supplied.all_borrowed():
         found[example.id].append(source)
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gnav_core.core import registry
-from scripts.examples.lent import LENDER, borrowed, played
+from scripts.examples.supplied import LENDER, borrowed, played
 
 
 @pytest.mark.parametrize("source", LENDER)

@@ -1,4 +1,4 @@
-"""What a source borrows, played at the lender's examples: the same happens, and it is lent."""
+"""What another source supplies, played at its examples: the same happens, and it is supplied."""
 
 from __future__ import annotations
 
@@ -69,14 +69,14 @@ def refused(example: Example, made: Json, source: str) -> str:
     return "" if made["refused"] == must else f"the refusal is {made['refused']}, not {must}"
 
 
-def supplied(event: Json, source: str) -> Json:
-    """Say of an event that it is lent; its basis is then neither stated nor our reading."""
+def as_supplied(event: Json, source: str) -> Json:
+    """Say of an event that it is supplied; its basis is then neither stated nor our reading."""
     clauses = mapped(event["clauses"], source)
-    lent = {**event, "clauses": clauses, "supplied": LENDER[source], "status": "supplied"}
+    told = {**event, "clauses": clauses, "supplied": LENDER[source], "status": "supplied"}
     if "others" in event:
         others = mapped(event["others"]["clauses"], source)
-        lent["others"] = {"clauses": others, "status": "supplied"}
-    return lent
+        told["others"] = {"clauses": others, "status": "supplied"}
+    return told
 
 
 #: Ids for which the borrower has its own.
@@ -98,22 +98,22 @@ def mapped(clauses: list[str], source: str) -> list[str]:
 
 def of_kb(event: Json) -> Json:
     """Give an event of 1774 as the Royal Library's fragment has it."""
-    return supplied(event, "gnav-kb")
+    return as_supplied(event, "gnav-kb")
 
 
 def of_wikipedia(event: Json) -> Json:
     """Give an event of 1917 as the article has it: strokes are kept by its own rule."""
-    lent = supplied(event, "gnav-wikipedia")
+    told = as_supplied(event, "gnav-wikipedia")
     article = "gnav-wikipedia.r2"
     match event["kind"]:
         case "lost":
-            return with_own(lent, f"{article}.b")
+            return with_own(told, f"{article}.b")
         case "plus":
-            return {**with_own(lent, f"{article}.c"), "kind": "gained"}
+            return {**with_own(told, f"{article}.c"), "kind": "gained"}
         case "out":
-            own = {key: lent[key] for key in ("kind", "seat")}
+            own = {key: told[key] for key in ("kind", "seat")}
             return {**own, "clauses": [f"{article}.d"]}
-    return lent
+    return told
 
 
 def with_own(event: Json, own: str) -> Json:
