@@ -18,8 +18,8 @@ from gnav_core.core.cited import Rule, weakest
 from gnav_core.core.sentences import tell
 from gnav_core.core.text import crux_id
 from gnav_core.games.gnav import SOURCES
+from gnav_core.games.gnav.concordance.reply import Reply
 from gnav_core.games.gnav.concordance.rows import GROUPS, ROWS
-from gnav_core.games.gnav.concordance.said import Said
 from gnav_core.games.gnav.ruleset import RuleSet
 from scripts.concordance import edited, written_cells
 from scripts.concordance.question import Cell, Other, Question, Status, Words
@@ -27,7 +27,7 @@ from scripts.concordance.question import Cell, Other, Question, Status, Words
 Readings = Mapping[str, Mapping[str, str]]
 
 
-def status(said: Said) -> Status:
+def status(said: Reply) -> Status:
     """Give the weakest status of all that an answer rests on; a crux makes it our reading."""
     if said.silent:
         return "silent"
@@ -66,7 +66,7 @@ class Variants:
             if option != chosen.get(name, options[0])
         ]
 
-    def cell(self, ask: Callable[[RuleSet], Said]) -> tuple[Cell, object]:
+    def cell(self, ask: Callable[[RuleSet], Reply]) -> tuple[Cell, object]:
         """Read one cell off the rule set, with what must be equal in cells that agree."""
         said = ask(self.rules)
         other = tuple(

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from gnav_core.core import text
 from gnav_core.core.sentences import Sentence
-from gnav_core.games.gnav.concordance.said import both
+from gnav_core.games.gnav.concordance.reply import both
 from scripts.concordance.question import Cell
 from scripts.enforced import wording
 from scripts.pages.templates import fill

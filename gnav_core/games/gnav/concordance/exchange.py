@@ -6,7 +6,7 @@ from typing import Final
 
 from gnav_core.core.sentences import Sentence
 from gnav_core.games.gnav.concordance import naming
-from gnav_core.games.gnav.concordance.said import SILENT, Said, counted_up, either, lacking
+from gnav_core.games.gnav.concordance.reply import SILENT, Reply, counted_up, either, lacking
 from gnav_core.games.gnav.pool import Pool
 from gnav_core.games.gnav.ruleset import Course, RuleSet
 
@@ -44,18 +44,18 @@ UNDONE: Final = {
 # The exchange
 
 
-def begins(rules: RuleSet) -> Said:
+def begins(rules: RuleSet) -> Reply:
     """Say who has the first turn; without a word on it, the turns are read to follow the deal."""
     text = "Whoever was dealt to first; then round the table."
-    return Said(text, (rules.turns or rules.deal,), ours=rules.turns is None)
+    return Reply(text, (rules.turns or rules.deal,), ours=rules.turns is None)
 
 
-def may_stand(rules: RuleSet) -> Said:
+def may_stand(rules: RuleSet) -> Reply:
     """Say whether a player may keep what he has."""
-    return Said("Yes.", (rules.stand,))
+    return Reply("Yes.", (rules.stand,))
 
 
-def must_exchange(rules: RuleSet) -> Said:
+def must_exchange(rules: RuleSet) -> Reply:
     """Name the pieces whose holder has no choice but to exchange."""
     forced = {
         piece: answer.forced[0]
@@ -63,78 +63,78 @@ def must_exchange(rules: RuleSet) -> Said:
         if answer.forced and answer.forced[0].value == "swap"
     }
     held = Sentence("Whoever holds {pieces}.", pieces=either(naming.pieces(list(forced))))
-    return Said(held, (rules.refusals["accept"], *forced.values()), tuple(forced))
+    return Reply(held, (rules.refusals["accept"], *forced.values()), tuple(forced))
 
 
-def _asked(rules: RuleSet, course: Course) -> Said:
+def _asked(rules: RuleSet, course: Course) -> Reply:
     """Say what comes of asking a matador, the undoing apart, which is a question of its own."""
     effects = [effect for effect in course if not effect.value.startswith("undo")]
     values = [effect.value for effect in effects]
     unpunished, lost, got = ASKED["kiss" if values[0] == "strike" else values[0]]
     punished = got if counted_up(rules) else lost
     text = punished if "fine" in values else unpunished
-    return Said(text, tuple(effects), tuple(values))
+    return Reply(text, tuple(effects), tuple(values))
 
 
-def horse_and_house(rules: RuleSet) -> Said:
+def horse_and_house(rules: RuleSet) -> Reply:
     """Say what horse and house do."""
     if "horse" not in rules.answers:
         return lacking(rules, "horse or house")
     return _asked(rules, rules.answers["horse"].forced)
 
 
-def cat(rules: RuleSet) -> Said:
+def cat(rules: RuleSet) -> Reply:
     """Say what the cat does."""
     return _matador(rules, "cat")
 
 
-def dragoon(rules: RuleSet) -> Said:
+def dragoon(rules: RuleSet) -> Reply:
     """Say what the dragoon does."""
     return _matador(rules, "dragoon")
 
 
-def cuckoo(rules: RuleSet) -> Said:
+def cuckoo(rules: RuleSet) -> Reply:
     """Say what the cuckoo does."""
     return _matador(rules, "cuckoo")
 
 
-def _matador(rules: RuleSet, piece: str) -> Said:
+def _matador(rules: RuleSet, piece: str) -> Reply:
     if piece not in rules.answers:
         return lacking(rules, piece)
     return _asked(rules, rules.answers[piece].forced)
 
 
-def undone(rules: RuleSet) -> Said:
+def undone(rules: RuleSet) -> Reply:
     """Say whether the cat's cry undoes exchanges."""
     if "cat" not in rules.answers:
         return lacking(rules, "cat")
     for effect in rules.answers["cat"].forced:
         if effect.value in UNDONE:
-            return Said(UNDONE[effect.value], (effect,))
-    return Said("Nothing goes back.", silent=True)
+            return Reply(UNDONE[effect.value], (effect,))
+    return Reply("Nothing goes back.", silent=True)
 
 
-def undone_strokes(rules: RuleSet) -> Said:
+def undone_strokes(rules: RuleSet) -> Reply:
     """Say whether strokes come back with the pieces; no source says it of its undoing."""
     if undone(rules).silent or isinstance(rules.tally, Pool):
         return SILENT
-    return Said("No: pieces go back, strokes stay lost.", (rules.tally.loss,), ours=True)
+    return Reply("No: pieces go back, strokes stay lost.", (rules.tally.loss,), ours=True)
 
 
-def may_refuse(rules: RuleSet) -> Said:
+def may_refuse(rules: RuleSet) -> Reply:
     """Name the pieces whose holder chooses whether to exchange."""
     free = {piece: answer.choices for piece, answer in rules.answers.items() if answer.choices}
     if not free:
-        return Said("Nobody: the piece decides.", silent=True)
+        return Reply("Nobody: the piece decides.", silent=True)
     names = either(naming.the_piece(piece) for piece in free)
     refusals = [
         c[0] for choices in free.values() for verb, c in choices.items() if verb != "accept"
     ]
     held = Sentence("Whoever holds {pieces}.", pieces=names)
-    return Said(held, tuple(refusals), tuple(free))
+    return Reply(held, tuple(refusals), tuple(free))
 
 
-def tabu(rules: RuleSet) -> Said:
+def tabu(rules: RuleSet) -> Reply:
     """Say whether a high card can stop the play."""
     if "tabu" not in rules.refusals:
         return SILENT
@@ -142,29 +142,29 @@ def tabu(rules: RuleSet) -> Said:
         answer.choices["tabu"] for answer in rules.answers.values() if "tabu" in answer.choices
     ]
     if not calls:
-        return Said("Only where it has been agreed.", (rules.refusals["tabu"],))
-    return Said("Yes: at the cry nobody exchanges any more, and all show.", calls[0])
+        return Reply("Only where it has been agreed.", (rules.refusals["tabu"],))
+    return Reply("Yes: at the cry nobody exchanges any more, and all show.", calls[0])
 
 
-def tapping(rules: RuleSet) -> Said:
+def tapping(rules: RuleSet) -> Reply:
     """Say whether a piece is made known by tapping or knocking."""
     if rules.warning:
         dealt = Sentence(
             "Yes: whoever is dealt {piece} must.", piece=naming.the_piece(rules.warning.value)
         )
-        return Said(dealt, (rules.warning,))
+        return Reply(dealt, (rules.warning,))
     if rules.tap is None:
         return SILENT
     answer = (rules.tap_answer,) if rules.tap_answer else ()
     alone = "Yes: the holder of a {piece} may."
     both = "Yes: the holder of a {piece} may; the holder of the other answers at once."
     text = Sentence(both if answer else alone, piece=naming.piece(rules.tap.value))
-    return Said(text, (rules.tap, *answer))
+    return Reply(text, (rules.tap, *answer))
 
 
-def cries(rules: RuleSet) -> Said:
+def cries(rules: RuleSet) -> Reply:
     """List what is cried, in the source's own words."""
     if not rules.cries:
         return SILENT
     words = [f"“{cry.value}”" for cry in rules.cries.values()]
-    return Said(" ".join(words), tuple(rules.cries.values()))
+    return Reply(" ".join(words), tuple(rules.cries.values()))

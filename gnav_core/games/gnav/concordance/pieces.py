@@ -7,7 +7,7 @@ from typing import Final
 from gnav_core.core.sentences import Sentence
 from gnav_core.games.gnav.bag import DrawFromBag
 from gnav_core.games.gnav.concordance import naming
-from gnav_core.games.gnav.concordance.said import COUNT, Said, either, unit
+from gnav_core.games.gnav.concordance.reply import COUNT, Reply, either, unit
 from gnav_core.games.gnav.ruleset import RuleSet
 
 HIGH: Final = {"sk": "king", "sq": "queen"}
@@ -45,29 +45,29 @@ MAY_CHANGE: Final = {
 # The pieces
 
 
-def best(rules: RuleSet) -> Said:
+def best(rules: RuleSet) -> Reply:
     """Name the pieces above the numbers, the best first."""
     pieces = rules.pieces.value
     first = next(place for place, piece in enumerate(pieces) if piece in naming.NUMBERS)
     names = tuple(naming.piece(piece) for piece in pieces[:first])
-    return Said(Sentence("{Pieces}.", Pieces=names), (rules.pieces,), same=pieces[:first])
+    return Reply(Sentence("{Pieces}.", Pieces=names), (rules.pieces,), same=pieces[:first])
 
 
-def below_one(rules: RuleSet) -> Said:
+def below_one(rules: RuleSet) -> Reply:
     """Name the pieces below the one, or below the ace."""
     pieces = rules.pieces.value
     one = next(place for place, piece in enumerate(pieces) if piece in ("1", "d1"))
     names = tuple(naming.piece(piece) for piece in pieces[one + 1 :])
-    return Said(Sentence("{Pieces}.", Pieces=names), (rules.pieces,), same=pieces[one + 1 :])
+    return Reply(Sentence("{Pieces}.", Pieces=names), (rules.pieces,), same=pieces[one + 1 :])
 
 
-def worst(rules: RuleSet) -> Said:
+def worst(rules: RuleSet) -> Reply:
     """Name the lowest piece."""
     lowest = naming.the_piece(rules.pieces.value[-1])
-    return Said(Sentence("{Piece}.", Piece=lowest), (rules.pieces,))
+    return Reply(Sentence("{Piece}.", Piece=lowest), (rules.pieces,))
 
 
-def how_many_pieces(rules: RuleSet) -> Said:
+def how_many_pieces(rules: RuleSet) -> Reply:
     """Count the pieces."""
     kinds, copies = len(rules.pieces.value), rules.copies.value
     several = "{number}: {copies} each of {kinds}."
@@ -78,37 +78,37 @@ def how_many_pieces(rules: RuleSet) -> Said:
         copies=COUNT[copies],
         kinds=kinds,
     )
-    return Said(text, (rules.copies, rules.pieces))
+    return Reply(text, (rules.copies, rules.pieces))
 
 
 # The deal
 
 
-def how_many_players(rules: RuleSet) -> Said:
+def how_many_players(rules: RuleSet) -> Reply:
     """Give the least and the greatest number of players."""
     least, most = rules.seats.value
-    return Said(Sentence("{least} to {most}.", least=least, most=most), (rules.seats,))
+    return Reply(Sentence("{least} to {most}.", least=least, most=most), (rules.seats,))
 
 
-def dealt(rules: RuleSet) -> Said:
+def dealt(rules: RuleSet) -> Reply:
     """Say which way the deal goes, and whether the dealer is said to be last."""
     way = "left" if rules.deal.value > 0 else "right"
     basis = (rules.deal, rules.deal_last) if rules.deal_last else (rules.deal,)
     text = DEALT[unit(rules), rules.deal.value, rules.deal_last is not None]
-    return Said(Sentence(text), basis, same=way)
+    return Reply(Sentence(text), basis, same=way)
 
 
-def seen(rules: RuleSet) -> Said:
+def seen(rules: RuleSet) -> Reply:
     """Say who sees a piece."""
     if rules.unseen is None:
-        return Said("They lie open.", silent=True)
-    return Said("Each sees his own and no other.", (rules.unseen,))
+        return Reply("They lie open.", silent=True)
+    return Reply("Each sees his own and no other.", (rules.unseen,))
 
 
 # The bag, or the pack
 
 
-def past_dealer(rules: RuleSet) -> Said:
+def past_dealer(rules: RuleSet) -> Reply:
     """Say what becomes of a request that the last player sends on."""
     past, held = rules.past_dealer, unit(rules)
     courses = past.choices or {"forced": past.forced}
@@ -119,47 +119,47 @@ def past_dealer(rules: RuleSet) -> Said:
         text = KEEPS[held]
     else:
         text = GETS[held]
-    return Said(text, basis)
+    return Reply(text, basis)
 
 
-def bag_refused(rules: RuleSet) -> Said:
+def bag_refused(rules: RuleSet) -> Reply:
     """Say whether an asker who is sent past the last player must take what is drawn."""
     past = rules.past_dealer
     if past.choices:
         basis = tuple(effect for course in past.choices.values() for effect in course)
-        return Said("Yes: he may take it or keep his own.", basis)
+        return Reply("Yes: he may take it or keep his own.", basis)
     if past.forced[0].value == "keep":
-        return Said("Nothing is drawn for him.", silent=True)
-    return Said("No: he takes what he is given.", past.forced, ours=True)
+        return Reply("Nothing is drawn for him.", silent=True)
+    return Reply("No: he takes what he is given.", past.forced, ours=True)
 
 
-def dealer_change(rules: RuleSet) -> Said:
+def dealer_change(rules: RuleSet) -> Reply:
     """Say whether the last player may take another piece."""
-    return Said(MAY_CHANGE[unit(rules)], (rules.turn_change,), True)
+    return Reply(MAY_CHANGE[unit(rules)], (rules.turn_change,), True)
 
 
-def dealer_swapped(rules: RuleSet) -> Said:
+def dealer_swapped(rules: RuleSet) -> Reply:
     """Say whether the last player may change a piece that was exchanged to him."""
     any_piece = rules.swapped_change.value == "any"
     text = "Yes, whatever he holds." if any_piece else "No, only the one he was dealt."
-    return Said(text, (rules.swapped_change,))
+    return Reply(text, (rules.swapped_change,))
 
 
-def drawn_high(rules: RuleSet) -> Said:
+def drawn_high(rules: RuleSet) -> Reply:
     """Say what becomes of a high piece that is drawn."""
     stock = rules.stock
     if isinstance(stock, DrawFromBag):
         basis = (stock.abide, stock.idle) if stock.idle else (stock.abide,)
-        return Said("It is his piece now, and he must keep it.", basis)
+        return Reply("It is his piece now, and he must keep it.", basis)
     goes_under = "A {cards} goes under the pack and he draws again; at most {number}."
     names = either(Sentence(HIGH[piece]) for piece in stock.rejected.value)
     text = Sentence(goes_under, cards=names, number=COUNT[stock.draws.value])
-    return Said(text, (stock.rejected, stock.draws))
+    return Reply(text, (stock.rejected, stock.draws))
 
 
-def changed_piece(rules: RuleSet) -> Said:
+def changed_piece(rules: RuleSet) -> Reply:
     """Say where the piece goes that is given up for another."""
     stock = rules.stock
     if isinstance(stock, DrawFromBag):
-        return Said(CHANGED[stock.discard.value], (stock.discard,))
-    return Said("Under the pack.", (stock.under,))
+        return Reply(CHANGED[stock.discard.value], (stock.discard,))
+    return Reply("Under the pack.", (stock.under,))

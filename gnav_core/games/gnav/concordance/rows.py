@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from gnav_core.games.gnav.concordance import exchange, pieces, showing, tally
-from gnav_core.games.gnav.concordance.said import Said
+from gnav_core.games.gnav.concordance.reply import Reply
 from gnav_core.games.gnav.ruleset import RuleSet
 
 GROUPS: Final = {
@@ -28,7 +28,7 @@ class Row(NamedTuple):
     id: str
     group: str
     asks: str
-    answer: Callable[[RuleSet], Said]
+    answer: Callable[[RuleSet], Reply]
 
 
 ROWS: Final = (

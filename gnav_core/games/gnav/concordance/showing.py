@@ -6,7 +6,7 @@ from typing import Final
 
 from gnav_core.core.sentences import Sentence
 from gnav_core.games.gnav.concordance import naming
-from gnav_core.games.gnav.concordance.said import COUNT, SILENT, Said, both, lacking
+from gnav_core.games.gnav.concordance.reply import COUNT, SILENT, Reply, both, lacking
 from gnav_core.games.gnav.pool import Pool
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.slate import Hit, Slate
@@ -42,27 +42,27 @@ HITS: Final = {
 MANY: Final = frozenset({"two-lowest-others"})
 
 
-def showing(rules: RuleSet) -> Said:
+def showing(rules: RuleSet) -> Reply:
     """Say when all show."""
-    return Said("When the last has had his turn.", (rules.show,))
+    return Reply("When the last has had his turn.", (rules.show,))
 
 
-def lowest(rules: RuleSet) -> Said:
+def lowest(rules: RuleSet) -> Reply:
     """Say who is hit where no fool is shown."""
     return _hits(rules, 0)
 
 
-def one_fool(rules: RuleSet) -> Said:
+def one_fool(rules: RuleSet) -> Reply:
     """Say who is hit where one fool is shown."""
     return _hits(rules, 1)
 
 
-def two_fools(rules: RuleSet) -> Said:
+def two_fools(rules: RuleSet) -> Reply:
     """Say who is hit where both fools are shown."""
     return _hits(rules, 2)
 
 
-def _hits(rules: RuleSet, fools: int) -> Said:
+def _hits(rules: RuleSet, fools: int) -> Reply:
     tally = rules.tally
     if isinstance(tally, Pool):
         return _pays(tally, fools)
@@ -77,7 +77,7 @@ def _hits(rules: RuleSet, fools: int) -> Said:
     answer = Sentence(
         "{First}; {others}." if others else "{First}.", First=first, others=tuple(others)
     )
-    return Said(answer, (*hits, plus) if plus else hits, same)
+    return Reply(answer, (*hits, plus) if plus else hits, same)
 
 
 def _kind(hit: Hit) -> tuple[str, int, bool]:
@@ -101,31 +101,31 @@ def _struck(tally: Slate, hits: list[Hit], fools: int) -> Sentence:
     return Sentence(one if by == 1 else many, who=who, number=COUNT[by])
 
 
-def _pays(pool: Pool, fools: int) -> Said:
+def _pays(pool: Pool, fools: int) -> Reply:
     if fools == 0:
         lowest = "Whoever shows the lowest pays {number} token."
         text = Sentence(lowest, number=COUNT[pool.pays.value])
-        return Said(text, (pool.pays,), ((Hit("lowest"),), True))
+        return Reply(text, (pool.pays,), ((Hit("lowest"),), True))
     if fools == 1:
         fined = "The holder of {piece} and the next lowest pay a token each."
         text = Sentence(fined, piece=naming.the_piece(pool.fool.value))
         alike = (Hit("fool-holders"), Hit("lowest-other"))
-        return Said(text, (pool.pays, pool.companion), (alike, True))
+        return Reply(text, (pool.pays, pool.companion), (alike, True))
     alone = Sentence("There is one {piece} only.", piece=naming.piece(pool.fool.value))
-    return Said(alone, silent=True)
+    return Reply(alone, silent=True)
 
 
-def alike(rules: RuleSet) -> Said:
+def alike(rules: RuleSet) -> Reply:
     """Say who is hit where two show the same."""
     tally = rules.tally
     if isinstance(tally, Pool):
-        return Said("No two cards are alike.", (rules.copies,), silent=True)
+        return Reply("No two cards are alike.", (rules.copies,), silent=True)
     if any(cited.value.who == "pairs" for cited in tally.by_fools[0]):
-        return Said("Two alike always cost both a stroke, lowest or not.", (tally.tie,))
-    return Said("Two alike cost both a stroke if they are the lowest.", (tally.tie,))
+        return Reply("Two alike always cost both a stroke, lowest or not.", (tally.tie,))
+    return Reply("Two alike cost both a stroke if they are the lowest.", (tally.tie,))
 
 
-def fool_and_best(rules: RuleSet) -> Said:
+def fool_and_best(rules: RuleSet) -> Reply:
     """Say whether the fool can drag the cuckoo down with it."""
     tally = rules.tally
     if "cuckoo" not in rules.answers:
@@ -133,5 +133,5 @@ def fool_and_best(rules: RuleSet) -> Said:
     if isinstance(tally, Pool) or tally.spared is None:
         return SILENT
     if tally.spared.value == "always":
-        return Said("No, never.", (tally.spared,))
-    return Said("Not between the last two with a stroke each; otherwise yes.", (tally.spared,))
+        return Reply("No, never.", (tally.spared,))
+    return Reply("Not between the last two with a stroke each; otherwise yes.", (tally.spared,))

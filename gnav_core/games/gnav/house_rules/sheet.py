@@ -10,8 +10,8 @@ from gnav_core.core.cited import Rule, weakest
 from gnav_core.core.game import AskError
 from gnav_core.core.sentences import Sentence, retell, tell, why
 from gnav_core.games.gnav import SOURCES
+from gnav_core.games.gnav.concordance.reply import Reply
 from gnav_core.games.gnav.concordance.rows import GROUPS, ROWS
-from gnav_core.games.gnav.concordance.said import Said
 from gnav_core.games.gnav.house_rules.questions import FOLLOWS, QUESTIONS, ROW
 from gnav_core.games.gnav.house_rules.rules import ID, ClashError, HouseRules, answers, read, short
 from gnav_core.games.gnav.ruleset import RuleSet
@@ -69,7 +69,7 @@ def _question(question: str, rules: Mapping[str, RuleSet], language: str) -> dic
     }
 
 
-def _answer(said: Said, language: str) -> dict[str, Any]:
+def _answer(said: Reply, language: str) -> dict[str, Any]:
     """Tell an answer: its words, its status, and the words of the clauses it rests on."""
     statuses = [cited.status for cited in said.basis]
     if said.ours:

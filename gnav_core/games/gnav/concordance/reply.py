@@ -29,7 +29,7 @@ LACKING: Final = {
 
 
 @dataclass(frozen=True)
-class Said:
+class Reply:
     """What a rule set answers: the words, and the cited values it rests on.
 
     Two sources agree where ``same`` is equal, or the words where there is none. ``silent`` says
@@ -44,7 +44,7 @@ class Said:
     ours: bool = False
 
 
-SILENT: Final = Said("", silent=True)
+SILENT: Final = Reply("", silent=True)
 
 
 def either(words: Iterable[str]) -> Sentence:
@@ -73,7 +73,7 @@ def counted_up(rules: RuleSet) -> bool:
     return isinstance(rules.tally, Slate) and rules.tally.loss.value > 0
 
 
-def lacking(rules: RuleSet, piece: str) -> Said:
+def lacking(rules: RuleSet, piece: str) -> Reply:
     """Say that there is no such piece."""
     answer = Sentence(LACKING[unit(rules)], piece=Sentence(piece))
-    return Said(answer, (rules.copies,), silent=True)
+    return Reply(answer, (rules.copies,), silent=True)
