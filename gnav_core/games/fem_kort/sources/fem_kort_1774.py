@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from gnav_core.cards.trick import Follow
-from gnav_core.core.cited import Cited, inferred, rule, stated
+from gnav_core.core.cited import inferred, rule, stated
 from gnav_core.games.fem_kort.ruleset import RuleSet
 
 ID = "fem-kort-1774"
@@ -32,82 +31,56 @@ class Readings:
     follow: Literal["must-follow", "must-beat", "free"] = "must-follow"
 
 
-# r0: the pack and the players
-
-PACK = rule((f"{ID}.r0.a", "36 Kort fra Esset til Sexen"))
-RANKS: Cited[tuple[str, ...]] = inferred(
-    ("a", "k", "q", "j", "10", "9", "8", "7", "6"), crux=crux("rank")
-)
-SEATS = inferred((2, 7), (f"{ID}.r0.b", "Syv Personer kan"), crux=crux("players"))
-
-# r1: the rules of Byd from 1 to 10
-
-FIRST_PACKET = stated(3, RULES_1_TO_10, (f"{BYD}.r3.a", "Gives først 3 Kort til den"))
-DEAL_ON = rule(RULES_1_TO_10, (f"{BYD}.r3.b", "og derefter udi den Orden til de andre"))
-DEAL_LAST = rule(RULES_1_TO_10, (f"{BYD}.r3.c", "og endes hos Kortgiveren selv"))
-SECOND_PACKET = stated(2, RULES_1_TO_10, (f"{BYD}.r4.a", "Dernæst gives ligeledes 2 Kort rund om"))
-STOCK = rule(RULES_1_TO_10, (f"{BYD}.r5.a", "noget Kort i den beholdne Stamme"))
-FIRST_LEAD = rule(
-    RULES_1_TO_10,
-    (f"{BYD}.r6.a", "Udspilles af den som sidder paa Kortgiverens venstre Haand"),
-)
-ANSWER = rule(RULES_1_TO_10, (f"{BYD}.r7.a", "De andre legge til"))
-IN_TURN = rule(
-    RULES_1_TO_10,
-    (
-        f"{BYD}.r7.b",
-        "den som sidder ved Udspillerens venstre Haand legger saa først til, og siden efter Orden",
-    ),
-)
-BEFORE_TURN = rule(
-    RULES_1_TO_10, (f"{BYD}.r8.a", "Ingen maae i Forhaanden legge til før hans Formand")
-)
-# neither text says whether a suit is followed, or who leads to the second trick
-NEXT_LEAD = rule(crux=crux("leader"), status="inferred")
-
-# r11: the fifth card
-
-LAST_LEAD = rule((f"{ID}.r11.a", "Det 4de Stik giver den Fordeel"))
-UNBEATEN = rule(
-    (f"{ID}.r11.a", "at det 5te Kort bliver det som vindes paa, om ingen kan stikke det")
-)
-LAST_OTHERS = rule((f"{ID}.r11.b", "hvem af Spillerne, som kan stikke det"))
-BEATEN = rule((f"{ID}.r11.b", "som kan stikke det højest, har vunden"))
-STAKE = inferred(1, crux=crux("stake"))
-
-# r12: the rules of Byd from 12 to 16
-
-NEXT_DEALER = rule(
-    RULES_12_TO_16,
-    (f"{BYD}.r12.a", "Den som i sidste Spil fik først Kort, er Giver til det følgende Spil"),
-)
-MISDEAL = rule(RULES_12_TO_16, (f"{BYD}.r16.a", "Naar feil gives"))
-
-
 def rules(readings: Readings) -> RuleSet:
     """Write out the law of Fem Kort under the readings chosen."""
-    follow: Cited[Follow] = inferred(readings.follow, crux=crux("follow"))
     return RuleSet(
         id=ID,
-        seats=SEATS,
-        pack=PACK,
-        ranks=RANKS,
-        first_packet=FIRST_PACKET,
-        deal_on=DEAL_ON,
-        deal_last=DEAL_LAST,
-        second_packet=SECOND_PACKET,
-        stock=STOCK,
-        first_lead=FIRST_LEAD,
-        answer=ANSWER,
-        in_turn=IN_TURN,
-        before_turn=BEFORE_TURN,
-        follow=follow,
-        next_lead=NEXT_LEAD,
-        last_lead=LAST_LEAD,
-        unbeaten=UNBEATEN,
-        last_others=LAST_OTHERS,
-        beaten=BEATEN,
-        stake=STAKE,
-        next_dealer=NEXT_DEALER,
-        misdeal=MISDEAL,
+        # r0: the pack and the players
+        pack=rule((f"{ID}.r0.a", "36 Kort fra Esset til Sexen")),
+        ranks=inferred(("a", "k", "q", "j", "10", "9", "8", "7", "6"), crux=crux("rank")),
+        seats=inferred((2, 7), (f"{ID}.r0.b", "Syv Personer kan"), crux=crux("players")),
+        # r1: the rules of Byd from 1 to 10
+        first_packet=stated(3, RULES_1_TO_10, (f"{BYD}.r3.a", "Gives først 3 Kort til den")),
+        deal_on=rule(RULES_1_TO_10, (f"{BYD}.r3.b", "og derefter udi den Orden til de andre")),
+        deal_last=rule(RULES_1_TO_10, (f"{BYD}.r3.c", "og endes hos Kortgiveren selv")),
+        second_packet=stated(
+            2, RULES_1_TO_10, (f"{BYD}.r4.a", "Dernæst gives ligeledes 2 Kort rund om")
+        ),
+        stock=rule(RULES_1_TO_10, (f"{BYD}.r5.a", "noget Kort i den beholdne Stamme")),
+        first_lead=rule(
+            RULES_1_TO_10,
+            (f"{BYD}.r6.a", "Udspilles af den som sidder paa Kortgiverens venstre Haand"),
+        ),
+        answer=rule(RULES_1_TO_10, (f"{BYD}.r7.a", "De andre legge til")),
+        in_turn=rule(
+            RULES_1_TO_10,
+            (
+                f"{BYD}.r7.b",
+                "den som sidder ved Udspillerens venstre Haand legger saa først til,"
+                " og siden efter Orden",
+            ),
+        ),
+        before_turn=rule(
+            RULES_1_TO_10, (f"{BYD}.r8.a", "Ingen maae i Forhaanden legge til før hans Formand")
+        ),
+        # neither text says whether a suit is followed, or who leads to the second trick
+        follow=inferred(readings.follow, crux=crux("follow")),
+        next_lead=rule(crux=crux("leader"), status="inferred"),
+        # r11: the fifth card
+        last_lead=rule((f"{ID}.r11.a", "Det 4de Stik giver den Fordeel")),
+        unbeaten=rule(
+            (f"{ID}.r11.a", "at det 5te Kort bliver det som vindes paa, om ingen kan stikke det")
+        ),
+        last_others=rule((f"{ID}.r11.b", "hvem af Spillerne, som kan stikke det")),
+        beaten=rule((f"{ID}.r11.b", "som kan stikke det højest, har vunden")),
+        stake=inferred(1, crux=crux("stake")),
+        # r12: the rules of Byd from 12 to 16
+        next_dealer=rule(
+            RULES_12_TO_16,
+            (
+                f"{BYD}.r12.a",
+                "Den som i sidste Spil fik først Kort, er Giver til det følgende Spil",
+            ),
+        ),
+        misdeal=rule(RULES_12_TO_16, (f"{BYD}.r16.a", "Naar feil gives")),
     )
