@@ -71,9 +71,9 @@ class CardGame(ABC, Generic[Rules, State]):
         after = self.made(state, action, log)
         return Transition(after, tuple(log))
 
+    @abstractmethod
     def made(self, state: State, action: Action, log: list[Event]) -> State:
         """Give the position after a move that is allowed; the log is told what happens."""
-        raise NotImplementedError
 
     def refuse(self, state: State, action: Action) -> IllegalAction:
         """Say why a move is not allowed, and by which clause."""
@@ -113,9 +113,9 @@ class TrickGame(CardGame[RulesOfTricks, StateOfTricks]):
         playable = self.playable(state) if state.phase == "play" else ()
         return [MOVES["play"][card] for card in playable]
 
+    @abstractmethod
     def playable(self, state: StateOfTricks) -> tuple[str, ...]:
         """List the cards that the seat whose turn it is may lead, or play to the trick."""
-        raise NotImplementedError
 
     def moment(self, state: StateOfTricks) -> Moment:
         """Say what stage the game is at."""
@@ -132,13 +132,13 @@ class TrickGame(CardGame[RulesOfTricks, StateOfTricks]):
         tried = [MOVES["play"][card] for card in state.lying.hand]
         return [action for action in tried if action not in legal]
 
+    @abstractmethod
     def score(self, state: StateOfTricks) -> list[int]:
         """Count by seat what is won or lost."""
-        raise NotImplementedError
 
+    @abstractmethod
     def winners(self, state: StateOfTricks) -> list[int]:
         """List who has won, once somebody has."""
-        raise NotImplementedError
 
     def returns(self, state: StateOfTricks) -> list[float]:
         """Give what each seat won or lost."""
@@ -158,9 +158,9 @@ class TrickGame(CardGame[RulesOfTricks, StateOfTricks]):
         """Lay the stock, and what else lies in no hand and no trick."""
         return (cards.stock(state.lying.stock),)
 
+    @abstractmethod
     def marks(self, state: StateOfTricks) -> tuple[Mark, ...]:
         """Mark what is counted and said."""
-        raise NotImplementedError
 
     def position(self, state: StateOfTricks) -> dict[str, Any]:
         """Give the position as ``gnav-record/1`` prints it, nothing hidden."""

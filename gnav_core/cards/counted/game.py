@@ -13,7 +13,7 @@ from gnav_core.cards.game import CardGame
 from gnav_core.cards.moves import MOVES
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
-from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover, Transition
+from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover
 from gnav_core.core.table import BESIDE, Mark, Table
 
 CHANCES = {"deal": play.dealt, "turn": play.turned, "draw": play.drawn}
@@ -46,20 +46,11 @@ class CountedGame(CardGame[Law, State[Own]], Generic[Own]):
                 return [MOVES["play"][card] for card in play.playable(self.rules, state)]
         return []
 
-    def apply(self, state: State[Own], action: Action) -> Transition:
-        """Make a move.
-
-        Raises ``IllegalAction``, with the clause, for a move that is not allowed.
-        """
-        if not self.is_legal(state, action):
-            raise self.refuse(state, action)
-        log: Log = []
-        chance = CHANCES.get(action.verb)
-        if chance:
-            after = chance(self.rules, state, action.args[0][0], log)
-        else:
-            after = self.chosen(state, action, log)
-        return Transition(after, tuple(log))
+    def made(self, state: State[Own], action: Action, log: Log) -> State[Own]:
+        """Give the position after a move that is allowed; the log is told what happens."""
+        if action.verb in CHANCES:
+            return CHANCES[action.verb](self.rules, state, action.args[0][0], log)
+        return self.chosen(state, action, log)
 
     def chosen(self, state: State[Own], action: Action, log: Log) -> State[Own]:
         """Make the move of a player."""

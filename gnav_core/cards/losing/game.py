@@ -13,7 +13,7 @@ from gnav_core.cards.losing.state import Log, State
 from gnav_core.cards.moves import MOVES
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
-from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover, Outcome, Transition
+from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover, Outcome
 from gnav_core.core.table import Zone
 
 Rules = TypeVar("Rules", bound=Law)
@@ -43,24 +43,16 @@ class LosingGame(CardGame[Rules, State]):
     def choices(self, state: State) -> list[Action]:
         """List the moves that are allowed to whoever leads or answers."""
 
-    def apply(self, state: State, action: Action) -> Transition:
-        """Make a move.
-
-        Raises ``IllegalAction``, with the clause, for a move that is not allowed.
-        """
-        if not self.is_legal(state, action):
-            raise self.refuse(state, action)
-        log: Log = []
+    def made(self, state: State, action: Action, log: Log) -> State:
+        """Give the position after a move that is allowed; the log is told what happens."""
         match action.verb:
             case "deal":
-                after = play.dealt(self.rules, state, action.args[0][0], log)
+                return play.dealt(self.rules, state, action.args[0][0], log)
             case "turn":
-                after = play.turned(self.rules, state, action.args[0][0], log)
+                return play.turned(self.rules, state, action.args[0][0], log)
             case "draw":
-                after = self.drawn(state, action.args[0][0], log)
-            case _:
-                after = self.chosen(state, action, log)
-        return Transition(after, tuple(log))
+                return self.drawn(state, action.args[0][0], log)
+        return self.chosen(state, action, log)
 
     @abstractmethod
     def drawn(self, state: State, card: str, log: Log) -> State:
