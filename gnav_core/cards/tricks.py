@@ -9,6 +9,7 @@ from gnav_core.cards.pack import without
 from gnav_core.cards.seats import left_of
 from gnav_core.cards.stock import Cards, Hands
 from gnav_core.cards.trick import Trick
+from gnav_core.core.table import Seats
 
 
 class Tricks(NamedTuple):
@@ -36,10 +37,18 @@ class Tricks(NamedTuple):
         """Whether each seat has played to the trick."""
         return len(self.trick) == len(self.hands)
 
-    def dealt(self, card: str, following: int) -> Tricks:
-        """Give a card of the stock to the seat whose turn it is, and the turn to another."""
+    def dealt(self, card: str, seats: Seats) -> Tricks:
+        """Give a card of the stock to the seat whose turn it is, and the turn to the next.
+
+        ``seats`` are those that all cards go to, in order; after the last it is the first's turn.
+        """
         hands = stock.given(self.hands, self.at, card)
+        following = seats[sum(map(len, hands)) % len(seats)]
         return self._replace(hands=hands, stock=without(self.stock, card), at=following)
+
+    def is_dealt(self, seats: Seats) -> bool:
+        """Whether each of these seats has been given its card."""
+        return sum(map(len, self.hands)) == len(seats)
 
     def played(self, card: str) -> Tricks:
         """Lay a card of the seat whose turn it is, and give the turn to its left."""

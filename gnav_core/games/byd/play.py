@@ -21,10 +21,8 @@ def dealt(rules: RuleSet, state: State, card: str, log: Log) -> State:
     log.append(happening.dealt(state.at, card, *grounds.dealt(rules, state)))
     players = len(state.bids)
     seats = order(players, left_of(players, state.dealer), rules.packets)
-    given = len(rules.cards) - len(state.lying.stock) + 1
-    if given < len(seats):
-        return state._replace(lying=state.lying.dealt(card, seats[given]))
-    return state._replace(phase="play", lying=state.lying.dealt(card, seats[0]))
+    lying = state.lying.dealt(card, seats)
+    return state._replace(phase="play" if lying.is_dealt(seats) else "deal", lying=lying)
 
 
 def played(rules: RuleSet, state: State, card: str, log: Log) -> State:

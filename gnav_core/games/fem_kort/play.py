@@ -15,14 +15,11 @@ from gnav_core.games.fem_kort.state import Log, State
 
 def dealt(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Give the next card of the deal to whoever it goes to; the last one begins the play."""
-    lying = state.lying
     log.append(happening.dealt(state.at, card, *grounds.dealt(rules, state)))
-    players = len(lying.hands)
+    players = len(state.lying.hands)
     seats = order(players, left_of(players, state.dealer), rules.packets)
-    given = len(rules.cards) - len(lying.stock) + 1
-    if given < len(seats):
-        return state._replace(lying=lying.dealt(card, seats[given]))
-    return state._replace(phase="play", lying=lying.dealt(card, seats[0]))
+    lying = state.lying.dealt(card, seats)
+    return state._replace(phase="play" if lying.is_dealt(seats) else "deal", lying=lying)
 
 
 def played(rules: RuleSet, state: State, card: str, log: Log) -> State:

@@ -25,10 +25,10 @@ def dealt(rules: RuleSet, state: State, card: str, log: Log) -> State:
     log.append(happening.dealt(state.at, card, *rules.dealt))
     forehand = left_of(2, state.dealer)
     seats = order(2, forehand, rules.packets)
-    given = len(rules.cards) - len(state.lying.stock) + 1
-    if given < len(seats):
-        return state._replace(lying=state.lying.dealt(card, seats[given]))
-    after = state._replace(phase="throw", lying=state.lying.dealt(card, forehand))
+    lying = state.lying.dealt(card, seats)
+    if not lying.is_dealt(seats):
+        return state._replace(lying=lying)
+    after = state._replace(phase="throw", lying=lying)
     moved = tuple(
         Transfer((), "stock", heap, (), number)
         for heap, number in zip(HEAPS, state.talon, strict=True)

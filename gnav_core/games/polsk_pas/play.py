@@ -22,10 +22,8 @@ def dealt(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Give the next card of the deal to whoever it goes to; after the last one a card is turned."""
     log.append(happening.dealt(state.at, card, rules.hand))
     seats = rules.dealing(state.players, state.forehand)
-    given_now = len(rules.cards) - len(state.lying.stock) + 1
-    if given_now < len(seats):
-        return state._replace(lying=state.lying.dealt(card, seats[given_now]))
-    return state._replace(phase="turn", lying=state.lying.dealt(card, seats[0]))
+    lying = state.lying.dealt(card, seats)
+    return state._replace(phase="turn" if lying.is_dealt(seats) else "deal", lying=lying)
 
 
 def turned(rules: RuleSet, state: State, card: str, log: Log) -> State:

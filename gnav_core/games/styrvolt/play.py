@@ -35,13 +35,11 @@ def looked(rules: RuleSet, state: State, card: str, log: Log) -> State:
 
 def dealt(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Give the next card of the deal to whoever it goes to; after the last trumps are turned."""
-    lying, players = state.lying, len(state.score)
+    players = len(state.score)
     log.append(happening.dealt(state.at, card, *grounds.dealt(rules)))
     seats = rules.dealing(players, left_of(players, state.dealer))
-    given = sum(map(len, lying.hands)) + 1
-    if given < len(seats):
-        return state._replace(lying=lying.dealt(card, seats[given]))
-    return state._replace(phase="turn", lying=lying.dealt(card, seats[0]))
+    lying = state.lying.dealt(card, seats)
+    return state._replace(phase="turn" if lying.is_dealt(seats) else "deal", lying=lying)
 
 
 def turned(rules: RuleSet, state: State, card: str, log: Log) -> State:

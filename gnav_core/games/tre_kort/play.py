@@ -41,10 +41,8 @@ def dealt(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Give the next card of the deal to whoever it goes to; after the last a trump is due."""
     log.append(happening.dealt(state.at, card, *grounds.dealt(rules, state)))
     seats = order(state.players, left_of(state.players, state.dealer), rules.packets)
-    given = len(rules.cards) - len(state.lying.stock) + 1
-    if given < len(seats):
-        return state._replace(lying=state.lying.dealt(card, seats[given]))
-    return state._replace(phase="turn", lying=state.lying.dealt(card, seats[0]))
+    lying = state.lying.dealt(card, seats)
+    return state._replace(phase="turn" if lying.is_dealt(seats) else "deal", lying=lying)
 
 
 def turned(rules: RuleSet, state: State, card: str, log: Log) -> State:
