@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
 
 from gnav_core.core import share
 from tests.browser.table import Table
@@ -128,16 +127,17 @@ def test_a_link_that_cannot_be_read_on_a_fresh_visit_leaves_the_set_up(table: Ta
     assert table.state == "choices"
 
 
-def refuse_the_clipboard(page: Page) -> None:
-    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined });")
+NO_CLIPBOARD = """() => Object.defineProperty(navigator, 'clipboard', {
+  value: undefined, configurable: true,
+})"""
 
 
-@pytest.mark.fresh
 def test_where_nothing_can_be_copied_the_link_is_there_to_be_taken(table: Table) -> None:
-    refuse_the_clipboard(table.page)
     table.start("gnav-1774", "person", "computer")
+    table.page.evaluate(NO_CLIPBOARD)
     assert "/play/#g=1" in link(table)
     assert "Copy this link" in table.page.locator(".sharing").inner_text()
+    table.page.evaluate("delete navigator.clipboard")
 
 
 def moment_link(table: Table) -> str:
@@ -178,16 +178,14 @@ def test_a_link_without_a_moment_seats_nobody_as_you(table: Table) -> None:
     assert table.page.evaluate("document.querySelector('gnav-table').view.seat") == 0
 
 
-@pytest.mark.parametrize("moment", ["&at=99999&seat=9", "&at=-1&seat=x", "&at=1e3", "&&&"])
-def test_a_moment_that_is_not_there_opens_the_game_where_it_can(table: Table, moment: str) -> None:
+def test_a_moment_that_is_not_there_opens_the_game_where_it_can(table: Table) -> None:
     table.start("gnav-1917", "person", "computer", "computer", seed="a link")
     table.play_deal("stand")
-    open_link(table, link(table) + moment)
+    open_link(table, link(table) + "&at=99999&seat=9")
     shown(table)
     assert table.page.evaluate("document.querySelector('gnav-table').shown.seat") is None
 
 
-@pytest.mark.fresh
 def test_the_deal_is_seen_again_at_the_pace_chosen(table: Table) -> None:
     table.start("gnav-1774", "person", "computer", "computer", seed="again")
     table.play_deal("stand")
@@ -201,3 +199,4 @@ def test_the_deal_is_seen_again_at_the_pace_chosen(table: Table) -> None:
     table.page.locator("[data-first]:not(.go-on)").wait_for()
     after = table.page.evaluate("document.querySelector('gnav-table').view")
     assert (after["events"], after["zones"]) == (before["events"], before["zones"])
+    table.page.get_by_role("radio", name="At once").check(force=True)

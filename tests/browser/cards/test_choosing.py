@@ -126,14 +126,3 @@ def last_led(table: Table) -> list[str]:
         if event["kind"] == "led" and event["seat"] == 0
     )
     return [card for moved in led["moved"] for card in moved["cards"]]
-
-
-def test_a_card_that_goes_with_none_of_those_picked_takes_their_place(table: Table) -> None:
-    lay(table, LANG, until(with_a_pair, LANG, 2), 2)
-    cards = table.page.locator(".held").evaluate_all("all => all.map((e) => e.dataset.held)")
-    one = cards[0]
-    other = next(card for card in cards if card[1:] != one[1:])
-    for card in (one, other):
-        table.page.locator(f'[data-held="{card}"]').click()
-    picked = table.page.locator(".held.picked")
-    assert picked.evaluate_all("all => all.map((e) => e.dataset.held)") == [other]

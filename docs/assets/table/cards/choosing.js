@@ -14,8 +14,9 @@ import { drawExchange } from './exchange.js';
 import { ask, drawClaim, isClaim } from './claims.js';
 import { drawTally } from './tally.js';
 import {
-  choicesOfCards, choosable, moveOf, mostOf, pickingOf, picks, plainChoices, rangeOf,
-} from './picking.js';
+  choicesOfCards, choosable, moveOf, mostOf, plainChoices, rangeOf,
+} from './moves.js';
+import { pickingOf, picks } from './picking.js';
 
 /** Say what is to be picked, or how many are, while they make no move yet. */
 function drawPrompt(view, host, { picked }) {
@@ -79,7 +80,7 @@ function drawPick(card, number, view, host, picking) {
   const { name } = handOf(view, view.seat).cards.find((one) => one.card === card);
   const key = number < KEYS ? number + 1 : null;
   return html`<button class="choice" data-pick=${card} ?data-first=${number === 0} aria-pressed=${String(picking.picked.includes(card))}
-    data-hotkey=${key ?? nothing} @click=${() => picking.turn(card, mostOf(view))}><span class="label">${name}</span>${key ? drawKey(key) : nothing}</button>`;
+    data-hotkey=${key ?? nothing} @click=${() => picking.turn(card)}><span class="label">${name}</span>${key ? drawKey(key) : nothing}</button>`;
 }
 
 function drawInWords(view, host, picking, plain) {

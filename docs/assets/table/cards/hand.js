@@ -8,8 +8,9 @@ import { say } from '../core/say.js';
 import { switches } from '../core/switches.js';
 import { drawBack, drawFace, drawGap } from './faces.js';
 import {
-  choicesOfCards, choosable, moveOf, mostOf, pickingOf, picks, rangeOf,
-} from './picking.js';
+  choicesOfCards, choosable, moveOf, mostOf, rangeOf,
+} from './moves.js';
+import { pickingOf, picks } from './picking.js';
 
 const FAN = 6; // up to so many lie in a wide fan
 const ROWS = { desk: 12, phone: 10 }; // up to so many lie in one row
@@ -65,14 +66,14 @@ class Hand {
     const lifted = !liftsFirst(this.cards.length, this.host) || picked.includes(card);
     if (!this.free.has(card)) this.picking.look(card);
     else if (this.most === 1 && lifted) this.#play(card);
-    else this.picking.turn(card, this.most);
+    else this.picking.turn(card);
   };
 
   press = (event) => {
     const card = event.target.closest('[data-held]')?.dataset.held;
     if (!card || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key in STEPS) this.#move(event, card);
-    else if (event.key === ' ' && this.free.has(card)) this.picking.turn(card, this.most);
+    else if (event.key === ' ' && this.free.has(card)) this.picking.turn(card);
     else if (event.key === 'Enter' && this.mine) this.#play(card);
     else return;
     event.preventDefault();

@@ -2,7 +2,7 @@
 // a stroke after as many as there must be; beside it, where the game says it, what picking them means.
 import { html, nothing } from 'lit';
 import { count } from '../core/say.js';
-import { rangeOf } from './picking.js';
+import { rangeOf } from './moves.js';
 
 function drawDots(n, { least, most }) {
   return html`<span class="dots" aria-hidden="true">${Array.from({ length: most }, (_, at) => html`<i class="${at < n ? 'full' : ''} ${

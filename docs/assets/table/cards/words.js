@@ -9,9 +9,9 @@ import {
 } from './counted.js';
 import { coveredInWords } from './covered.js';
 import { keptBy, laidAwayBy } from './kept.js';
+import { choicesOfCards, choosable } from './moves.js';
 import { named } from './pairs.js';
 import { drawPicked } from './picked.js';
-import { choicesOfCards, choosable } from './picking.js';
 import { potOf } from './stakes.js';
 
 export { aimsOf, drawAims } from './aims.js';

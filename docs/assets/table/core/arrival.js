@@ -1,5 +1,5 @@
 // What the address asks of the table: a game to be dealt, a shared one, an example, or a set-up.
-import { momentIn, packedIn } from './address.js';
+import { wishOf } from './address.js';
 import { Refused, client, siteRoot } from './client.js';
 import { WrongKind } from './door.js';
 import { evening } from './evening/evening.js';
@@ -13,31 +13,6 @@ const EXAMPLE = /^[a-z0-9][a-z0-9-]{0,79}$/;
 const SHOWN = 40; // letters of what an address says that are said again
 
 const clean = () => put('');
-
-/** What an address says of a set-up: `rules`, `players`, `seed`, `dealer`, `reading.NAME`. */
-function setupOf(asked) {
-  const said = ['players', 'dealer', 'seed'].filter((name) => asked.has(name)).map((name) => [name, asked.get(name)]);
-  const readings = [...asked].filter(([name]) => name.startsWith('reading.'));
-  return {
-    ...Object.fromEntries(said),
-    rules: asked.get('rules') ?? asked.get('source'),
-    reading: Object.fromEntries(readings.map(([name, value]) => [name.slice('reading.'.length), value])),
-  };
-}
-
-/** Read an address: `{ deal }`, `{ plan }`, `{ evening }`, `{ text }`, `{ house }`, `{ example }`, `{ lesson }`, `{ setup }`, or null. */
-export function wishOf({ hash, search }) {
-  if (hash === '#deal') return { deal: true };
-  if (hash === '#evening') return { plan: true };
-  const [text, house, packed] = ['g', 'house', 'evening'].map((letter) => packedIn(hash, letter));
-  if (text !== null) return { text, moment: momentIn(hash) };
-  if (house !== null) return { house };
-  if (packed !== null) return { evening: packed };
-  const asked = new URLSearchParams(hash.slice(1) || search);
-  if (asked.has('example')) return { example: asked.get('example') };
-  if (asked.has('lesson')) return { lesson: asked.get('lesson') };
-  return asked.has('rules') || asked.has('source') ? { setup: setupOf(asked) } : null;
-}
 
 async function fetchExample(id) {
   const missing = say('There is no example called {id}.', { id: id.length > SHOWN ? `${id.slice(0, SHOWN)}…` : id });

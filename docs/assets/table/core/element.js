@@ -6,7 +6,8 @@ import {
 import { Heard } from './acts/heard.js';
 import { pace } from './acts/pace.js';
 import { Traces } from './acts/traces.js';
-import { arrive, tidyAddress, wishOf } from './arrival.js';
+import { wishOf } from './address.js';
+import { arrive, tidyAddress } from './arrival.js';
 import { Aside } from './aside.js';
 import { client } from './client.js';
 import { drawCover } from './covers.js';

@@ -1,7 +1,7 @@
 // What a lesson says, in a dock at the lower edge of the screen with what is to be done: back and on, the
 // choices where one is due, and at its end the ways on from it. Over the table stands how far it has come.
 import { html, nothing } from 'lit';
-import { drawPace } from './acts/pace.js';
+import { drawPace } from './acts/pace-choice.js';
 import { drawChips } from './law.js';
 import {
   addressOf, addressOfLesson, astray, goTo, isAstray,

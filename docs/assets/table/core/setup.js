@@ -1,7 +1,7 @@
 // The set-up: the games kept here, then which game, by whose rules, who sits where, and what the
 // source leaves open.
 import { LitElement, html, nothing, unsafeCSS } from 'lit';
-import { wishOf } from './arrival.js';
+import { wishOf } from './address.js';
 import { chosenText } from './chosen-file.js';
 import { siteRoot } from './client.js';
 import base from './css/base.css';

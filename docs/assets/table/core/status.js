@@ -1,7 +1,7 @@
 // The line above the table: by which source it is played, how far it has come, and help.
 import { html } from 'lit';
 import { say } from './say.js';
-import { drawPace } from './acts/pace.js';
+import { drawPace } from './acts/pace-choice.js';
 import { session } from './session.js';
 import { switches } from './switches.js';
 import { drawHelpButton } from './tools.js';

@@ -4,9 +4,6 @@ import { html, nothing } from 'lit';
 import { Asking, askingStyles } from '../../core/asking.js';
 import { client, siteRoot } from '../../core/client.js';
 import formCss from '../../core/css/form.css';
-import {
-  byName, fields, list, oneOf, or, text,
-} from '../../core/door.js';
 import { drawDoubt, drawQuestion } from '../../core/doubt.js';
 import { drawChips } from '../../core/law.js';
 import { chosen, drawReadings } from '../../core/readings.js';
@@ -15,12 +12,8 @@ import cardsCss from '../css/cards.css';
 import rulingCss from '../css/ruling.css';
 import { drawFace } from '../faces.js';
 import { drawSigns, drawSuit } from '../suits.js';
+import { FIRST, questionOf } from './kinds.js';
 import { Sheet } from './sheet.js';
-
-const MOST = 12; // cards that a link may name; how many a trick holds, the engine says
-const SUITS = [...'shdc'];
-const PAIRS = SUITS.flatMap((one, at) => SUITS.slice(at + 1).flatMap((other) => [one + other, other + one]));
-const FIRST = { rules: '', cards: ['h9', 'hk'], trump: '', readings: {} };
 
 class GnavTakes extends Asking {
   static styles = askingStyles(formCss, cardsCss, rulingCss);
@@ -50,14 +43,7 @@ class GnavTakes extends Asking {
     return { rules, cards, trump, readings: this.source?.cruces ? chosen(this.source, readings) : readings };
   }
 
-  get holds() {
-    return fields({
-      rules: oneOf(['', ...this.games.map(({ id }) => id)]),
-      cards: or(list(text(3), MOST, 2), FIRST.cards),
-      trump: or(oneOf(['', ...SUITS, ...PAIRS]), ''),
-      readings: or(byName(text(40), text(40), 20), {}),
-    });
-  }
+  get holds() { return questionOf(this.games); }
 
   take(question) { Object.assign(this, question); }
 

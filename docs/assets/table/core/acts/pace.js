@@ -1,8 +1,6 @@
 // How fast an act is played, and how long it stands to be read: the four paces, remembered for good.
 // They serve the replay too.
-import { html } from 'lit';
 import { choose, chosen } from '../kept/remembered.js';
-import { say } from '../say.js';
 
 /** How long each kind of act takes, in milliseconds: its motion, and the time to read it. */
 const TIMES = {
@@ -52,10 +50,6 @@ const FACTOR = { slow: 1.6, normal: 1, fast: 0.5 };
 /** How long a moment of the replay stands, in milliseconds. */
 const STANDS = { slow: 2800, normal: 1400, fast: 450, once: 300 };
 
-const names = () => ({
-  slow: say('Slow'), normal: say('Normal'), fast: say('Fast'), once: say('At once'),
-});
-
 class Pace extends EventTarget {
   value = chosen('pace') ?? 'normal';
 
@@ -90,14 +84,3 @@ class Pace extends EventTarget {
 }
 
 export const pace = new Pace();
-
-/** Draw the choice of a pace: one of four, and where there is no room for all, a list of them. */
-export function drawPace() {
-  return html`<label class="pace-list"><span class="pace-name">${say('Pace')}</span><select
-      @change=${({ target }) => pace.choose(target.value)}>${Object.entries(names()).map(([value, name]) => html`<option
-      value=${value} ?selected=${pace.value === value}>${name}</option>`)}</select></label>
-    <span class="pace" role="radiogroup" aria-label=${say('Pace')}>
-    <span class="pace-name" aria-hidden="true">${say('Pace')}</span>${
-    Object.entries(names()).map(([value, name]) => html`<label><input type="radio" name="pace" value=${value}
-      .checked=${pace.value === value} @change=${() => pace.choose(value)} /><span>${name}</span></label>`)}</span>`;
-}

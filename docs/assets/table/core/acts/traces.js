@@ -4,12 +4,11 @@
 import { pace } from './pace.js';
 import { heapOf, reduced } from '../motion.js';
 import { grouped } from './sums.js';
+import {
+  GAP, between, halfway, hasRoom, wayOf,
+} from './ways.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const GAP = 9; // px between a piece and its ring, and between the ring and the arrow
-const CLEAR = 9; // px between an arrow and what it goes past
-const RIM = 12; // px that the rim of the wood takes
-const CLOSE = 56; // px: nearer than this there is no room for an arrow between two pieces
 
 function make(kind, attributes) {
   const element = document.createElementNS(SVG, kind);
@@ -17,46 +16,10 @@ function make(kind, attributes) {
   return element;
 }
 
-const between = ([x1, y1], [x2, y2]) => Math.hypot(x2 - x1, y2 - y1);
-const toward = ([x1, y1], [x2, y2], share) => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
 const point = ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-const edge = ({ at, reach }, bend, more = 0) => toward(at, bend, (reach + GAP + more) / Math.max(between(at, bend), reach + GAP + more));
-
-/** What an arrow should not cross, and how far it may bend for it, as shares of the way. */
+/** What an arrow should not cross. */
 const THINGS = '.plate .name, .plate :is(.slate, .stake), .caption p, .speech, .seat .piece, .source-of-pieces, .stock .count, .counts, .marks > *, .pool .tells > *';
-const BENDS = [0, -0.15, 0.15, -0.3, 0.3, -0.45, 0.45, -0.6, 0.6, -0.8, 0.8];
-
-/** Another bend of the way: so much of its length to one side. */
-function shifted({ at: [x1, y1] }, { at: [x2, y2] }, [x, y], by) {
-  return [x + (y2 - y1) * by, y - (x2 - x1) * by];
-}
-
-const covers = ({ left, right, top, bottom }, [x, y], clear = 0) => x > left - clear && x < right + clear && y > top - clear && y < bottom + clear;
-
-/** At how many of its points a way lies on things, or leaves the wood. */
-function crossings([start, bend, end], things, wood, own) {
-  return Array.from({ length: 24 }, (_, n) => (n + 1) / 25).filter((share) => {
-    const [x, y] = toward(toward(start, bend, share), toward(bend, end, share), share);
-    const at = [x + own.left, y + own.top];
-    return !covers(wood, at, -RIM) || things.some((box) => covers(box, at, CLEAR));
-  }).length;
-}
-
-/** Half-way it is as far from the middle as the pieces are; across the table it goes straight through. */
-function control(one, other, middle) {
-  const along = toward(one.at, other.at, 0.5);
-  const chord = between(one.at, other.at);
-  if (chord < one.reach + other.reach + CLOSE) { // between two so near it goes round, on the inner side
-    const out = chord < 2.4 * Math.max(one.reach, other.reach) ? 1.5 : 0.8;
-    const ways = [-out, out].map((by) => shifted(one, other, along, by));
-    return ways.sort((here, there) => between(here, middle) - between(there, middle))[0];
-  }
-  const radius = (between(one.at, middle) + between(other.at, middle)) / 2;
-  const out = between(along, middle);
-  const lift = out > 8 ? (2 * (radius - out)) / out : 0;
-  return toward(along, middle, -Math.min(lift, chord / Math.max(out, 1)));
-}
 
 export class Traces {
   #host;
@@ -172,8 +135,8 @@ export class Traces {
     }
   }
 
-  #sum(svg, [start, bend, end], by) {
-    const [x, y] = toward(toward(start, bend, 0.5), toward(bend, end, 0.5), 0.5);
+  #sum(svg, way, by) {
+    const [x, y] = halfway(way);
     const words = grouped(by);
     const wide = 18 + 11 * words.length;
     const text = make('text', { class: 'sum', x, y: y + 7 });
@@ -205,7 +168,7 @@ export class Traces {
     else if (asker && past.length) this.#arrow(svg, asker, past.at(-1), past.slice(0, -1), { kind: 'fades', moves: drawn });
     const stock = trace.stock && heapOf(this.#watched);
     const lies = stock && this.#inside(svg, stock.getBoundingClientRect());
-    if (lies && asker && between(lies.at, asker.at) > lies.reach + asker.reach + CLOSE) this.#arrow(svg, lies, asker, [], { kind: 'goes', moves });
+    if (lies && asker && hasRoom(lies, asker)) this.#arrow(svg, lies, asker, [], { kind: 'goes', moves });
   }
 
   #ring(svg, seat, kind) {
@@ -221,9 +184,7 @@ export class Traces {
   /** From the edge of one to the edge of the other, along the circle about the middle, or inward of it. */
   #arrow(svg, one, other, past, { kind, moves }) {
     if (!one || !other) return;
-    const middle = this.#middle(one.own);
-    const preferred = past.length ? toward(toward(one.at, other.at, 0.5), middle, 0.45) : control(one, other, middle);
-    const [start, bend, end] = this.#way(one, other, preferred, kind === 'stop' ? 4 : 12);
+    const [start, bend, end] = this.#way(one, other, past.length > 0, kind === 'stop' ? 4 : 12);
     const path = make('path', { class: `arrow ${kind}`, d: `M${point(start)}Q${point(bend)} ${point(end)}`, pathLength: 1 });
     svg.append(path);
     if (kind === 'pays') svg.append(make('path', { class: 'chalk', d: path.getAttribute('d'), pathLength: 1 }));
@@ -232,19 +193,13 @@ export class Traces {
     return [start, bend, end];
   }
 
-  /** Of the ways from one to the other the nearest to the one preferred that crosses least of what lies there. */
-  #way(one, other, preferred, before) {
-    const ends = [one, other].map(({ at: [x, y], own }) => [x + own.left, y + own.top]);
-    const things = [...this.#watched.querySelectorAll(THINGS)].map((part) => part.getBoundingClientRect())
-      .filter((box) => box.width > 1 && !ends.some((end) => covers(box, end)));
-    const ways = BENDS.map((by) => {
-      const bend = shifted(one, other, preferred, by);
-      return [edge(one, bend), bend, edge(other, bend, before)];
-    });
+  #way(one, other, inward, before) {
+    const things = [...this.#watched.querySelectorAll(THINGS)].map((part) => part.getBoundingClientRect());
     const board = this.#watched.querySelector('.follow[tabindex]') ?? this.#watched.querySelector('.wood'); // a strip that moves, or the wood
     const wood = board?.getBoundingClientRect() ?? one.own;
-    const crossed = ways.map((way) => crossings(way, things, wood, one.own));
-    return ways[crossed.indexOf(Math.min(...crossed))];
+    return wayOf(one, other, {
+      inward, middle: this.#middle(one.own), things, wood, before,
+    });
   }
 
   #middle(own) {

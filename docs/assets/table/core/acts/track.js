@@ -50,24 +50,30 @@ export function toCome(view, furniture) {
     : count(left, 'One has still to choose.', '{n} have still to choose.');
 }
 
-/** Draw the steps that a game names itself: `{ words, is }`, been, now or next. */
-const drawSteps = (steps) => html`<ol class="track" aria-hidden="true">${steps.map(({ words, is }) => html`<li class=${is}><span>${words}</span></li>`)}</ol>`;
-
-/** Draw the track of the deal: the steps that its game names, or, where it goes round, whose turns they are. */
-export function drawTrack(view, furniture) {
-  const steps = view.act ? furniture.track?.(view) ?? [] : [];
-  if (steps.length) return drawSteps(steps);
-  const round = furniture.round?.(view) ?? [];
-  if (!view.act || !round.length) return nothing;
+/** Give the steps of a round: it is dealt, then whose turns come, and at last all show. */
+function stepsOfRound(view, round) {
   const now = standsAt(view, round);
   const many = round.length > MOST;
   const groups = gathered(round, (seat, at) => !many || at === now || at === now + 1 || seat === view.yours || at === round.length - 1);
-  const is = (at) => (at === now ? 'now' : at < now ? 'been' : 'next');
   const { trace, kind } = view.act;
   const asked = kind === 'run' || kind === 'undo' ? null : trace?.to;
-  return html`<ol class="track" aria-hidden="true">
-    <li class=${now < 0 ? 'now' : 'been'}><span>${say('Dealt')}</span></li>
-    ${groups.map(({ seats, at }) => html`<li class=${is(at)}><span>${seats.length > 1 ? say('{n} others', { n: seats.length })
-    : at === now ? turnOf(view, seats[0], asked) : nameOf(view, seats[0])}</span></li>`)}
-    <li class=${is(round.length)}><span>${say('All show')}</span></li></ol>`;
+  const is = (at) => (at === now ? 'now' : at < now ? 'been' : 'next');
+  const turns = groups.map(({ seats, at }) => ({
+    is: is(at),
+    words: seats.length > 1 ? say('{n} others', { n: seats.length }) : at === now ? turnOf(view, seats[0], asked) : nameOf(view, seats[0]),
+  }));
+  return [{ words: say('Dealt'), is: now < 0 ? 'now' : 'been' }, ...turns, { words: say('All show'), is: is(round.length) }];
+}
+
+/** Give the steps of the deal, `{ words, is }`, been, now or next: those that its game names, or, where it goes round, whose turns they are. */
+export function stepsOf(view, furniture) {
+  const own = view.act ? furniture.track?.(view) ?? [] : [];
+  const round = view.act && !own.length ? furniture.round?.(view) ?? [] : [];
+  return round.length ? stepsOfRound(view, round) : own;
+}
+
+/** Draw the track of the deal. */
+export function drawTrack(view, furniture) {
+  const steps = stepsOf(view, furniture);
+  return steps.length ? html`<ol class="track" aria-hidden="true">${steps.map(({ words, is }) => html`<li class=${is}><span>${words}</span></li>`)}</ol>` : nothing;
 }

@@ -2,7 +2,7 @@
 import { markOf, zoneOf } from '../../core/lying.js';
 import { say } from '../../core/say.js';
 import { asked as askedOne } from '../../cards/beating.js';
-import { mostOf } from '../../cards/picking.js';
+import { mostOf } from '../../cards/moves.js';
 import { prompt as promptOne } from '../../cards/words.js';
 
 export * from '../../cards/words.js';

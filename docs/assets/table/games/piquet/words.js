@@ -4,7 +4,7 @@ import { indexOf } from '../../cards/faces.js';
 import { either, inWord } from '../../cards/numbers.js';
 import { phrasesOf } from '../../cards/counted.js';
 import { drawSuit } from '../../cards/suits.js';
-import { rangeOf } from '../../cards/picking.js';
+import { rangeOf } from '../../cards/moves.js';
 import {
   asked as toPlay, drawMove as drawPlayed, marksInWords as marksOf, middleInWords as laid, prompt as promptOne, standing as standingOf, tally as tallyOf,
 } from '../../cards/words.js';

@@ -1,0 +1,38 @@
+// What is said of an act in the middle of the table.
+import { handOf } from '../lying.js';
+import { say } from '../say.js';
+
+const MOST = 3; // more sentences than this are too many for the middle of a table
+
+const nameOf = (view, seat) => view.players[seat].name;
+const isReader = (view, seat) => seat === view.yours;
+
+/** What a seat has laid open: “Bo has a 4.” */
+function laidOpen(view, seat) {
+  const [lying] = handOf(view, seat)?.cards ?? [];
+  if (!lying) return '';
+  return isReader(view, seat) ? say('You have {thing}.', { thing: lying.name })
+    : say('{name} has {thing}.', { name: nameOf(view, seat), thing: lying.name });
+}
+
+/** Who deals; nobody where the pieces are dealt by none. */
+function dealing(view, dealer) {
+  if (dealer === null) return '';
+  return isReader(view, dealer) ? say('You deal.') : say('{name} deals.', { name: nameOf(view, dealer) });
+}
+
+/** What another choice would have brought, said where the stroke of a showing is one's own. */
+const otherwise = (view, act) => (act.kind === 'stroke' && act.lifted.includes(view.yours) ? view.otherwise?.text : null);
+
+/** Say of an act what happened, and what came of it: a list of sentences. */
+export function sentencesOf(view, act, furniture) {
+  const { caption, events } = act;
+  if (caption.dealer !== undefined) return [dealing(view, caption.dealer)];
+  if (caption.lifted) return [caption.lifted.slice(0, MOST).map((seat) => caption.why.get(seat) ?? laidOpen(view, seat)).join(' ')];
+  if (!caption.main) return [''];
+  if (caption.then.length >= MOST) return [furniture.SUMS[events[0].kind]?.(caption.then.length + 1, view) ?? caption.main];
+  const instead = otherwise(view, act);
+  if (instead) return [caption.main, ...caption.then, instead]; // the slates show what is left
+  const more = caption.more.map(({ seat, text }) => `${isReader(view, seat) ? say('You') : nameOf(view, seat)}: ${text}.`);
+  return [caption.main, ...caption.then, ...more];
+}

@@ -1,0 +1,72 @@
+// The ways that arrows go over the table, in points of its overlay: from the edge of one piece to the edge
+// of another along the ring of the pieces, or round what lies there. A place is `{ at, reach, own }`: its
+// middle, how far it reaches, and the overlay it is measured in.
+
+export const GAP = 9; // px between a piece and its ring, and between the ring and the arrow
+const CLEAR = 9; // px between an arrow and what it goes past
+const RIM = 12; // px that the rim of the wood takes
+const CLOSE = 56; // px: nearer than this there is no room for an arrow between two pieces
+
+export const between = ([x1, y1], [x2, y2]) => Math.hypot(x2 - x1, y2 - y1);
+const toward = ([x1, y1], [x2, y2], share) => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
+
+const edge = ({ at, reach }, bend, more = 0) => toward(at, bend, (reach + GAP + more) / Math.max(between(at, bend), reach + GAP + more));
+
+/** How far an arrow may bend for what it should not cross, as shares of the way. */
+const BENDS = [0, -0.15, 0.15, -0.3, 0.3, -0.45, 0.45, -0.6, 0.6, -0.8, 0.8];
+
+/** Another bend of the way: so much of its length to one side. */
+function shifted({ at: [x1, y1] }, { at: [x2, y2] }, [x, y], by) {
+  return [x + (y2 - y1) * by, y - (x2 - x1) * by];
+}
+
+const covers = ({ left, right, top, bottom }, [x, y], clear = 0) => x > left - clear && x < right + clear && y > top - clear && y < bottom + clear;
+
+/** At how many of its points a way lies on things, or leaves the wood. */
+function crossings([start, bend, end], things, wood, own) {
+  return Array.from({ length: 24 }, (_, n) => (n + 1) / 25).filter((share) => {
+    const [x, y] = toward(toward(start, bend, share), toward(bend, end, share), share);
+    const at = [x + own.left, y + own.top];
+    return !covers(wood, at, -RIM) || things.some((box) => covers(box, at, CLEAR));
+  }).length;
+}
+
+/** Half-way it is as far from the middle as the pieces are; across the table it goes straight through. */
+function control(one, other, middle) {
+  const along = toward(one.at, other.at, 0.5);
+  const chord = between(one.at, other.at);
+  if (chord < one.reach + other.reach + CLOSE) { // between two so near it goes round, on the inner side
+    const out = chord < 2.4 * Math.max(one.reach, other.reach) ? 1.5 : 0.8;
+    const ways = [-out, out].map((by) => shifted(one, other, along, by));
+    return ways.sort((here, there) => between(here, middle) - between(there, middle))[0];
+  }
+  const radius = (between(one.at, middle) + between(other.at, middle)) / 2;
+  const out = between(along, middle);
+  const lift = out > 8 ? (2 * (radius - out)) / out : 0;
+  return toward(along, middle, -Math.min(lift, chord / Math.max(out, 1)));
+}
+
+/** Whether there is room for an arrow between two places that no ring bends round. */
+export const hasRoom = (one, other) => between(one.at, other.at) > one.reach + other.reach + CLOSE;
+
+/** The middle of a way. */
+export const halfway = ([start, bend, end]) => toward(toward(start, bend, 0.5), toward(bend, end, 0.5), 0.5);
+
+/**
+ * Give the way from one place to another, `[start, bend, end]`: of those near the one preferred, the nearest
+ * that crosses least of the `things` there, boxes of the window, and stays on the `wood`. A way `inward`
+ * bends towards the `middle`; it ends `before` the other place.
+ */
+export function wayOf(one, other, {
+  inward, middle, things, wood, before,
+}) {
+  const ends = [one, other].map(({ at: [x, y], own }) => [x + own.left, y + own.top]);
+  const crossable = things.filter((box) => box.width > 1 && !ends.some((end) => covers(box, end)));
+  const preferred = inward ? toward(toward(one.at, other.at, 0.5), middle, 0.45) : control(one, other, middle);
+  const ways = BENDS.map((by) => {
+    const bend = shifted(one, other, preferred, by);
+    return [edge(one, bend), bend, edge(other, bend, before)];
+  });
+  const crossed = ways.map((way) => crossings(way, crossable, wood, one.own));
+  return ways[crossed.indexOf(Math.min(...crossed))];
+}

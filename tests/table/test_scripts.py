@@ -1,0 +1,52 @@
+"""The table's scripts that need no browser are tested by node's own runner, a file at a time."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from gnav_core.core import registry
+from tests.table.playing import played
+
+HERE = Path(__file__).parent
+NODE = Path(sys.executable).parent / "node"
+DEALS = {"fool-and-alike": "s13", "alike": "s2", "cat": "s22"}
+
+
+@pytest.fixture(scope="session")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Games of every source as a page is told of them, a file each, and some deals of 1774."""
+    folder = tmp_path_factory.mktemp("games")
+    for source in registry.SOURCES:
+        told = played(source)
+        (folder / f"{source}.json").write_text(json.dumps(told), encoding="utf-8")
+    for name, seed in DEALS.items():
+        told = played("gnav-1774", seed=seed, others=3, until="showed")
+        (folder / f"deal-{name}.json").write_text(json.dumps(told), encoding="utf-8")
+    return folder
+
+
+def faults(report: str) -> tuple[int, list[str]]:
+    """How many tests a report in JUnit's form holds, and what is said of those that failed."""
+    found = list(ET.fromstring(report).iter("testcase"))
+    failed = [(case, case.find("failure")) for case in found]
+    said = [f"{case.get('name')}\n{fault.text}" for case, fault in failed if fault is not None]
+    return len(found), said
+
+
+@pytest.mark.parametrize("path", sorted(HERE.glob("*.test.mjs")), ids=lambda path: path.name)
+def test_what_needs_no_browser(path: Path, games: Path) -> None:
+    command: list[str | Path] = [NODE, "--test", "--test-reporter=junit", path]
+    done = subprocess.run(
+        command, env={**os.environ, "GAMES": str(games)}, capture_output=True, text=True
+    )
+    number, said = faults(done.stdout)
+    assert number, done.stdout + done.stderr
+    assert not said, "\n".join(said)
+    assert done.returncode == 0, done.stdout + done.stderr
