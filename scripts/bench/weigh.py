@@ -56,18 +56,25 @@ def page(path: str) -> int:
 
 def rules(game: str) -> list[Path]:
     """List the files of the runtime that a game is played with."""
-    folder = ROOT / "build" / "runtime"
-    needs = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))["needs"]
-    own = {f"gnav_core.{part}.zip" for part in needs[game]}
-    return [file for file in folder.iterdir() if file.name in own or not LATER.match(file.name)]
+    own = {f"gnav_core.{part}.zip" for part in needs(game)}
+    files = (ROOT / "build" / "runtime").iterdir()
+    return [file for file in files if file.name in own or not LATER.match(file.name)]
+
+
+def needs(game: str) -> list[str]:
+    """List the packages that a game is played with: its own, and what it shares with others."""
+    manifest = ROOT / "build" / "runtime" / "manifest.json"
+    found: list[str] = json.loads(manifest.read_text(encoding="utf-8"))["needs"][game]
+    return found
 
 
 def scripts(game: str) -> list[Path]:
     """List the scripts that come to the table of a game: the page's, the worker, its furniture."""
     folder = ROOT / "build" / "table"
     made = json.loads(folder.with_suffix(".made.json").read_text(encoding="utf-8"))
-    furniture = f"docs/assets/table/games/{game}/furniture.js"
-    ahead = ["table.js", *(name for name, one in made.items() if one["begins"] == furniture)]
+    folders = [f"games/{game}", *({"cards"} & set(needs(game)))]
+    furniture = {f"docs/assets/table/{one}/furniture.js" for one in folders}
+    ahead = ["table.js", *(name for name, one in made.items() if one["begins"] in furniture)]
     found = {"worker.js"}
     while ahead:
         name = ahead.pop()

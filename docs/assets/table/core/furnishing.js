@@ -22,8 +22,8 @@
 //   outcome(view)                               who has won or lost, where it is not the winners who are named
 //   drawTable(view, host), drawChoices(view, host), middleInWords(view)
 //                                               where it lays the table in a way of its own, as for cards
-//   Games of cards take all that from cards/: styles.js, table.js (drawTable), choosing.js (drawChoices),
-//   words.js and events.js, and say otherwise what they must. Of them the table asks besides:
+//   Games of cards have all that from cards/furniture.js, and export no more than what is their own or
+//   otherwise; of their ACTS those of their own events. Of them the table asks besides:
 //   beats(view)                                 what beats what, in a line under the hand
 //   prompt(view)                                what is to be picked, while nothing that may be played is
 //   drawMove(view, choice, picked)              what playing the picked cards does; picked.js has drawPicked for it

@@ -1,14 +1,5 @@
-// The furniture of Byd: the table for cards, and what only this game says at it.
+// What only Byd draws and says at the table for cards, and what its events mean there.
 import './danish.js';
 
-export { drawCardChoices as drawChoices } from '../../cards/choosing.js';
-export { styles } from '../../cards/styles.js';
-export { drawCardTable as drawTable } from '../../cards/table.js';
 export * from './events.js';
 export * from './words.js';
-
-/** Its engine advises nobody. */
-export const hints = false;
-
-/** It tells of no rank: what beats what stands beside the hand. */
-export const key = false;

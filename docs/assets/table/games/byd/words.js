@@ -4,8 +4,6 @@ import { say } from '../../core/say.js';
 import { drawPicked } from '../../cards/picked.js';
 import { asked as toPlay, drawMove as drawPlayed } from '../../cards/words.js';
 
-export * from '../../cards/words.js';
-
 const ASKED = {
   __proto__: null,
   bid: () => say('Bid on your last card, or pass'),

@@ -1,13 +1,7 @@
 // What the kinds of Fem Kort's events mean to the table.
-import * as cards from '../../cards/events.js';
-
-export {
-  BROUGHT, COSTS, DEALING, SUMS, hasLaw, inBrief, isNews,
-} from '../../cards/events.js';
 
 /** Which act each kind of event makes at the table (core/acts/acts.js). */
 export const ACTS = {
   __proto__: null,
-  ...cards.ACTS,
   dealer: { act: 'note' },
 };

@@ -5,8 +5,6 @@ import {
 import { say } from '../../core/say.js';
 import { asked as usual } from '../../cards/words.js';
 
-export * from '../../cards/words.js';
-
 const trick = (view) => zoneOf(view, 'trick')?.cards ?? [];
 const taken = (view) => view.players.reduce((sum, _, seat) => sum + (markOf(view, 'tricks', seat)?.value ?? 0), 0);
 

@@ -1,14 +1,4 @@
-// Hanrey's furniture: the table for cards, and what only Hanrey says at it.
-import '../../cards/danish.js';
+// What only Hanrey draws and says at the table for cards, and what its events mean there.
 
-export { drawCardChoices as drawChoices } from '../../cards/choosing.js';
-export { styles } from '../../cards/styles.js';
-export { drawCardTable as drawTable } from '../../cards/table.js';
 export * from './events.js';
 export * from './words.js';
-
-/** Its engine advises nobody. */
-export const hints = false;
-
-/** It tells of no rank: what beats what stands beside the hand. */
-export const key = false;

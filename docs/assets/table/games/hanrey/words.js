@@ -1,7 +1,6 @@
 // What only Hanrey says at the table: how many cards are put away.
 import { zoneOf } from '../../core/lying.js';
 
-export * from '../../cards/words.js';
 export { asked, drawMove, outcome } from '../../cards/beating.js';
 
 /** Say how far it has come. */

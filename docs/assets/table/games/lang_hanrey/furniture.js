@@ -1,14 +1,5 @@
-// Lang Hanrey's furniture: the table for cards, and what only Lang Hanrey says at it.
+// What only Lang Hanrey draws and says at the table for cards, and what its events mean there.
 import './danish.js';
 
-export { drawCardChoices as drawChoices } from '../../cards/choosing.js';
-export { styles } from '../../cards/styles.js';
-export { drawCardTable as drawTable } from '../../cards/table.js';
 export * from './events.js';
 export * from './words.js';
-
-/** Its engine advises nobody. */
-export const hints = false;
-
-/** It tells of no rank: what beats what stands beside the hand. */
-export const key = false;

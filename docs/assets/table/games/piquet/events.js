@@ -2,14 +2,9 @@
 // that is led is told with it.
 import * as cards from '../../cards/events.js';
 
-export {
-  COSTS, SUMS, hasLaw, inBrief,
-} from '../../cards/events.js';
-
 /** Which act each kind of event makes at the table (core/acts/acts.js). */
 export const ACTS = {
   __proto__: null,
-  ...cards.ACTS,
   parted: null,
   'laid-open': { act: 'meld' },
   threw: { act: 'away' },

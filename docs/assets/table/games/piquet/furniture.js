@@ -1,19 +1,12 @@
-// The furniture of Piquet: cards that are thrown and bought, melds announced one after another, a slate with honours.
+// What only Piquet has at the table: cards that are thrown and bought, melds announced one after another, a slate with honours.
 import { styles as ofCards } from '../../cards/styles.js';
 import announcedCss from './css/announced.css';
 import boardCss from './css/board.css';
 import './danish.js';
 
-export { drawCardChoices as drawChoices } from '../../cards/choosing.js';
 export { drawPiquetTable as drawTable } from './table.js';
 export * from './events.js';
 export * from './words.js';
 
 /** Of what it draws. */
 export const styles = [...ofCards, boardCss, announcedCss];
-
-/** Its engine advises nobody. */
-export const hints = false;
-
-/** It tells of no rank: what beats what stands beside the hand. */
-export const key = false;

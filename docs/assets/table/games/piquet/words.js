@@ -18,7 +18,6 @@ import {
   PARTS, buyerOf, leftInWords, ownThrown, partInWords,
 } from './talon.js';
 
-export * from '../../cards/words.js';
 export { track } from './ledger.js';
 
 const isThrowing = (view) => view.phase === 'throw';

@@ -1,14 +1,8 @@
 // What the kinds of Polsk Pas's events mean to the table.
-import * as cards from '../../cards/events.js';
-
-export {
-  COSTS, DEALING, SUMS, hasLaw, inBrief, isNews,
-} from '../../cards/events.js';
 
 /** Which act each kind of event makes at the table (core/acts/acts.js). */
 export const ACTS = {
   __proto__: null,
-  ...cards.ACTS,
   staked: { act: 'pay' },
   declared: { act: 'note' },
   took: { act: 'takeUp' },

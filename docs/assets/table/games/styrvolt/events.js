@@ -1,14 +1,9 @@
 // What the kinds of Styrvolt's events mean to the table.
 import * as cards from '../../cards/events.js';
 
-export {
-  BROUGHT, COSTS, SUMS, hasLaw, inBrief, isNews,
-} from '../../cards/events.js';
-
 /** Which act each kind of event makes at the table (core/acts/acts.js). */
 export const ACTS = {
   __proto__: null,
-  ...cards.ACTS,
   looked: { act: 'draws' },
   'laid-out': { act: 'turnUp' },
   exchanged: { act: 'play' },

@@ -3,7 +3,6 @@ import { markOf } from '../../core/lying.js';
 import { say } from '../../core/say.js';
 import { asked as usual } from '../../cards/words.js';
 
-export * from '../../cards/words.js';
 export { beats } from '../../cards/strength.js';
 
 /** Say which trick is being played, or that cards are exchanged. */
