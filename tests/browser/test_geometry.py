@@ -198,7 +198,6 @@ def test_on_a_phone_the_way_back_to_a_lesson_is_in_sight(pocket: Table, source: 
     assert out_of_sight(pocket.page) == []
 
 
-@pytest.mark.fresh
 @pytest.mark.parametrize(
     ("rules", "seats"),
     first([("hanrey-1774", 4), ("gnav-1774", 37), ("gnav-1917", 4), ("gnav-german", 6)]),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.browser.table import Table
 
 FOCUSED = """() => {
@@ -28,7 +26,6 @@ def tab_to(table: Table, words: str) -> None:
     raise AssertionError(f"no way with Tab to “{words}”")
 
 
-@pytest.mark.fresh
 def test_a_whole_game_is_played_with_the_keyboard_alone(table: Table) -> None:
     table.open()
     tab_to(table, "Play by 1774")
@@ -139,7 +136,6 @@ def test_the_help_sheet_lists_every_key_and_gives_the_focus_back(table: Table) -
     assert sheet.count() == 0
 
 
-@pytest.mark.fresh
 def test_the_keys_can_be_put_off_and_stay_off(table: Table) -> None:
     """WCAG 2.1.4"""
     table.start("gnav-1774", "person", "computer", "computer")

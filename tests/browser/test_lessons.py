@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from scripts.examples.example import paths
+from tests.browser.danish import choose
 from tests.browser.table import LISTEN, SOURCES, Table
 from tests.seen import held
 
@@ -213,9 +214,9 @@ def test_a_remark_is_heard_once_after_what_it_is_about(table: Table) -> None:
     assert remarks[4] not in text
 
 
-@pytest.mark.fresh
 def test_the_remarks_are_told_in_danish_to_who_reads_danish(table: Table) -> None:
-    table.page.add_init_script("localStorage.setItem('gnav.language', 'da')")
+    table.open()
+    choose(table.page, "da")
     begin(table, "gnav-1774")
     first = written("gnav-1774")["remarks"][0]
     table.page.get_by_text(first["text_da"][:40]).first.wait_for()

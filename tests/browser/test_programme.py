@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.axe import amiss
 from tests.browser.conftest import Seating
 from tests.browser.danish import choose
@@ -39,7 +37,6 @@ def games(table: Table) -> list[str]:
     return [" ".join(one.split()) for one in table.page.locator(".programme li").all_inner_texts()]
 
 
-@pytest.mark.fresh
 def test_games_are_played_one_after_the_other_and_a_reload_goes_on(seated: Seating) -> None:
     table: Table = seated(Table, **DESK)
     plan(table, 2, "byd-1774", "fem-kort-1774", "lang-hanrey-1774")

@@ -54,7 +54,6 @@ def test_every_kind_stands_in_the_strip_and_ones_own_is_marked(still: Table, rul
     assert amiss(page) == []
 
 
-@pytest.mark.fresh
 def test_the_strip_is_folded_and_stays_so(seated: Seating) -> None:
     table: Table = seated(Table, **WIDE)
     sit(table)

@@ -36,7 +36,6 @@ def lasting(told: Any) -> Any:
     return [{key: one[key] for key in one if key not in JUST_PLAYED} for one in told]
 
 
-@pytest.mark.fresh
 def test_a_reload_in_mid_deal_comes_back_to_the_same_position(table: Table) -> None:
     table.start("gnav-1774", "person", "computer", "computer", "computer")
     table.play_deal("stand")
@@ -54,7 +53,6 @@ def test_a_reload_in_mid_deal_comes_back_to_the_same_position(table: Table) -> N
         assert lasting(after[what]) == lasting(before[what]), what
 
 
-@pytest.mark.fresh
 def test_a_reload_or_a_crash_comes_straight_back_to_the_table(table: Table) -> None:
     table.start("gnav-1774", "person", "computer", "computer", "computer")
     table.play_deal("stand")
@@ -72,7 +70,6 @@ def test_a_reload_or_a_crash_comes_straight_back_to_the_table(table: Table) -> N
     table.page.locator("gnav-setup form").wait_for()
 
 
-@pytest.mark.fresh
 @pytest.mark.prove
 def test_several_games_are_kept_and_one_is_deleted_and_brought_back(table: Table) -> None:
     for rules in ("gnav-1774", "gnav-german"):
@@ -94,7 +91,6 @@ def test_several_games_are_kept_and_one_is_deleted_and_brought_back(table: Table
     assert table.view()["rules"] == "gnav-1774"
 
 
-@pytest.mark.fresh
 @pytest.mark.prove
 def test_a_game_of_persons_comes_back_covered(table: Table) -> None:
     table.start("gnav-1774", "person", "person")
@@ -106,7 +102,6 @@ def test_a_game_of_persons_comes_back_covered(table: Table) -> None:
     assert table.page.locator(".piece").count() == 0
 
 
-@pytest.mark.fresh
 @pytest.mark.parametrize(("text", "why"), first(UNREADABLE))
 def test_a_damaged_save_gives_one_sentence_and_is_kept(table: Table, text: str, why: str) -> None:
     stored(table.page, "games", {**saved_game(table), "text": text})
@@ -127,7 +122,6 @@ def test_a_damaged_save_gives_one_sentence_and_is_kept(table: Table, text: str, 
     table.page.locator(".table").wait_for()
 
 
-@pytest.mark.fresh
 @pytest.mark.prove
 def test_a_save_with_an_impossible_move_gives_one_sentence_and_is_kept(table: Table) -> None:
     entry = saved_game(table)
@@ -168,7 +162,6 @@ def test_a_file_that_is_no_record_gives_one_sentence(table: Table, text: str, wo
     assert table.page.get_by_role("button", name=TO_TABLE).is_enabled()
 
 
-@pytest.mark.fresh
 def test_a_finished_game_is_exported_and_imported_again(table: Table, tmp_path: Path) -> None:
     table.start("gnav-1917", *["computer"] * 3)
     table.page.get_by_role("button", name="Play on to the end").click()

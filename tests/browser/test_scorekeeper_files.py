@@ -39,7 +39,6 @@ def test_a_damaged_link_of_house_rules_is_refused_in_one_sentence(page: Page, si
     assert error.inner_text().startswith("This link is damaged")
 
 
-@pytest.mark.fresh
 def test_house_rules_of_a_link_that_clash_are_not_taken_for_others(scores: Scores) -> None:
     scores.page.evaluate("kept => localStorage.setItem('gnav.houses', kept)", json.dumps([HOUSE]))
     text = pack("house", HOUSE | {"name": "Theirs", "choices": {"two-fools": "gnav-1917"}})
@@ -50,7 +49,6 @@ def test_house_rules_of_a_link_that_clash_are_not_taken_for_others(scores: Score
     assert scores.page.locator("input[name=rules]:checked").get_attribute("value") == "gnav-1774"
 
 
-@pytest.mark.fresh
 def test_house_rules_that_the_browser_keeps_are_offered(scores: Scores) -> None:
     kept = json.dumps([HOUSE])
     scores.page.evaluate("kept => localStorage.setItem('gnav.houses', kept)", kept)
@@ -110,7 +108,6 @@ def test_the_slate_as_plain_text(scores: Scores) -> None:
     expect(sheet).to_contain_text("Anna asked the cat. “Kis-Kis” (1774:3[d], 1774:3[g])")
 
 
-@pytest.mark.fresh
 def test_on_paper_only_the_plain_text_is_left(scores: Scores) -> None:
     scores.begin("gnav-1774", *NAMES[:3])
     scores.page.locator(".sheet summary").click()
@@ -119,3 +116,4 @@ def test_on_paper_only_the_plain_text_is_left(scores: Scores) -> None:
     assert scores.page.locator(".sheet pre").is_visible()
     for part in (".board", ".tell", ".log", ".law", "h2#how-it-works"):
         assert not scores.page.locator(part).is_visible(), part
+    scores.page.emulate_media(media="screen")

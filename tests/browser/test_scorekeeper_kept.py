@@ -114,13 +114,13 @@ def test_a_full_storage_is_told_in_one_sentence_and_the_evening_goes_on(scores: 
     assert scores.scores()[1] == "2 strokes left"
 
 
-@pytest.mark.fresh
 def test_an_evening_goes_on_without_a_network(scores: Scores) -> None:
     scores.begin("gnav-1774", *NAMES[:3])
     scores.page.context.set_offline(True)
     scores.met("cat", "Anna")
     scores.show(1, "Bo", "Carl")
     assert scores.scores() == ["2 strokes left"] * 3
+    scores.page.context.set_offline(False)
 
 
 def test_the_screen_stays_on_while_an_evening_is_open(page: Page, site: str) -> None:
@@ -140,7 +140,6 @@ def test_the_screen_stays_on_while_an_evening_is_open(page: Page, site: str) -> 
     page.wait_for_function("held === 0")
 
 
-@pytest.mark.fresh
 def test_another_tab_tells_on(scores: Scores) -> None:
     scores.begin("gnav-1774", *NAMES[:3])
     other = Scores(scores.page.context.new_page(), scores.site)
@@ -150,3 +149,4 @@ def test_another_tab_tells_on(scores: Scores) -> None:
     expect(scores.page.locator(".board .marks").first).to_have_attribute(
         "aria-label", "2 strokes left"
     )
+    other.page.close()

@@ -37,7 +37,6 @@ def test_a_deal_is_played_in_words_and_all_pieces_are_told_at_the_showing(table:
     assert len(cells) == 3
 
 
-@pytest.mark.fresh
 def test_text_mode_is_remembered(table: Table) -> None:
     table.start("gnav-1774", "person", "computer", "computer")
     table.page.get_by_role("button", name="Text mode").click()

@@ -103,7 +103,6 @@ def test_the_slider_goes_to_any_moment(table: Table) -> None:
     assert slider.get_attribute("aria-valuetext") == f"Deal 1, move 3 of {table.view()['moves']}"
 
 
-@pytest.mark.fresh
 def test_a_game_is_played_again_at_a_chosen_speed_and_held(table: Table) -> None:
     table.start("gnav-1774", "person", "computer", "computer")
     table.play_deal("stand")
@@ -119,6 +118,7 @@ def test_a_game_is_played_again_at_a_chosen_speed_and_held(table: Table) -> None
     table.page.locator(".showing").wait_for()
     assert past_moment(table) == -1
     assert table.page.locator("[data-time=play]").count() == 1
+    table.page.locator(".pace label", has_text="At once").click()
 
 
 def test_the_past_shows_no_more_than_the_seat_at_the_screen_may_know(table: Table) -> None:

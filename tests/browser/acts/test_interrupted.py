@@ -15,8 +15,6 @@ from tests.browser.keeping import stored
 from tests.browser.table import Table
 from tests.windows import WIDE
 
-pytestmark = pytest.mark.fresh
-
 ABOUT = ".md-tabs__list:first-child .md-tabs__link >> nth=-1"
 #: The worker takes its time over what it is asked next.
 LATE = """() => {
@@ -115,6 +113,7 @@ def test_what_comes_while_another_page_is_read_is_told_whole_at_the_return(actin
     goes_on(acting, now)
 
 
+@pytest.mark.fresh
 def test_an_engine_that_ends_in_the_middle_of_an_act_stops_no_act(acting: Table) -> None:
     before = acting.view()
     befall(acting.page, ENDS_NOW)
@@ -124,6 +123,7 @@ def test_an_engine_that_ends_in_the_middle_of_an_act_stops_no_act(acting: Table)
     goes_on(acting, before)
 
 
+@pytest.mark.fresh
 @pytest.mark.prove
 def test_an_engine_that_ends_when_it_is_asked_in_the_middle_of_an_act_is_told_of(
     acting: Table,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,16 +10,14 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Seating
 from tests.browser.table import Table
-from tests.windows import WIDE, Window
-
-pytestmark = pytest.mark.fresh
+from tests.windows import WIDE
 
 # Keeps what the table plays, and holds it still so that it can be looked at.
-HOLD = """
+HOLD = """() => {
 window.played = [];
-const plain = Element.prototype.animate;
+window.plainly = Element.prototype.animate;
 Element.prototype.animate = function (frames, how) {
-  const animation = plain.call(this, frames, how);
+  const animation = plainly.call(this, frames, how);
   if (this.getRootNode() instanceof ShadowRoot) {
     animation.pause();
     const { endTime } = animation.effect.getComputedTiming();
@@ -26,7 +25,8 @@ Element.prototype.animate = function (frames, how) {
   }
   return animation;
 };
-"""
+}"""
+LET_GO = "() => { Element.prototype.animate = window.plainly ?? Element.prototype.animate; }"
 
 
 def played(page: Page) -> list[dict[str, Any]]:
@@ -35,8 +35,8 @@ def played(page: Page) -> list[dict[str, Any]]:
 
 
 def sit(table: Table, seats: int, rules: str = "gnav-1774") -> None:
-    table.page.add_init_script(HOLD)
     table.open()
+    table.page.evaluate(HOLD)
     table.set_up(rules, "person", *["computer"] * (seats - 1))
     table.choose_seed("in motion")
     table.deal()
@@ -44,9 +44,10 @@ def sit(table: Table, seats: int, rules: str = "gnav-1774") -> None:
 
 
 @pytest.fixture
-def paced(seated: Seating) -> Table:
+def paced(seated: Seating) -> Iterator[Table]:
     table: Table = seated(Table, **WIDE, pace="normal")
-    return table
+    yield table
+    table.page.evaluate(LET_GO)
 
 
 def test_the_pieces_are_dealt_from_the_bag(paced: Table) -> None:
@@ -77,8 +78,10 @@ def test_what_thirty_seven_seats_do_at_once_is_over_in_a_second_and_a_half(paced
 
 
 @pytest.fixture
-def still(window: Window, site: str) -> Table:
-    return Table(window(reduced_motion="reduce", pace="normal"), site)
+def still(seated: Seating) -> Iterator[Table]:
+    table: Table = seated(Table, reduced_motion="reduce", pace="normal")
+    yield table
+    table.page.evaluate(LET_GO)
 
 
 def test_with_reduced_motion_nothing_slides(still: Table) -> None:

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tests.browser.acts.pacing import answered, heard_by_all, stop_the_clock
 from tests.browser.conftest import Seating
 from tests.browser.piquet.playing import NINETY, dealt, events, lay
 from tests.browser.table import Table
 from tests.windows import WIDE
-
-pytestmark = pytest.mark.fresh
 
 TOLD = """() => {
   const root = document.querySelector('gnav-table').shadowRoot;
