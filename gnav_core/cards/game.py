@@ -9,8 +9,8 @@ from typing import Any, Generic, TypeVar
 from gnav_core.cards import table as cards
 from gnav_core.cards.moves import CHANCES, MOVES
 from gnav_core.cards.protocols import (
-    Law,
-    LawOfTricks,
+    HasId,
+    HasPack,
     Position,
     PositionOfDeals,
     PositionOfTricks,
@@ -22,9 +22,9 @@ from gnav_core.core.event import Event
 from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover, Transition
 from gnav_core.core.table import Mark, Table, Zone
 
-Rules = TypeVar("Rules", bound=Law)
+Rules = TypeVar("Rules", bound=HasId)
 State = TypeVar("State", bound=Position)
-RulesOfTricks = TypeVar("RulesOfTricks", bound=LawOfTricks)
+RulesOfTricks = TypeVar("RulesOfTricks", bound=HasPack)
 StateOfTricks = TypeVar("StateOfTricks", bound=PositionOfTricks)
 StateOfDeals = TypeVar("StateOfDeals", bound=PositionOfDeals)
 

@@ -7,7 +7,7 @@ from typing import Protocol
 from gnav_core.cards.tricks import Tricks
 
 
-class Law(Protocol):
+class HasId(Protocol):
     """What the rule set of every game has."""
 
     @property
@@ -16,7 +16,7 @@ class Law(Protocol):
         ...
 
 
-class LawOfTricks(Law, Protocol):
+class HasPack(HasId, Protocol):
     """What the rule set of a game of tricks has besides."""
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gnav_core.cards.counted.law import Law
+from gnav_core.cards.counted.law import CountedRules
 from gnav_core.cards.naming import card_parts, suit_named
 from gnav_core.cards.pack import suit_of
 from gnav_core.cards.seen import trick_of, trump_of
@@ -24,7 +24,7 @@ BARE = "no points lie there yet"
 
 
 def consequence(
-    rules: Law,
+    rules: CountedRules,
     seen: Seen,
     action: Action,
     events: Sequence[SeenEvent],

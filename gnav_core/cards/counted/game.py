@@ -7,7 +7,7 @@ from typing import Any, Generic
 
 from gnav_core.cards import table
 from gnav_core.cards.counted import play, refusal
-from gnav_core.cards.counted.law import Law
+from gnav_core.cards.counted.law import CountedRules
 from gnav_core.cards.counted.state import Log, Own, State
 from gnav_core.cards.game import CardGame
 from gnav_core.cards.moves import MOVES
@@ -19,10 +19,10 @@ from gnav_core.core.table import BESIDE, Mark, Table
 CHANCES = {"deal": play.dealt, "turn": play.turned, "draw": play.drawn}
 
 
-class CountedGame(CardGame[Law, State[Own]], Generic[Own]):
+class CountedGame(CardGame[CountedRules, State[Own]], Generic[Own]):
     """Deal, turn up, draw, and play cards to tricks; what a trick brings is each game's own."""
 
-    rules: Law
+    rules: CountedRules
     fresh: Own
     """What one game keeps besides, as it is when a deal begins."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gnav_core.cards.counted.law import Law
+from gnav_core.cards.counted.law import CountedRules
 from gnav_core.cards.moves import cards_of
 from gnav_core.cards.pack import rank_of, suit_of
 from gnav_core.cards.seen import trick_of, trump_of
@@ -30,7 +30,7 @@ SURE = 3
 class Judge:
     """Take what counts with the card that is least dear, and lead what can cost least."""
 
-    def __init__(self, rules: Law) -> None:
+    def __init__(self, rules: CountedRules) -> None:
         self.rules = rules
 
     def best(self, seen: Seen, events: Sequence[SeenEvent]) -> Action:

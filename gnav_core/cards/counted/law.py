@@ -19,7 +19,7 @@ Basis = tuple[Rule, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Law:
+class CountedRules:
     """Hold what a source says of the deal, the trick, the count and the next deal.
 
     ``seats`` is the least and the greatest number of players; ``ranks`` run from high to low, in

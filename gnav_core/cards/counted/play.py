@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from gnav_core.cards import happening, stock
-from gnav_core.cards.counted.law import Law
+from gnav_core.cards.counted.law import CountedRules
 from gnav_core.cards.counted.state import Log, State, changed
 from gnav_core.cards.pack import suit_of, without
 from gnav_core.cards.seats import left_of, others
@@ -17,7 +17,7 @@ from gnav_core.core.table import Erased, Mark
 Own = TypeVar("Own")
 
 
-def begun(law: Law, players: int, dealer: int, own: Own) -> State[Own]:
+def begun(law: CountedRules, players: int, dealer: int, own: Own) -> State[Own]:
     """Give the pack of the first deal, dealt to nobody yet."""
     return State(
         phase="deal",
@@ -36,14 +36,14 @@ def begun(law: Law, players: int, dealer: int, own: Own) -> State[Own]:
     )
 
 
-def coming(law: Law, state: State[Any]) -> str:
+def coming(law: CountedRules, state: State[Any]) -> str:
     """Name what chance does now: it deals, turns up the trump once all is dealt, or draws."""
     if state.phase == "deal" and len(state.hands[state.dealer]) == law.hand.value:
         return "turn"
     return state.phase
 
 
-def dealt(law: Law, state: State[Own], card: str, log: Log) -> State[Own]:
+def dealt(law: CountedRules, state: State[Own], card: str, log: Log) -> State[Own]:
     """Give the next card of the deal to the seat whose turn it is to get one."""
     log.append(happening.dealt(state.at, card, *law.dealt))
     order = law.dealing(state.players, left_of(state.players, state.dealer))
@@ -55,25 +55,25 @@ def dealt(law: Law, state: State[Own], card: str, log: Log) -> State[Own]:
     )
 
 
-def turned(law: Law, state: State[Own], card: str, log: Log) -> State[Own]:
+def turned(law: CountedRules, state: State[Own], card: str, log: Log) -> State[Own]:
     """Turn up the trump, which is laid under the stock."""
     log.append(happening.turned(card, law.turn))
     left = without(state.unseen, card)
     return state._replace(phase="play", unseen=left, turned=(card,), trump=suit_of(card))
 
 
-def playable(law: Law, state: State[Any]) -> tuple[str, ...]:
+def playable(law: CountedRules, state: State[Any]) -> tuple[str, ...]:
     """List the cards that may be played: any, or those of the suit led where one must follow."""
     bound = law.follow.value == "after-stock" and not state.stock
     return law.ranking.allowed(state.hand, state.trick, "must-follow" if bound else "free")
 
 
-def lead(law: Law, state: State[Any]) -> Rule:
+def lead(law: CountedRules, state: State[Any]) -> Rule:
     """Give the rule by which a trick is led to: the first of a deal, or after a trick."""
     return law.next_lead if any(state.piles) else law.first_lead
 
 
-def laid(law: Law, state: State[Own], card: str, log: Log) -> State[Own]:
+def laid(law: CountedRules, state: State[Own], card: str, log: Log) -> State[Own]:
     """Lay a card to the trick, and let the next to the left play to it."""
     seat = state.at
     if state.trick:
@@ -92,7 +92,7 @@ def is_full(state: State[Any]) -> bool:
     return len(state.trick) == len(state.hands)
 
 
-def taken(law: Law, state: State[Own], log: Log) -> State[Own]:
+def taken(law: CountedRules, state: State[Own], log: Log) -> State[Own]:
     """Give the trick to whoever takes it and count it for him; the last of a deal counts more."""
     seat, best = law.ranking.best(state.trick, state.trump)
     cards = tuple([card for _, card in state.trick])
@@ -119,7 +119,7 @@ def counted(
     return state._replace(score=changed(state.score, seat, score))
 
 
-def drawing(law: Law, state: State[Own], log: Log) -> State[Own]:
+def drawing(law: CountedRules, state: State[Own], log: Log) -> State[Own]:
     """Let all draw after a trick, the taker first, while the stock lasts; then he leads."""
     if not state.stock:
         return state
@@ -127,7 +127,7 @@ def drawing(law: Law, state: State[Own], log: Log) -> State[Own]:
     return _next_draw(law, state._replace(drawers=drawers), log)
 
 
-def drawn(law: Law, state: State[Own], card: str, log: Log) -> State[Own]:
+def drawn(law: CountedRules, state: State[Own], card: str, log: Log) -> State[Own]:
     """Give whoever draws the card that came, and see who draws next, or who leads."""
     if card in state.turned:
         log.append(happening.drew_turned(state.at, card, *law.drawn, law.trump_card))
@@ -139,7 +139,7 @@ def drawn(law: Law, state: State[Own], card: str, log: Log) -> State[Own]:
     return _next_draw(law, after, log)
 
 
-def _next_draw(law: Law, state: State[Own], log: Log) -> State[Own]:
+def _next_draw(law: CountedRules, state: State[Own], log: Log) -> State[Own]:
     """Wait for the next draw; the turned card, being the last, is drawn by itself."""
     if not state.drawers:
         return state._replace(phase="play", at=left_of(state.players, state.at))
@@ -149,7 +149,7 @@ def _next_draw(law: Law, state: State[Own], log: Log) -> State[Own]:
 
 
 def dealt_anew(
-    law: Law, state: State[Own], own: Own, log: Log, gone: tuple[Erased, ...] = ()
+    law: CountedRules, state: State[Own], own: Own, log: Log, gone: tuple[Erased, ...] = ()
 ) -> State[Own]:
     """Begin the next deal, the counts standing: whoever got the first card deals.
 

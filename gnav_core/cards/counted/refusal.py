@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gnav_core.cards import refusing
-from gnav_core.cards.counted.law import Law
+from gnav_core.cards.counted.law import CountedRules
 from gnav_core.cards.counted.play import coming, lead
 from gnav_core.cards.counted.state import State
 from gnav_core.cards.moves import cards_of
@@ -16,7 +16,7 @@ from gnav_core.core.game import IllegalAction
 from gnav_core.core.sentences import Seat, Sentence
 
 
-def refuse(law: Law, state: State[Any], action: Action) -> IllegalAction:
+def refuse(law: CountedRules, state: State[Any], action: Action) -> IllegalAction:
     """Say in one sentence why the move is not allowed, with the clauses that forbid it."""
     if state.phase == "over":
         return refusing.over(law.ended)
@@ -32,7 +32,7 @@ def refuse(law: Law, state: State[Any], action: Action) -> IllegalAction:
     return _card(law, state, action)
 
 
-def _card(law: Law, state: State[Any], action: Action) -> IllegalAction:
+def _card(law: CountedRules, state: State[Any], action: Action) -> IllegalAction:
     """Refuse several cards at once, or a card of another suit than the one led."""
     cards = cards_of(action)
     if len(cards) > 1 or not state.trick:
@@ -42,7 +42,7 @@ def _card(law: Law, state: State[Any], action: Action) -> IllegalAction:
     return refusing.refused(why, law.follow)
 
 
-def _unfitting(law: Law, state: State[Any], action: Action) -> IllegalAction:
+def _unfitting(law: CountedRules, state: State[Any], action: Action) -> IllegalAction:
     who, move = Seat(state.at), refusing.as_told(action)
     if state.trick:
         why = Sentence("{who} is to play one card to the trick, not {move}.", who=who, move=move)

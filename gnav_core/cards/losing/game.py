@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from gnav_core.cards import table
 from gnav_core.cards.game import CardGame
 from gnav_core.cards.losing import play, refusal
-from gnav_core.cards.losing.law import Basis, Law
+from gnav_core.cards.losing.law import Basis, LosingRules
 from gnav_core.cards.losing.state import Log, State
 from gnav_core.cards.moves import MOVES
 from gnav_core.core.action import Action
@@ -16,7 +16,7 @@ from gnav_core.core.cited import Ground, ground
 from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover, Outcome
 from gnav_core.core.table import Zone
 
-Rules = TypeVar("Rules", bound=Law)
+Rules = TypeVar("Rules", bound=LosingRules)
 
 
 class LosingGame(CardGame[Rules, State]):

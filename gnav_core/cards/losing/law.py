@@ -11,7 +11,7 @@ from gnav_core.core.cited import Cited, Rule, require
 Basis = tuple[Rule, ...]
 
 
-class Law:
+class LosingRules:
     """Say what a source says of the deal, the trump, the drawing, and the close.
 
     The rule set of a game holds it, with what is its own, in the order of the text.

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from gnav_core.cards import happening, stock
-from gnav_core.cards.losing.law import Basis, Law
+from gnav_core.cards.losing.law import Basis, LosingRules
 from gnav_core.cards.losing.state import Log, Position, State
 from gnav_core.cards.pack import suit_of, without
 from gnav_core.cards.seats import left_of
 
 
-def coming(law: Law, state: Position) -> str:
+def coming(law: LosingRules, state: Position) -> str:
     """Name what chance does now: it deals, turns up the trump once all is dealt, or draws."""
     is_dealt = state.phase == "deal" and len(state.hand) == law.hand.value
     return "turn" if is_dealt else state.phase
 
 
-def dealt(law: Law, state: State, card: str, log: Log) -> State:
+def dealt(law: LosingRules, state: State, card: str, log: Log) -> State:
     """Give the next card of the deal to the seat whose hand is not yet full."""
     log.append(happening.dealt(state.at, card, *law.dealt))
     after = _given(state, card)
@@ -23,19 +23,19 @@ def dealt(law: Law, state: State, card: str, log: Log) -> State:
     return after._replace(at=left_of(len(state.hands), state.at)) if is_full else after
 
 
-def turned(law: Law, state: State, card: str, log: Log) -> State:
+def turned(law: LosingRules, state: State, card: str, log: Log) -> State:
     """Turn up the trump, which is laid under the stock."""
     log.append(happening.turned(card, *law.turned))
     left = without(state.unseen, card)
     return state._replace(phase="lead", unseen=left, turned=(card,), trump=suit_of(card))
 
 
-def by_what(law: Law, state: Position) -> Basis:
+def by_what(law: LosingRules, state: Position) -> Basis:
     """Cite the rules by which a card is drawn: after a trick, or by one who must play."""
     return law.drawn if state.drawers else (law.empty_hand,)
 
 
-def drew(law: Law, state: State, card: str, log: Log) -> State:
+def drew(law: LosingRules, state: State, card: str, log: Log) -> State:
     """Give whoever draws the card that came; where each draws one, he has drawn."""
     basis = by_what(law, state)
     if card in state.turned:
@@ -46,7 +46,7 @@ def drew(law: Law, state: State, card: str, log: Log) -> State:
     return after._replace(drawers=after.drawers[1:]) if law.draw.value == "one-each" else after
 
 
-def still_to_draw(law: Law, state: Position) -> tuple[int, ...]:
+def still_to_draw(law: LosingRules, state: Position) -> tuple[int, ...]:
     """List who has still to draw after a trick, while the stock lasts."""
     if not state.stock:
         return ()
@@ -55,7 +55,7 @@ def still_to_draw(law: Law, state: Position) -> tuple[int, ...]:
     return state.drawers
 
 
-def is_short(law: Law, state: Position) -> bool:
+def is_short(law: LosingRules, state: Position) -> bool:
     """Whether one who drew since he must play and held no card has still to draw."""
     return bool(state.stock) and len(state.hand) < law.empty_hand.value
 

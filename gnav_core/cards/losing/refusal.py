@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gnav_core.cards import refusing
-from gnav_core.cards.losing.law import Law
+from gnav_core.cards.losing.law import LosingRules
 from gnav_core.cards.losing.play import by_what, coming
 from gnav_core.cards.losing.state import Position
 from gnav_core.cards.naming import card_named
@@ -13,7 +13,7 @@ from gnav_core.core.game import IllegalAction
 from gnav_core.core.sentences import Seat, Sentence
 
 
-def refuse(law: Law, state: Position, action: Action) -> IllegalAction | None:
+def refuse(law: LosingRules, state: Position, action: Action) -> IllegalAction | None:
     """Refuse what comes too late, what is not due, or a card not held; else each game says why."""
     if state.phase == "over":
         return refusing.over(law.loser)

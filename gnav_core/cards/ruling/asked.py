@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from gnav_core.cards.naming import card_named, suit_named
 from gnav_core.cards.pack import SUITS
 from gnav_core.cards.ruling.played_trick import played_trick
-from gnav_core.cards.ruling.taking import Law, Step, Taken, taken
+from gnav_core.cards.ruling.taking import Step, Taken, Taking, taken
 from gnav_core.core import registry, text
 from gnav_core.core.cited import Ground
 from gnav_core.core.family import resolve
@@ -93,18 +93,18 @@ def _game(rules: str) -> Any:
     return resolve(named)
 
 
-def _law(question: Question) -> tuple[Any, Law]:
+def _law(question: Question) -> tuple[Any, Taking]:
     """Write the source out, and say by which rules its cards beat one another."""
     try:
         game = _game(question.rules)
         rules = registry.rule_set(question.rules, question.readings)
     except registry.SetupError as error:
         raise AskError(error.args[0]) from None
-    law: Law = game(rules, max(2, len(question.cards)))
+    law: Taking = game(rules, max(2, len(question.cards)))
     return rules, law
 
 
-def _check(question: Question, rules: Any, law: Law) -> None:
+def _check(question: Question, rules: Any, law: Taking) -> None:
     """Refuse what cannot have been played."""
     cards = question.cards
     if not 2 <= len(cards) <= most(rules):
@@ -134,7 +134,7 @@ def _check_trump(question: Question, most: int) -> None:
     raise AskError("Say which suits are trumps: one or two of {suits}.", suits=suits)
 
 
-def verdict(law: Law, cards: Sequence[str], found: Taken, language: str) -> str:
+def verdict(law: Taking, cards: Sequence[str], found: Taken, language: str) -> str:
     """Say in a sentence what comes of it."""
     if not law.in_turn:
         return tell(language, "{Card} takes the trick.", Card=card_named(cards[found.at]))

@@ -22,7 +22,7 @@ class Step(NamedTuple):
     basis: Ground
 
 
-class Law(NamedTuple):
+class Taking(NamedTuple):
     """Say by which rules cards beat one another in a game.
 
     ``judge`` holds a card against the best before it: it takes both, the card that was led, and
@@ -42,7 +42,7 @@ class Taken(NamedTuple):
     steps: tuple[Step, ...]
 
 
-def taken(law: Law, cards: Sequence[str], trump: str) -> Taken:
+def taken(law: Taking, cards: Sequence[str], trump: str) -> Taken:
     """Find the card that takes a trick, as the cards were played; the first was led.
 
     ``trump`` holds the letters of the suits that are trumps.
@@ -58,7 +58,7 @@ def taken(law: Law, cards: Sequence[str], trump: str) -> Taken:
     return Taken(at, tuple(steps))
 
 
-def ranked(ranking: Ranking, by_rank: Basis, by_trump: Basis = (), in_turn: bool = False) -> Law:
+def ranked(ranking: Ranking, by_rank: Basis, by_trump: Basis = (), in_turn: bool = False) -> Taking:
     """Give the law of a game in which a card beats by its rank in its suit, or as a trump.
 
     ``by_rank`` is why the higher of a suit beats, and it alone where there are no trumps;
@@ -77,24 +77,24 @@ def ranked(ranking: Ranking, by_rank: Basis, by_trump: Basis = (), in_turn: bool
         ruffs = how in ("trump", "no-trump")
         return Step(card, best, beats, how, ground(*(by_trump if ruffs else by_rank)))
 
-    return Law(judge, trumps=1 if by_trump else 0, in_turn=in_turn)
+    return Taking(judge, trumps=1 if by_trump else 0, in_turn=in_turn)
 
 
-def by_rank(rules: Any, players: int) -> Law:
+def by_rank(rules: Any, players: int) -> Taking:
     """Give the law of a game without trumps: the highest card of the suit led takes."""
     return ranked(rules.ranking, (rules.ranks,))
 
 
-def by_count(rules: Any, players: int) -> Law:
+def by_count(rules: Any, players: int) -> Taking:
     """Give the law of a game whose tricks count: the highest trump, or of the suit led, takes."""
     return ranked(rules.ranking, rules.outranked, rules.ruffed)
 
 
-def by_trump(rules: Any, players: int) -> Law:
+def by_trump(rules: Any, players: int) -> Taking:
     """Give the law of a game with trumps, where one rule ranks all cards."""
     return ranked(rules.ranking, (rules.ranks,), (rules.ranks,))
 
 
-def beaten_in_turn(rules: Any, players: int) -> Law:
+def beaten_in_turn(rules: Any, players: int) -> Taking:
     """Give the law of a game where each card is to beat the one before it."""
     return ranked(Ranking(rules.ranks.value), (rules.ranks,), (rules.trump,), in_turn=True)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from gnav_core.cards.losing.law import Law
+from gnav_core.cards.losing.law import LosingRules
 from gnav_core.cards.pack import is_higher, suit_of
 from gnav_core.core.cited import Cited, Rule, require
 
@@ -35,7 +35,7 @@ class Round:
 
 
 @dataclass(frozen=True, kw_only=True)
-class RuleSet(Law):
+class RuleSet(LosingRules):
     """Hold the law of one source, under one choice of readings.
 
     Besides what the text says of the deal, the drawing and the close: ``two`` and ``more`` rule the

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from gnav_core.cards.counted.law import Basis, Law
+from gnav_core.cards.counted.law import Basis, CountedRules
 from gnav_core.core.cited import Rule
 
 
 @dataclass(frozen=True, kw_only=True)
-class RuleSet(Law):
+class RuleSet(CountedRules):
     """Hold the law of one source, under one choice of readings.
 
     ``count`` says that a number reached is counted by itself, and wins at once.

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from gnav_core.cards.losing.law import Basis, Law
+from gnav_core.cards.losing.law import Basis, LosingRules
 from gnav_core.cards.pack import SUITS
 from gnav_core.core.cited import Cited, Rule, require
 
 
 @dataclass(frozen=True, kw_only=True)
-class RuleSet(Law):
+class RuleSet(LosingRules):
     """Hold the law of one source, under one choice of readings.
 
     Besides what the text says of the deal, the drawing and the close: ``lent`` says that another

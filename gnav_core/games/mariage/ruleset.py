@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from gnav_core.cards.counted.law import Basis, Law, given
+from gnav_core.cards.counted.law import Basis, CountedRules, given
 from gnav_core.core.cited import Cited, Rule
 
 
 @dataclass(frozen=True, kw_only=True)
-class RuleSet(Law):
+class RuleSet(CountedRules):
     """Hold the law of one source, under one choice of readings.
 
     Besides what the text says of the deal, the trick and the count: ``mariage`` is what a king and

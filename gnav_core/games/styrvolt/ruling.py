@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from gnav_core.cards.ruling.taking import Law, Step
+from gnav_core.cards.ruling.taking import Step, Taking
 from gnav_core.core.cited import ground
 from gnav_core.games.styrvolt import grounds
 from gnav_core.games.styrvolt.ruleset import RuleSet
 
 
-def by_strength(rules: RuleSet, players: int) -> Law:
+def by_strength(rules: RuleSet, players: int) -> Taking:
     """Give the law of a trick: the strongest card takes it, by its name, its rank or its lead."""
 
     def judge(card: str, best: str, led: str, trump: str) -> Step:
@@ -17,4 +17,4 @@ def by_strength(rules: RuleSet, players: int) -> Law:
         basis = ground(*grounds.trick(rules, card if beats else best, led, trumps))
         return Step(card, best, beats, "stronger" if beats else "weaker", basis)
 
-    return Law(judge, trumps=rules.trumps.value)
+    return Taking(judge, trumps=rules.trumps.value)
