@@ -20,7 +20,7 @@ from playwright.sync_api import APIResponse, Page, Route
 from scripts.serve import Handler
 from tests.browser.keeping import before_the_worker
 from tests.browser.table import TO_TABLE, Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 
 pytestmark = pytest.mark.fresh
 
@@ -214,7 +214,7 @@ def test_a_wasm_of_another_type_runs_if_its_bytes_are_right(
     page.get_by_role("button", name=TO_TABLE).wait_for()
 
 
-@pytest.mark.parametrize("name", first([WASM, RULES]))
+@pytest.mark.parametrize("name", rest_in_prove([WASM, RULES]))
 def test_a_spoilt_copy_is_fetched_anew_once(page: Page, site: str, name: str) -> None:
     page.route(f"**/{name}", corrupt, times=1)
     page.goto(f"{site}/play/")

@@ -15,7 +15,7 @@ from tests.browser.conftest import Seating
 from tests.browser.danish import ELEMENTS, choose, read
 from tests.browser.table import SOURCES, TO_TABLE, Table
 from tests.danish import catalogues
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.seen import held
 from tests.windows import SMALL_PHONE
 
@@ -86,7 +86,7 @@ def set_up_in_danish(table: Table, rules: str, persons: int = 1) -> None:
     table.page.get_by_label("Startværdi").fill("a Danish test")
 
 
-@pytest.mark.parametrize("rules", first(SOURCES, 2))
+@pytest.mark.parametrize("rules", rest_in_prove(SOURCES, 2))
 def test_the_table_is_danish_from_the_set_up_to_the_end_of_a_deal(table: Table, rules: str) -> None:
     set_up_in_danish(table, rules)
     page = table.page
@@ -183,7 +183,7 @@ def test_an_example_is_watched_in_danish(page: Page, site: str) -> None:
 
 @pytest.mark.parametrize(
     ("path", "element"),
-    first(
+    rest_in_prove(
         [
             ("scorekeeper/", "gnav-scores"),
             ("compare/", "gnav-compare"),

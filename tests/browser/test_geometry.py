@@ -13,7 +13,7 @@ from tests.browser.hanrey.playing import MAY_TAKE, lay, with_hand
 from tests.browser.sight import out_of_sight
 from tests.browser.table import TO_TABLE, Table
 from tests.browser.test_lessons import begin, come_to_the_choice, ended, step
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import PHONE, SMALL_PHONE, TINY_PHONE
 
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
@@ -77,7 +77,7 @@ def desk(seated: Seating) -> Table:
 
 @pytest.mark.parametrize(
     ("rules", "seats", "board", "tile", "mine"),
-    first(
+    rest_in_prove(
         [
             ("gnav-1917", 37, 784, 38, 92),
             ("gnav-german", 6, 576, 78, 104),
@@ -103,7 +103,7 @@ def test_at_a_desk_all_of_the_play_is_in_sight(
 
 @pytest.mark.parametrize(
     ("window", "board"),
-    first({"360": (SMALL_PHONE, [344, 360]), "390": (PHONE, [374, 414])}),
+    rest_in_prove({"360": (SMALL_PHONE, [344, 360]), "390": (PHONE, [374, 414])}),
 )
 def test_on_a_phone_table_law_and_choices_are_in_sight(
     seated: Seating, window: dict[str, Any], board: list[int]
@@ -123,7 +123,7 @@ def test_on_a_phone_table_law_and_choices_are_in_sight(
 
 
 # First where the table is as full as it can be, or a move is refused.
-TABLES = first(
+TABLES = rest_in_prove(
     [
         ("gnav-1917", 37),
         ("gnav-1917", 10),
@@ -136,13 +136,15 @@ TABLES = first(
     ],
     2,
 )
-HANDS = first([(12, 2), (5, 4), (30, 2), (3, 2), (6, 4), (8, 2), (10, 3), (12, 4), (20, 2)], 2)
-LESSONS = first(
+HANDS = rest_in_prove(
+    [(12, 2), (5, 4), (30, 2), (3, 2), (6, 4), (8, 2), (10, 3), (12, 4), (20, 2)], 2
+)
+LESSONS = rest_in_prove(
     ["hanrey-1774", "gnav-1917", "gnav-1774", "gnav-wikipedia", "gnav-kb", "gnav-german"]
 )
 
 
-@pytest.fixture(params=first({"360": SMALL_PHONE, "390": PHONE}))
+@pytest.fixture(params=rest_in_prove({"360": SMALL_PHONE, "390": PHONE}))
 def pocket(request: pytest.FixtureRequest, seated: Seating) -> Table:
     table: Table = seated(Table, **request.param, reduced_motion="reduce")
     return table
@@ -200,9 +202,9 @@ def test_on_a_phone_the_way_back_to_a_lesson_is_in_sight(pocket: Table, source: 
 
 @pytest.mark.parametrize(
     ("rules", "seats"),
-    first([("hanrey-1774", 4), ("gnav-1774", 37), ("gnav-1917", 4), ("gnav-german", 6)]),
+    rest_in_prove([("hanrey-1774", 4), ("gnav-1774", 37), ("gnav-1917", 4), ("gnav-german", 6)]),
 )
-@pytest.mark.parametrize("screen", first({"360": SMALL_PHONE, "390": PHONE}))
+@pytest.mark.parametrize("screen", rest_in_prove({"360": SMALL_PHONE, "390": PHONE}))
 def test_on_a_phone_the_act_that_is_shown_and_the_way_on_are_in_sight(
     seated: Seating, screen: dict[str, Any], rules: str, seats: int
 ) -> None:
@@ -234,7 +236,7 @@ def on_paper(desk: Table) -> Iterator[Callable[[], None]]:
     desk.page.set_viewport_size(DESK["viewport"])
 
 
-@pytest.mark.parametrize("rules", first(["hanrey-1774", "gnav-1774"]))
+@pytest.mark.parametrize("rules", rest_in_prove(["hanrey-1774", "gnav-1774"]))
 def test_on_paper_the_table_is_whole_and_nothing_is_there_to_press(
     desk: Table, on_paper: Callable[[], None], rules: str
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from gnav_core.core import registry
 from tests.browser.table import Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.seen import held
 
 NAMES = ("Anna", "Bo", "Carl")
@@ -60,7 +60,7 @@ def faces(nodes: list[dict[str, Any]]) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("rules", ["gnav-1774", "gnav-german"])
-@pytest.mark.parametrize("wanted", first(["exchange", "stand"]))
+@pytest.mark.parametrize("wanted", rest_in_prove(["exchange", "stand"]))
 def test_only_ones_own_piece_is_on_the_page_and_none_under_the_cover(
     table: Table, rules: str, wanted: str
 ) -> None:

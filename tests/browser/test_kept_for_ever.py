@@ -21,7 +21,7 @@ from tests.browser.keeping import (
 )
 from tests.browser.scores import Scores
 from tests.browser.table import TO_TABLE, Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.seen import held
 
 pytestmark = pytest.mark.fresh
@@ -146,7 +146,7 @@ NEWER_GAMES = [
 ]
 
 
-@pytest.mark.parametrize("entry", first(NEWER_GAMES))
+@pytest.mark.parametrize("entry", rest_in_prove(NEWER_GAMES))
 def test_a_newer_game_stays_on_the_list_and_says_so(table: Table, entry: dict[str, Any]) -> None:
     begin(table.page, table.site)
     stored(table.page, "games", entry)

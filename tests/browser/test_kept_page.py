@@ -27,7 +27,7 @@ from tests.browser.keeping import (
     stored,
 )
 from tests.browser.table import Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.seen import held
 from tests.windows import PHONE, WIDE, Window
 
@@ -411,7 +411,7 @@ def test_the_page_starts_no_engine(page: Page, site: str) -> None:
     assert not [url for url in asked if "/runtime/" in url]
 
 
-@pytest.mark.parametrize("options", first({"phone": PHONE, "wide": WIDE}))
+@pytest.mark.parametrize("options", rest_in_prove({"phone": PHONE, "wide": WIDE}))
 def test_the_page_is_faultless_in_each_state(
     window: Window, site: str, options: dict[str, Any]
 ) -> None:

@@ -12,7 +12,7 @@ from tests.axe import amiss
 from tests.browser.conftest import Seating
 from tests.browser.paper import sheets
 from tests.browser.table import TO_TABLE
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import PHONE, WIDE, Window
 
 PAGES = {"compare/": ".costs", "rulings/": ".verdicts", "house-rules/": ".sheet"}
@@ -220,7 +220,7 @@ def test_choices_that_clash_are_named_and_lead_to_their_questions(bench: Bench) 
     assert amiss(bench.page) == []
 
 
-@pytest.mark.parametrize("name", first(list(PAGES)))
+@pytest.mark.parametrize("name", rest_in_prove(list(PAGES)))
 def test_axe_finds_nothing_amiss_on_the_pages_that_ask(
     window: Window, site: str, name: str
 ) -> None:
@@ -231,7 +231,7 @@ def test_axe_finds_nothing_amiss_on_the_pages_that_ask(
     assert amiss(bench.page) == []
 
 
-@pytest.mark.parametrize("name", first(list(PAGES)))
+@pytest.mark.parametrize("name", rest_in_prove(list(PAGES)))
 def test_a_phone_never_scrolls_sideways_and_thumbs_find_what_to_press(
     window: Window, site: str, name: str
 ) -> None:

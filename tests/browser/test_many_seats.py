@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Seating
 from tests.browser.table import TO_TABLE, Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import SMALL_PHONE
 
 DESK = {"viewport": {"width": 1440, "height": 900}}
@@ -178,7 +178,7 @@ def test_cards_and_counters_cover_nothing(table: Table) -> None:
 @pytest.mark.fresh
 @pytest.mark.parametrize(
     ("rules", "numbers"),
-    first(
+    rest_in_prove(
         [
             ("gnav-1917", (4, 10, 37)),
             ("gnav-german", (2, 6)),

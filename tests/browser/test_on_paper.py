@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from scripts import tei
 from tests.browser.paper import sheets
 from tests.browser.scores import NAMES, Scores
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 
 SCREEN_ONLY = (".deeds", ".neighbours", ".shows", ".enforced", ".cite", ".onward", ".md-header")
 
@@ -38,7 +38,7 @@ def test_every_page_on_paper_has_its_address(page: Page, site: str, address: str
 
 @pytest.mark.parametrize(
     ("language", "sources"),
-    first(
+    rest_in_prove(
         {
             "half in English": ("en", tei.order()[::2]),
             "half in Danish": ("da", tei.order()[1::2]),

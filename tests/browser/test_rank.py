@@ -10,7 +10,7 @@ from tests.axe import amiss
 from tests.browser.conftest import Seating
 from tests.browser.sight import out_of_sight
 from tests.browser.table import SOURCES, Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import DESK, PHONE, SMALL_PHONE, WIDE
 
 TOLD = "[role=dialog].piece-told"
@@ -42,7 +42,7 @@ def kinds(table: Table, selector: str = ".kind") -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("rules", first(SOURCES, 2))
+@pytest.mark.parametrize("rules", rest_in_prove(SOURCES, 2))
 def test_every_kind_stands_in_the_strip_and_ones_own_is_marked(still: Table, rules: str) -> None:
     sit(still, rules)
     page = still.page
@@ -154,7 +154,7 @@ def test_all_that_is_shown_can_be_asked_what_it_does(still: Table) -> None:
     assert amiss(still.page) == []
 
 
-@pytest.mark.parametrize("window", first({"390": PHONE, "360": SMALL_PHONE}))
+@pytest.mark.parametrize("window", rest_in_prove({"390": PHONE, "360": SMALL_PHONE}))
 def test_on_a_phone_the_strip_stands_in_two_rows_or_folds_before_anything_is_out_of_sight(
     seated: Seating, window: dict[str, Any]
 ) -> None:

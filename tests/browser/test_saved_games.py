@@ -10,7 +10,7 @@ import pytest
 
 from tests.browser.keeping import stored
 from tests.browser.table import TO_TABLE, Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 
 UNREADABLE = [
     ("", "its text breaks off"),
@@ -102,7 +102,7 @@ def test_a_game_of_persons_comes_back_covered(table: Table) -> None:
     assert table.page.locator(".piece").count() == 0
 
 
-@pytest.mark.parametrize(("text", "why"), first(UNREADABLE))
+@pytest.mark.parametrize(("text", "why"), rest_in_prove(UNREADABLE))
 def test_a_damaged_save_gives_one_sentence_and_is_kept(table: Table, text: str, why: str) -> None:
     stored(table.page, "games", {**saved_game(table), "text": text})
     table.open()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.scores import NAMES, Scores
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 
 FULL = """() => {
   let size = 1 << 20;
@@ -73,7 +73,8 @@ def test_a_new_game_with_the_same_people(scores: Scores) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", first(["{", json.dumps({"ledger": {"format": "gnav-ledger/1"}}), json.dumps(None)])
+    "text",
+    rest_in_prove(["{", json.dumps({"ledger": {"format": "gnav-ledger/1"}}), json.dumps(None)]),
 )
 def test_a_corrupted_evening_is_put_aside_and_costs_no_other(scores: Scores, text: str) -> None:
     scores.begin("gnav-1774", *NAMES[:3])

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from tests.browser.table import TO_TABLE
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.runtime.second_game import with_tiny
 
 pytestmark = pytest.mark.fresh
@@ -105,7 +105,7 @@ def test_a_game_that_cannot_be_fetched_says_so_and_is_tried_again(
 
 @pytest.mark.parametrize(
     "address",
-    first(["play/#rules=hanrey-1774&players=2", "play/#lesson=lesson-hanrey-1774"]),
+    rest_in_prove(["play/#rules=hanrey-1774&players=2", "play/#lesson=lesson-hanrey-1774"]),
 )
 def test_who_asks_for_another_game_asks_for_no_byte_of_gnav(
     page: Page, site: str, address: str

@@ -20,7 +20,7 @@ from tests.browser.keeping import (
 )
 from tests.browser.scores import Scores
 from tests.browser.table import TO_TABLE, Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 
 pytestmark = pytest.mark.fresh
 
@@ -62,7 +62,7 @@ REFUSALS = {
 }
 
 
-@pytest.mark.parametrize(("script", "words"), first(REFUSALS))
+@pytest.mark.parametrize(("script", "words"), rest_in_prove(REFUSALS))
 def test_a_storage_that_takes_nothing_is_told_in_one_sentence_and_play_goes_on(
     table: Table, script: str, words: str
 ) -> None:
@@ -141,7 +141,7 @@ LOSSES = {
 }
 
 
-@pytest.mark.parametrize(("page_does", "worker_does"), first(LOSSES))
+@pytest.mark.parametrize(("page_does", "worker_does"), rest_in_prove(LOSSES))
 def test_a_store_lost_in_mid_game_is_opened_anew_and_the_whole_game_is_stored(
     table: Table, page_does: str | None, worker_does: str | None
 ) -> None:

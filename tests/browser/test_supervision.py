@@ -21,7 +21,7 @@ from tests.browser.engines import (
 from tests.browser.keeping import before_the_worker, stored
 from tests.browser.scores import Scores
 from tests.browser.table import TO_TABLE, Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 
 pytestmark = pytest.mark.fresh
 
@@ -46,7 +46,7 @@ def start_again(page: Page) -> None:
     page.locator(".boot").wait_for(state="detached")
 
 
-@pytest.mark.parametrize(("script", "words"), first(BEFALLS))
+@pytest.mark.parametrize(("script", "words"), rest_in_prove(BEFALLS))
 def test_what_stops_the_engine_at_a_move_is_said_and_the_move_can_be_made_again(
     table: Table, script: str, words: str
 ) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.table import SOURCES, Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.seen import scores
 
 
-@pytest.mark.parametrize("rules", first(SOURCES, 2))
+@pytest.mark.parametrize("rules", rest_in_prove(SOURCES, 2))
 def test_the_table_in_words_says_what_the_drawn_one_shows(table: Table, rules: str) -> None:
     table.start(rules, "person", "computer", "computer", "computer")
     assert table.state == "choices"

@@ -12,7 +12,7 @@ from tests.browser.engines import NO_LOCKS
 from tests.browser.keeping import EVENING, before_the_worker, lay, lying, stored
 from tests.browser.scores import Scores
 from tests.browser.table import Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 
 pytestmark = pytest.mark.fresh
 
@@ -29,7 +29,7 @@ def in_play(table: Table) -> None:
     table.kept()
 
 
-@pytest.mark.parametrize("locks", first({"locks": True, "no locks": False}))
+@pytest.mark.parametrize("locks", rest_in_prove({"locks": True, "no locks": False}))
 def test_a_game_that_is_open_in_another_tab_is_not_opened_again(table: Table, locks: bool) -> None:
     if not locks:
         without_locks(table.page.context)

@@ -10,14 +10,14 @@ from gnav_core.core import registry
 from gnav_core.core.sentences import LANGUAGES
 from gnav_core.play.views import View
 from tests.core.any_game import begun, heads, moves_of
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 
 MOVES = 60
 LONGEST = 120
 
 
 @pytest.mark.parametrize("rules", list(registry.SOURCES))
-@pytest.mark.parametrize("games", first([4, 40]))
+@pytest.mark.parametrize("games", rest_in_prove([4, 40]))
 def test_every_choice_says_what_it_does_with_its_rules(rules: str, games: int) -> None:
     """In both languages; it is a phrase on a button, and a cited one."""
     chance, said = Random(f"consequences {rules}"), 0

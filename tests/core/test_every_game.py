@@ -23,13 +23,13 @@ from tests.core.any_game import (
     new,
     played,
 )
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 
 GAMES = 4
 MOVES = 150
 QUOTED = set("'”“\"")
 every_source = pytest.mark.parametrize("rules", list(registry.SOURCES))
-some_and_many = pytest.mark.parametrize("games", first([GAMES, 40]))
+some_and_many = pytest.mark.parametrize("games", rest_in_prove([GAMES, 40]))
 
 
 @every_source

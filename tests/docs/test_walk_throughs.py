@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs.blocks import FENCED, ROOT, WALKS, calls, run
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 
 #: The name of the file that a block holds, in the line above it.
 NAMED = re.compile(r"^`([^`]+)`:\n\n\Z", re.MULTILINE)
@@ -70,7 +70,7 @@ def run_well(*command: str, folder: Path, said: str = "") -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("name", first(WALKS[::-1]))
+@pytest.mark.parametrize("name", rest_in_prove(WALKS[::-1]))
 def test_a_walk_through_can_be_walked(name: str, copy: Path) -> None:
     done = walk(ROOT / "docs" / name, copy)
     assert len(done) > 10

@@ -14,9 +14,9 @@ from playwright.sync_api import BrowserContext, Page
 
 from tests import pages
 from tests.browser.table import TO_TABLE, Table
-from tests.few import first
 from tests.hosts.obeyed import Listener, broken
 from tests.hosts.test_policy import META
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import PHONE, WIDE, Window
 
 pytestmark = pytest.mark.browser
@@ -49,7 +49,7 @@ def test_with_the_headers_of_a_good_host_no_page_breaks_the_policy(
     assert broken(context, site) == {}
 
 
-@pytest.mark.parametrize("each", first([6, 1], 1))
+@pytest.mark.parametrize("each", rest_in_prove([6, 1], 1))
 def test_on_a_plain_server_no_page_breaks_the_policy(context: BrowserContext, each: int) -> None:
     with plainly(pages.SITE) as site:
         assert broken(context, site, each) == {}

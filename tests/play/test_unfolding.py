@@ -13,7 +13,7 @@ from gnav_core.play.session import Session
 from gnav_core.play.table_api import TableApi
 from gnav_core.play.views import View
 from tests.core.any_game import head, moves_of
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.seen import Looker, held
 
 every_source = pytest.mark.parametrize("rules", list(registry.SOURCES))
@@ -39,7 +39,7 @@ def lying(zones: Any) -> list[Any]:
 
 
 @every_source
-@pytest.mark.parametrize("games", first([2, 12]))
+@pytest.mark.parametrize("games", rest_in_prove([2, 12]))
 def test_what_each_event_changed_comes_to_the_table_as_it_is(rules: str, games: int) -> None:
     chance = Random(f"unfolding {rules}")
     for _ in range(games):

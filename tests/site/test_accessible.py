@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.axe import amiss
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import Window
 
 pytestmark = pytest.mark.browser
@@ -41,7 +41,7 @@ PAGES = (
 
 @pytest.mark.parametrize(
     ("width", "names"),
-    first([(1440, PAGES[::6]), (390, PAGES[3::6]), (1440, PAGES), (390, PAGES)], 2),
+    rest_in_prove([(1440, PAGES[::6]), (390, PAGES[3::6]), (1440, PAGES), (390, PAGES)], 2),
 )
 def test_axe_finds_no_fault(window: Window, site: str, width: int, names: tuple[str, ...]) -> None:
     page = window(viewport={"width": width, "height": 900})

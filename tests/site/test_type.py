@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests import pages
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.site.conftest import Built
 from tests.windows import Window
 
@@ -73,7 +73,7 @@ def named() -> list[str]:
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("each", first([6, 1], 1))
+@pytest.mark.parametrize("each", rest_in_prove([6, 1], 1))
 def test_every_page_stands_in_the_seven_sizes(window: Window, site: str, each: int) -> None:
     page = window()
     for name in named()[::each]:
@@ -91,7 +91,7 @@ def test_what_is_found_stands_in_the_seven_sizes(window: Window, site: str, widt
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize(("name", "element"), first(list(ASKING.items()), 2))
+@pytest.mark.parametrize(("name", "element"), rest_in_prove(list(ASKING.items()), 2))
 def test_what_is_asked_stands_in_the_seven_sizes(
     window: Window, site: str, name: str, element: str
 ) -> None:

@@ -9,11 +9,11 @@ import pytest
 from tests.browser.acts.pacing import answered, heard_by_all, shown, sit
 from tests.browser.conftest import Seating
 from tests.browser.table import Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.seen import Looker, held
 from tests.windows import WIDE
 
-SOURCES = first(["gnav-1774", "gnav-german", "hanrey-1774", "gnav-1917", "gnav-kb"])
+SOURCES = rest_in_prove(["gnav-1774", "gnav-german", "hanrey-1774", "gnav-1917", "gnav-kb"])
 MOST = 120
 
 

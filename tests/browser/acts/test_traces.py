@@ -11,7 +11,7 @@ import pytest
 from tests.browser.acts.pacing import answered, sit
 from tests.browser.conftest import Seating
 from tests.browser.table import Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import PHONE, WIDE
 
 # Where the arrows go, which things they lie on, and how far each ring is from its piece.
@@ -101,7 +101,7 @@ def test_what_is_cried_is_cut_into_the_back_and_the_face_stays_down(paced: Table
         raise AssertionError("nobody cried")
 
 
-@pytest.mark.parametrize("size", first({"desk": WIDE, "phone": PHONE}))
+@pytest.mark.parametrize("size", rest_in_prove({"desk": WIDE, "phone": PHONE}))
 def test_an_arrow_crosses_no_name_and_a_ring_lies_round_its_piece(
     seated: Seating, size: dict[str, Any]
 ) -> None:

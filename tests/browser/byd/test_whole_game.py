@@ -11,14 +11,14 @@ from tests.axe import amiss
 from tests.browser.byd.playing import lay, to_the_bid
 from tests.browser.conftest import Seating
 from tests.browser.table import Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import SMALL_PHONE, WIDE
 
 MOST = 20
 THREE = ("human", "careful", "careful")
 
 
-@pytest.mark.parametrize("window", first({"phone": SMALL_PHONE, "desk": WIDE}))
+@pytest.mark.parametrize("window", rest_in_prove({"phone": SMALL_PHONE, "desk": WIDE}))
 def test_byd_is_played_to_the_end_by_clicks(seated: Seating, window: dict[str, Any]) -> None:
     """byd-1774.r11.a, r11.d: four cards, and whatever is asked then."""
     table: Table = seated(Table, **window)

@@ -11,7 +11,7 @@ from tests.browser.cards.laying import boxes, first_asked, lay, overlap, until
 from tests.browser.conftest import Seating
 from tests.browser.danish import choose
 from tests.browser.table import Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import SMALL_PHONE, WIDE
 
 BYD, HUNDRED, MARIAGE, HANREY = (
@@ -59,7 +59,7 @@ def test_bids_and_tricks_are_told_in_words_too(table: Table) -> None:
 
 @pytest.mark.parametrize(
     ("window", "rules", "players"),
-    first([(WIDE, MARIAGE, 3), (SMALL_PHONE, HUNDRED, 2), (SMALL_PHONE, MARIAGE, 3)], 2),
+    rest_in_prove([(WIDE, MARIAGE, 3), (SMALL_PHONE, HUNDRED, 2), (SMALL_PHONE, MARIAGE, 3)], 2),
 )
 def test_what_is_counted_stands_on_a_slate_that_lies_on_nothing(
     seated: Seating, window: dict[str, Any], rules: str, players: int

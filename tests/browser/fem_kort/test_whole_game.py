@@ -11,13 +11,13 @@ from tests.axe import amiss
 from tests.browser.danish import choose
 from tests.browser.fem_kort.playing import before_the_last_of, lay
 from tests.browser.table import Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import SMALL_PHONE, WIDE
 
 SIX = ["saving"] * 6
 
 
-@pytest.mark.parametrize(("window", "others"), first([(SMALL_PHONE, 6), (WIDE, 3)]))
+@pytest.mark.parametrize(("window", "others"), rest_in_prove([(SMALL_PHONE, 6), (WIDE, 3)]))
 def test_fem_kort_is_played_to_the_end_by_clicks(seated, window, others: int) -> None:
     """fem-kort-1774.r11.a, r11.b: five cards, and the last of them decides."""
     table = seated(Table, **window)

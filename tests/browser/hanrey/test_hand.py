@@ -10,7 +10,7 @@ from tests.axe import amiss
 from tests.browser.conftest import Seating
 from tests.browser.hanrey.playing import MAY_TAKE, hand, lay, legal, until, with_hand
 from tests.browser.table import Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import DESK, PHONE, SMALL_PHONE, WIDE
 
 TWO = ("human", "thrifty")
@@ -117,7 +117,7 @@ def test_axe_finds_nothing_amiss_with_a_hand_of_any_size(seated: Seating, window
     assert amiss(table.page) == []
 
 
-@pytest.mark.parametrize("screen", first({"360": SMALL_PHONE, "390": PHONE, "1440": WIDE}))
+@pytest.mark.parametrize("screen", rest_in_prove({"360": SMALL_PHONE, "390": PHONE, "1440": WIDE}))
 def test_axe_finds_nothing_amiss_at_a_turn_refused_and_at_the_end(
     seated: Seating, screen: dict
 ) -> None:

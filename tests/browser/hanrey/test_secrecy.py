@@ -8,7 +8,7 @@ from tests.browser.hanrey.playing import MAY_TAKE, hand, lay, legal, until
 from tests.browser.table import Table
 from tests.browser.test_secrecy import looked_on
 from tests.browser.visits import clear
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 
 RULES = "hanrey-1774"
 
@@ -26,7 +26,7 @@ SWAPPED = {
 }
 
 
-@pytest.mark.parametrize(("moves", "one", "other"), first(SWAPPED))
+@pytest.mark.parametrize(("moves", "one", "other"), rest_in_prove(SWAPPED))
 def test_two_games_that_differ_in_a_hidden_card_look_and_sound_the_same(
     table: Table, moves: str, one: str, other: str
 ) -> None:

@@ -10,7 +10,7 @@ import pytest
 from tests.browser.cards.hearing import accessible, all_names, told_openly
 from tests.browser.hanrey.playing import lay
 from tests.browser.table import Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 
 MOST = 150  # more moves than any of these games has
 
@@ -19,7 +19,7 @@ def ended(table: Table) -> bool:
     return table.state == "outcome"
 
 
-@pytest.mark.parametrize("others", first([3, 1]))
+@pytest.mark.parametrize("others", rest_in_prove([3, 1]))
 def test_hanrey_is_played_to_the_end_by_clicks(table: Table, others: int) -> None:
     """hanrey-1774.r6.a: with two at the table and with four."""
     lay(table, [], "human", *["thrifty"] * others)

@@ -13,11 +13,11 @@ from tests.browser.conftest import Seating
 from tests.browser.danish import choose
 from tests.browser.hundrede_og_eet.playing import answering, lay, until
 from tests.browser.table import Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import SMALL_PHONE, WIDE
 
 MOST = 60  # two deals have 36 tricks between them
-windows = pytest.mark.parametrize("window", first({"phone": SMALL_PHONE, "desk": WIDE}))
+windows = pytest.mark.parametrize("window", rest_in_prove({"phone": SMALL_PHONE, "desk": WIDE}))
 
 
 @windows

@@ -12,13 +12,13 @@ from tests.axe import amiss
 from tests.browser.conftest import Seating
 from tests.browser.lang_hanrey.playing import answers_several, answers_some, lay, play, until
 from tests.browser.table import Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import SMALL_PHONE, WIDE
 
 MOST = 120  # more choices than one of these games has for a seat
 
 
-@pytest.mark.parametrize("window", first({"phone": SMALL_PHONE, "desk": WIDE}))
+@pytest.mark.parametrize("window", rest_in_prove({"phone": SMALL_PHONE, "desk": WIDE}))
 def test_it_is_played_to_the_end_by_clicks(seated: Seating, window: dict[str, Any]) -> None:
     """lang-hanrey-1774.r5.c, r7.a, r8.a: what is chosen is one card or several."""
     table: Table = seated(Table, **window, reduced_motion="reduce")
@@ -51,7 +51,7 @@ def test_a_set_that_must_be_played_is_picked_already(table: Table) -> None:
     assert table.view()["moves"] > before
 
 
-@pytest.mark.parametrize("window", first({"phone": SMALL_PHONE, "desk": WIDE}))
+@pytest.mark.parametrize("window", rest_in_prove({"phone": SMALL_PHONE, "desk": WIDE}))
 def test_axe_finds_nothing_amiss_where_some_can_be_beaten(
     seated: Seating, window: dict[str, Any]
 ) -> None:

@@ -13,7 +13,7 @@ from tests.browser.cards.hearing import accessible, all_names, told_openly
 from tests.browser.mariage.playing import RULES, lay, may, until
 from tests.browser.table import Table
 from tests.browser.test_secrecy import looked_on
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 
 # What happens, and the same with another card, which whoever sits down then has not seen.
 DEALT = "deal:ha deal:hk deal:hq deal:{} deal:s10 deal:d6 deal:d9 deal:c8 deal:s7 deal:{} deal:c6"
@@ -25,7 +25,7 @@ SWAPPED = {
 }
 
 
-@pytest.mark.parametrize(("moves", "one", "other"), first(SWAPPED))
+@pytest.mark.parametrize(("moves", "one", "other"), rest_in_prove(SWAPPED))
 def test_two_games_that_differ_in_a_hidden_card_look_and_sound_the_same(
     table: Table, moves: str, one: str, other: str
 ) -> None:

@@ -13,11 +13,11 @@ from tests.browser.conftest import Seating
 from tests.browser.danish import choose
 from tests.browser.mariage.playing import busy, lay, may, until, with_score
 from tests.browser.table import Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import SMALL_PHONE, WIDE
 
 MOST = 80  # more moves than two deals have for one seat
-windows = pytest.mark.parametrize("window", first({"phone": SMALL_PHONE, "desk": WIDE}))
+windows = pytest.mark.parametrize("window", rest_in_prove({"phone": SMALL_PHONE, "desk": WIDE}))
 
 
 def stock_gone(_: Any, state: Any) -> bool:

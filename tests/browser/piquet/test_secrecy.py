@@ -13,7 +13,7 @@ from tests.browser.cards.hearing import accessible
 from tests.browser.piquet.playing import NINETY, RULES, dealt, held, lay, throw
 from tests.browser.table import Table
 from tests.browser.test_secrecy import looked_on
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 
 # What happens, and the same with other cards, which whoever sits down then has not seen.
 BEGUN = " ".join(dealt(NINETY))
@@ -27,7 +27,7 @@ SWAPPED = {
 }
 
 
-@pytest.mark.parametrize(("moves", "one", "other"), first(SWAPPED))
+@pytest.mark.parametrize(("moves", "one", "other"), rest_in_prove(SWAPPED))
 def test_two_games_that_differ_in_a_hidden_card_look_and_sound_the_same(
     table: Table, moves: str, one: str, other: str
 ) -> None:

@@ -13,10 +13,10 @@ from tests.browser.conftest import Seating
 from tests.browser.danish import choose
 from tests.browser.piquet.playing import NINETY, dealt, events, held, lay, throw
 from tests.browser.table import Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import SMALL_PHONE, WIDE
 
-windows = pytest.mark.parametrize("window", first({"phone": SMALL_PHONE, "desk": WIDE}))
+windows = pytest.mark.parametrize("window", rest_in_prove({"phone": SMALL_PHONE, "desk": WIDE}))
 
 
 @windows

@@ -12,15 +12,15 @@ from tests.browser.conftest import Seating
 from tests.browser.polsk_pas.playing import ALL, ONE, STRONG, asked, lay
 from tests.browser.table import Table
 from tests.browser.test_secrecy import looked_on
-from tests.few import first
 from tests.games.polsk_pas.table import HANDS, RULES, dealt
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import SMALL_PHONE, WIDE
 
 MOST = 40
 TO_THE_THIRD = "declare:h play:cj play:hq play:ca play:h10 play:sj play:sk play:ck play:dj".split()
 
 
-@pytest.mark.parametrize("window", first({"phone": SMALL_PHONE, "desk": WIDE}))
+@pytest.mark.parametrize("window", rest_in_prove({"phone": SMALL_PHONE, "desk": WIDE}))
 def test_polsk_pas_is_played_to_the_end_by_clicks(seated: Seating, window: dict[str, Any]) -> None:
     """polsk-pas-1774.r5.a, r7.b, q.length."""
     table: Table = seated(Table, **window)

@@ -10,7 +10,7 @@ import pytest
 from tests.browser.styrvolt.playing import ASKED, PLAYING, RULES
 from tests.browser.table import Table
 from tests.browser.test_secrecy import looked_on
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 
 SWAPPED = {
     "the card under the pack": (PLAYING, "s2", "s3"),
@@ -19,7 +19,7 @@ SWAPPED = {
 }
 
 
-@pytest.mark.parametrize(("moves", "one", "other"), first(SWAPPED, 2))
+@pytest.mark.parametrize(("moves", "one", "other"), rest_in_prove(SWAPPED, 2))
 def test_two_games_that_differ_in_a_hidden_card_look_and_sound_the_same(
     table: Table, moves: list[str], one: str, other: str
 ) -> None:

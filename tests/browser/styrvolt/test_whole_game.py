@@ -11,13 +11,13 @@ from tests.browser.cards.laying import lay
 from tests.browser.conftest import Seating
 from tests.browser.styrvolt.playing import ASKED, PLAYING, RULES
 from tests.browser.table import Table
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import SMALL_PHONE, WIDE
 
 MOST = 40
 
 
-@pytest.mark.parametrize("window", first({"phone": SMALL_PHONE, "desk": WIDE}))
+@pytest.mark.parametrize("window", rest_in_prove({"phone": SMALL_PHONE, "desk": WIDE}))
 def test_it_is_played_to_the_end_by_clicks(seated: Seating, window: dict[str, Any]) -> None:
     """styrvolt-1774.r5.a: five tricks of a pair, which has won."""
     table: Table = seated(Table, **window)

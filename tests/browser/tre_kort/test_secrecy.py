@@ -10,7 +10,7 @@ import pytest
 from tests.browser.table import Table
 from tests.browser.test_secrecy import looked_on
 from tests.browser.tre_kort.playing import RULES, TO_LAY
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 
 LAID = " ".join([*TO_LAY, "lay:{}"])
 THEN = {
@@ -19,7 +19,7 @@ THEN = {
 }
 
 
-@pytest.mark.parametrize("then", first(THEN, 2))
+@pytest.mark.parametrize("then", rest_in_prove(THEN, 2))
 def test_two_games_that_differ_in_a_card_face_down_look_and_sound_the_same(
     table: Table, then: str
 ) -> None:

@@ -13,13 +13,13 @@ from tests.browser.conftest import Seating
 from tests.browser.danish import choose
 from tests.browser.table import Table
 from tests.browser.tre_kort.playing import BEETS, RULES, TO_LAY
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import SMALL_PHONE, WIDE
 
 MOST = 60
 
 
-@pytest.mark.parametrize("window", first({"phone": SMALL_PHONE, "desk": WIDE}))
+@pytest.mark.parametrize("window", rest_in_prove({"phone": SMALL_PHONE, "desk": WIDE}))
 def test_it_is_played_to_the_end_by_clicks(seated: Seating, window: dict[str, Any]) -> None:
     """tre-kort-1774.r5.a, r8.a, q.length: from a deal in which a beet is played for."""
     table: Table = seated(Table, **window)

@@ -15,10 +15,10 @@ from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.knowledge import known
 from gnav_core.games.gnav.players import PLAYERS, ByThreshold
 from gnav_core.play.session import Session
-from tests.few import first
 from tests.games.gnav.arena import strokes, wins
 from tests.games.play import play, random_setup
 from tests.play.page import Page
+from tests.rest_in_prove import rest_in_prove
 
 BETTER = [("greedy", "random"), ("threshold", "greedy"), ("counting", "threshold")]
 # In every run each source and each step is looked at once or twice, with `make prove` all of them.
@@ -29,7 +29,7 @@ DEALT = [
 ]
 
 
-@pytest.mark.parametrize(("rules", "better", "worse"), first(DEALT, len(SOURCES)))
+@pytest.mark.parametrize(("rules", "better", "worse"), rest_in_prove(DEALT, len(SOURCES)))
 def test_in_three_hundred_deals_the_better_player_loses_less(rules, better, worse):
     lost = strokes(rules, better, worse, 300)
     assert lost[better] < lost[worse]
@@ -57,7 +57,7 @@ def test_who_played_at_random_plays_on_so_in_a_record_that_says_it():
     assert Session(read({**value, "kinds": ["human", "random"]})).kinds == ("human", "random")
 
 
-@pytest.mark.parametrize("games", first([8, 25]))
+@pytest.mark.parametrize("games", rest_in_prove([8, 25]))
 @pytest.mark.parametrize("kind", PLAYERS)
 def test_a_player_makes_legal_moves_in_every_rule_set_and_reading(kind, games):
     chance = Random(kind)

@@ -11,7 +11,7 @@ import pytest
 
 from gnav_core.cards.pack import SUITS, in_order, pack
 from gnav_core.games.lang_hanrey.beating import alike, answers, beats_all, pairs
-from tests.few import first
+from tests.rest_in_prove import rest_in_prove
 
 RANKS = ("a", "k", "q", "j", "10", "9", "8", "7", "6")
 PACK = pack(RANKS)
@@ -72,7 +72,7 @@ def positions(chance: Random, number: int) -> Iterator[tuple[Cards, Cards, str]]
 
 
 @pytest.mark.parametrize("best", ["in-hand", "of-suit"])
-@pytest.mark.parametrize("number", first([600, 40_000]))
+@pytest.mark.parametrize("number", rest_in_prove([600, 40_000]))
 def test_the_answers_are_the_best_of_the_largest_sets_that_beat(
     best: Literal["in-hand", "of-suit"], number: int
 ) -> None:

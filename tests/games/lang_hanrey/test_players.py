@@ -10,8 +10,8 @@ import pytest
 from gnav_core.core import registry
 from gnav_core.core.game import CHANCE, see
 from gnav_core.games.lang_hanrey.players import PLAYERS
-from tests.few import first
 from tests.games.lang_hanrey.table import RULES, Table
+from tests.rest_in_prove import rest_in_prove
 
 STOCK = "c6 c7 d9"
 
@@ -30,7 +30,7 @@ def loser(kinds: list[str], chance: Random) -> int | None:
     return state.loser
 
 
-@pytest.mark.parametrize("games", first([60, 1000]))
+@pytest.mark.parametrize("games", rest_in_prove([60, 1000]))
 def test_the_careful_player_wins_more_often_than_not_against_random(games):
     """With 95 in 100 it wins more than four games of five."""
     chance = Random("careful")

@@ -15,11 +15,11 @@ import pytest
 
 from gnav_core.core.action import Action
 from tests.core.any_game import begun, head, new, with_changed
-from tests.few import first
 from tests.games.covered_cards import hand_shown
 from tests.games.mariage.table import RULES
 from tests.games.mariage.test_random_play import steps
 from tests.games.swapped import Report, compare
+from tests.rest_in_prove import rest_in_prove
 
 MOST_MOVES = 70
 
@@ -45,7 +45,7 @@ def first_deal(setup: dict[str, Any], chance: Random) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("games", first([8, 300]))
+@pytest.mark.parametrize("games", rest_in_prove([8, 300]))
 def test_nothing_is_told_of_a_card_that_a_seat_has_not_seen(games):
     """mariage-1774.r1.b, r4.a: what one may meld turns on cards that only one's own seat sees."""
     chance, report = Random("mariage"), Report()

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from gnav_core.games.mariage.players import PLAYERS
-from tests.few import first
 from tests.games.mariage.table import RULES, Table
 from tests.games.playing_out import among, chosen
+from tests.rest_in_prove import rest_in_prove
 
 STOCK = "c6 c7 c8 c9 d9"
 
@@ -23,7 +23,7 @@ def least(won: int, games: int) -> float:
     return (middle - spread) / (1 + z * z / games)
 
 
-@pytest.mark.parametrize("games", first([40, 400]))
+@pytest.mark.parametrize("games", rest_in_prove([40, 400]))
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_careful_player_wins_more_than_its_share(seats, games):
     """Its seat changes from game to game."""

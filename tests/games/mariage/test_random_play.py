@@ -21,10 +21,10 @@ from gnav_core.core.game import CHANCE
 from gnav_core.core.record import FORMAT
 from gnav_core.games.mariage.melding import OUT
 from tests.core.any_game import Step
-from tests.few import first
 from tests.games.mariage.table import LENDER, RULES
 from tests.games.play import answer
 from tests.games.test_replay import replay_elsewhere
+from tests.rest_in_prove import rest_in_prove
 
 SELDOM = 0.02
 """How often it is said untruly."""
@@ -90,7 +90,7 @@ def replay_and_compare(all_heads: Iterator[dict[str, Any]], seed: str, folder: A
     return count
 
 
-@pytest.mark.parametrize("number", first([8, 2000]))
+@pytest.mark.parametrize("number", rest_in_prove([8, 2000]))
 def test_games_replay_the_same_in_another_process(number, tmp_path):
     """Each choice of all the readings in turn."""
     each = (next(heads(ALL[at % len(ALL)], 1)) for at in range(number))
@@ -98,7 +98,7 @@ def test_games_replay_the_same_in_another_process(number, tmp_path):
     assert replay_and_compare(some, "mariage", tmp_path) > 60 * number
 
 
-@pytest.mark.parametrize("number", first([1, 300]))
+@pytest.mark.parametrize("number", rest_in_prove([1, 300]))
 def test_every_choice_of_readings_is_played_to_its_end(number):
     """mariage-1774.r5.a, q.unsaid, q.false-out, q.deals: by so many games of two, and of three."""
     found = Counter[str]()

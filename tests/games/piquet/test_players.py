@@ -11,9 +11,9 @@ from gnav_core.core import registry
 from gnav_core.core.action import Action
 from gnav_core.core.game import see
 from gnav_core.games.piquet.players import PLAYERS, Careful
-from tests.few import first
 from tests.games.piquet.table import NINETY, RULES, Table
 from tests.games.playing_out import played_out
+from tests.rest_in_prove import rest_in_prove
 
 
 class KeepsAll(Careful):
@@ -33,7 +33,7 @@ def played(kinds: list[Any], dealer: int, chance: Random) -> list[int]:
     return game.score(played_out(game, made, chance))
 
 
-@pytest.mark.parametrize("games", first([14, 400]))
+@pytest.mark.parametrize("games", rest_in_prove([14, 400]))
 @pytest.mark.parametrize(
     ("other", "by"), [(PLAYERS["random"].make, 12), (KeepsAll, 6)], ids=["random", "keeps all"]
 )

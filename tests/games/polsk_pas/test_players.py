@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from tests.few import first
 from tests.games.playing_out import among, chosen
 from tests.games.polsk_pas.table import RULES, Table
+from tests.rest_in_prove import rest_in_prove
 
 
 def won(kinds: list[str], chance: Random) -> bool:
@@ -17,7 +17,7 @@ def won(kinds: list[str], chance: Random) -> bool:
     return 0 in game.winners(state)
 
 
-@pytest.mark.parametrize("games", first([30, 400]))
+@pytest.mark.parametrize("games", rest_in_prove([30, 400]))
 def test_the_careful_player_wins_more_than_its_share(games):
     chance = Random(7)
     assert sum(won(["careful", *["random"] * 3], chance) for _ in range(games)) / games > 0.4

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from tests.few import first
 from tests.games.playing_out import among, chosen
 from tests.games.styrvolt.table import HANDS, RULES, Table, dealt
+from tests.rest_in_prove import rest_in_prove
 
 
 def wins(kinds: list[str], chance: Random) -> bool:
@@ -17,7 +17,7 @@ def wins(kinds: list[str], chance: Random) -> bool:
     return 0 in state.winners
 
 
-@pytest.mark.parametrize("games", first([40, 400]))
+@pytest.mark.parametrize("games", rest_in_prove([40, 400]))
 def test_a_careful_pair_beats_one_that_plays_at_random(games):
     chance = Random(4)
     won = sum(wins(["careful", "random"] * 2, chance) for _ in range(games))

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.few import first
 from tests.games.playing_out import among, chosen
 from tests.games.tre_kort.table import RULES, Table
+from tests.rest_in_prove import rest_in_prove
 
 MORE = "sa d7 c9 | s10 h9 dk | s6 d8 cj"
 
@@ -20,7 +20,7 @@ def won(kinds: list[str], chance: Random) -> float:
     return game.returns(state)[0]
 
 
-@pytest.mark.parametrize("games", first([25, 400]))
+@pytest.mark.parametrize("games", rest_in_prove([25, 400]))
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_careful_player_wins_stakes_from_those_who_play_at_random(seats, games):
     chance, others = Random(seats), ["random"] * (seats - 1)

@@ -1,4 +1,4 @@
-"""The first of many ways to do something in every run, the others only with `make prove`."""
+"""The first of many ways to do something in every run, the rest only with `make prove`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 
-def first(values: Mapping[str, Any] | Sequence[Any], number: int = 1) -> list[Any]:
+def rest_in_prove(values: Mapping[str, Any] | Sequence[Any], number: int = 1) -> list[Any]:
     """Give what a test is to be run with: beyond so many, only where what takes long is run."""
     named = values.items() if isinstance(values, Mapping) else ((None, value) for value in values)
     return [
