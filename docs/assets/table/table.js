@@ -1,7 +1,7 @@
 // The page of the table: the element of the core, furnished for every family of games there is.
 import './core/danish.js';
 import { GnavTable } from './core/element.js';
-import { gameAsked } from './core/first.js';
+import { gameAsked } from './core/game-asked.js';
 import { session } from './core/session.js';
 import { furnitureOf } from './furniture.js';
 

@@ -11,12 +11,12 @@ import { count, say } from '../core/say.js';
 import { switches } from '../core/switches.js';
 import { drawWords } from './bids.js';
 import { drawExchange } from './exchange.js';
-import { ask, drawClaim, isClaim } from './claims.js';
 import { drawTally } from './tally.js';
 import {
   choicesOfCards, choosable, moveOf, mostOf, plainChoices, rangeOf,
 } from './moves.js';
 import { pickingOf, picks } from './picking.js';
+import { ask, drawAskedAgain, isSaidForGood } from './said-for-good.js';
 
 /** Say what is to be picked, or how many are, while they make no move yet. */
 function drawPrompt(view, host, { picked }) {
@@ -51,7 +51,7 @@ function drawMove(move, words, host, {
 /** Draw a button for what is done without a card, `alone` where nothing else may be; of what is said for good it asks once more. */
 function drawPlain(choice, number, host, picking, alone = false) {
   const { move, label, does } = choice;
-  const asks = isClaim(choice, host);
+  const asks = isSaidForGood(choice, host);
   const first = number === 0 ? '0' : null;
   return drawMove(move, html`${drawExchange(choice)}${label}`, host, {
     key: alone ? String(number + 1) : first, does: asks ? null : does, ...asks ? { act: () => ask(picking, choice, host) } : {},
@@ -101,8 +101,8 @@ export function drawCardChoices(view, host) {
   if (!picks(view)) return nothing;
   const picking = pickingOf(host, view);
   const plain = plainChoices(view);
-  const claim = plain.find(({ move }) => move === picking.claim);
-  if (claim) return html`<section class="choices" aria-label=${say('Your choices')}>${drawClaim(claim, picking, host)}</section>`;
+  const asked = plain.find(({ move }) => move === picking.askedAgain);
+  if (asked) return html`<section class="choices" aria-label=${say('Your choices')}>${drawAskedAgain(asked, picking, host)}</section>`;
   if (switches.text) return drawInWords(view, host, picking, plain);
   const cards = choicesOfCards(view).length > 0;
   return html`<section class="choices" aria-label=${say('Your choices')}>

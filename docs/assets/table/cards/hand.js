@@ -94,7 +94,7 @@ class Hand {
     const kind = mine ? (free ? 'legal' : 'barred') : '';
     const move = free && this.most === 1 ? moveOf(this.view, [card]).move : null;
     const advised = free && this.advised.has(card);
-    const key = number >= 0 && number < KEYS && !picking.claim ? number + 1 : nothing;
+    const key = number >= 0 && number < KEYS && !picking.askedAgain ? number + 1 : nothing;
     return html`<button type="button" class="held ${kind} ${picked ? 'picked' : ''} ${advised ? 'advised' : ''}"
       style="--at: ${place(at, cards.length)}" data-held=${card} data-first=${mine && this.free.size && card === this.first ? '' : nothing}
       data-move=${move ?? nothing}

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { signed } from '../core/acts/sums.js';
 import { lyingIn, markOf } from '../core/lying.js';
 import { drawBack, indexOf } from './faces.js';
-import { laidAwayBy } from './kept.js';
+import { laidAwayBy } from './heaps.js';
 import { drawShort, isLong } from './large.js';
 import { partnerInWords } from './pairs.js';
 import { drawBeets } from './stakes.js';

@@ -9,7 +9,7 @@ class Picking {
   picked = [];
   looked = null; // the card whose reason is told
   at = null; // the card that the arrows have reached
-  claim = null; // the move that is asked about once more before it is made
+  askedAgain = null; // the move that is asked about once more before it is made
   #of = null;
 
   constructor(host) { this.host = host; }
@@ -17,7 +17,7 @@ class Picking {
   /** The same for this moment: whatever was picked in another is put back. */
   now(view) {
     if (this.#of !== view) Object.assign(this, {
-      picked: picks(view) ? onlyOnes(view) : [], looked: null, at: null, claim: null,
+      picked: picks(view) ? onlyOnes(view) : [], looked: null, at: null, askedAgain: null,
     });
     this.#of = view;
     return this;
@@ -31,7 +31,7 @@ class Picking {
 
   /** Ask once more about a move before it is made; null takes it back. */
   ask(move) {
-    this.claim = move;
+    this.askedAgain = move;
     this.host.requestUpdate();
   }
 

@@ -5,7 +5,7 @@ import { handOf, lyingIn, markOf } from '../core/lying.js';
 import { stands } from '../core/seats.js';
 import { countInWords } from './counted.js';
 import { drawBack, drawFace, drawGap } from './faces.js';
-import { drawKept, keptBy, laidAwayBy } from './kept.js';
+import { drawHeap, heapAt, laidAwayBy } from './heaps.js';
 import { drawMarks } from './marks.js';
 import { placeOf } from './places.js';
 
@@ -28,7 +28,7 @@ function drawOthers(view, seat) {
 
 /** What is drawn at the seat already need not be read there too: it is only said. */
 function drawnThere(view, seat) {
-  const kept = keptBy(view, seat);
+  const kept = heapAt(view, seat);
   const ids = ['bid', 'joined', 'declarer', 'vole', 'melds', 'count', 'honours', 'beet', 'beet-played', 'partner', 'pair', ...kept ? ['tricks'] : []];
   return new Set([kept?.text, laidAwayBy(view, seat)?.text, countInWords(view, seat), ...ids.map((id) => markOf(view, id, seat)?.text)].filter(Boolean));
 }
@@ -51,6 +51,6 @@ export function drawSeat(view, seat, step, furniture) {
   return html`<li class="seat ${is}" style="--of: ${of}; --place: ${at}" data-seat=${seat} aria-current=${moves ? 'true' : nothing}>
     <div class="plate"><span class="who"><span class="name" title=${name}>${name}</span></span>
       ${drawMarks(view, seat, furniture)}${drawStanding(view, seat, furniture)}</div>
-    ${own ? nothing : html`${drawOthers(view, seat)}${drawKept(view, seat)}`}
+    ${own ? nothing : html`${drawOthers(view, seat)}${drawHeap(view, seat)}`}
   </li>`;
 }

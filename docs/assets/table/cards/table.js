@@ -8,7 +8,7 @@ import { say } from '../core/say.js';
 import { drawCovered } from './covered.js';
 import { drawBack, drawFace, drawGap } from './faces.js';
 import { drawHand } from './hand.js';
-import { drawKept } from './kept.js';
+import { drawHeap } from './heaps.js';
 import { isLongOrder } from './order.js';
 import { crowdOf } from './places.js';
 import { drawSeat, nearest } from './seats.js';
@@ -86,7 +86,7 @@ export function drawCardTable(view, host) {
       </ol>
       ${drawStock(view)}
       ${drawTrick(view)}
-      ${drawKept(view, first, 'yours')}
+      ${drawHeap(view, first, 'yours')}
       ${drawCaption(view, furniture, host.lang)}
     </div>
     ${drawHand(view, host, first)}

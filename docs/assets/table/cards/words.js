@@ -8,7 +8,7 @@ import {
   countInWords, countOf, isCounted, phrasesOf,
 } from './counted.js';
 import { coveredInWords } from './covered.js';
-import { keptBy, laidAwayBy } from './kept.js';
+import { heapAt, laidAwayBy } from './heaps.js';
 import { choicesOfCards, choosable } from './moves.js';
 import { named } from './pairs.js';
 import { drawPicked } from './picked.js';
@@ -62,7 +62,7 @@ export const marksInWords = (view, seat) => [
 /** Say what else is known of a seat, a phrase each. */
 export const standing = (view, seat) => [
   view.players[seat].in && cardsIn(held(view, seat)), ...phrasesOf(view, seat, ['tricks', ...SAID]), laidAwayBy(view, seat)?.text,
-  !isCounted(view, 'tricks') && keptBy(view, seat)?.text,
+  !isCounted(view, 'tricks') && heapAt(view, seat)?.text,
   countInWords(view, seat), markOf(view, 'dealer', seat)?.text,
 ].filter(Boolean);
 

@@ -1,18 +1,18 @@
 // What the address asks of the table: a game to be dealt, a shared one, an example, or a set-up.
 import { wishOf } from './address.js';
+import { isAnswered, noteAnswered, putInAddress } from './answered-address.js';
 import { Refused, client, siteRoot } from './client.js';
 import { WrongKind } from './door.js';
-import { evening } from './evening/evening.js';
+import { programme } from './programme/programme.js';
 import { gameAtTable } from './kept/remembered.js';
 import { setUpOf } from './kinds.js';
 import { language, say } from './say.js';
-import { isServed, put, serve } from './served.js';
 import { session } from './session.js';
 
 const EXAMPLE = /^[a-z0-9][a-z0-9-]{0,79}$/;
 const SHOWN = 40; // letters of what an address says that are said again
 
-const clean = () => put('');
+const clean = () => putInAddress('');
 
 async function fetchExample(id) {
   const missing = say('There is no example called {id}.', { id: id.length > SHOWN ? `${id.slice(0, SHOWN)}…` : id });
@@ -57,7 +57,7 @@ async function comeBack(before) {
   clean();
   const game = gameAtTable();
   if (!session.view && game) await session.resume(game);
-  await evening.remain(before);
+  await programme.remain(before);
   session.fail(error);
 }
 
@@ -95,22 +95,22 @@ async function setUp(asked) {
 /** Take up the evening that a link holds, with the game of it that this browser keeps. */
 async function comeToEvening(text) {
   try {
-    await evening.open(await client.call('unpack', { kind: 'evening', text }));
+    await programme.open(await client.call('unpack', { kind: 'evening', text }));
   } catch (error) {
     const { place } = error;
     session.fail(!(error instanceof WrongKind) ? error : new Error(place
       ? say('This link holds an evening that cannot be played: what stands at “{place}” does not belong there.', { place })
       : say('This link holds an evening that cannot be played.')));
-    await comeBack(evening.now);
+    await comeBack(programme.now);
   }
 }
 
 async function answer(wish, usual) {
   await session.done();
   session.error = null;
-  if (wish.plan) return evening.plan();
+  if (wish.plan) return programme.plan();
   if (wish.evening !== undefined) return comeToEvening(wish.evening);
-  const before = evening.forget();
+  const before = programme.forget();
   if (wish.deal) {
     clean();
     return session.start(usual());
@@ -125,18 +125,18 @@ async function answer(wish, usual) {
 async function answerAddress(usual) {
   const address = location.hash || location.search;
   const wish = wishOf(location);
-  const again = isServed(address) && session.view;
-  serve(address);
+  const again = isAnswered(address) && session.view;
+  noteAnswered(address);
   if (!session.sources || !session.view) await session.open();
   if (!session.sources || again) return;
   if (wish) await answer(wish, usual);
-  else if (session.view) await evening.tell();
+  else if (session.view) await programme.tell();
   else await comeWithoutWish();
 }
 
 /** Without a wish the game of this tab comes back. */
 async function comeWithoutWish() {
-  evening.forget();
+  programme.forget();
   if (gameAtTable()) await session.resume(gameAtTable());
 }
 
@@ -164,5 +164,5 @@ export async function arrive(usual) {
 export function tidyAddress() {
   const { text, example } = wishOf(location) ?? {};
   const shown = session.onShow || session.busy || session.arriving;
-  if (!shown && isServed(location.hash) && (text ?? example) !== undefined) clean();
+  if (!shown && isAnswered(location.hash) && (text ?? example) !== undefined) clean();
 }

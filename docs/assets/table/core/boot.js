@@ -2,7 +2,7 @@
 import {
   BootFailure, Files, SCRIPTS, runtime, zipOf,
 } from './files.js';
-import { needsOf } from './first.js';
+import { needsOf } from './game-asked.js';
 import { sentence } from './say.js';
 
 export { BootFailure };

@@ -1,7 +1,7 @@
 // The page's end of the worker. One worker serves the whole visit: this module is evaluated
 // once in a document, so it outlives instant navigation, and so does the game in the worker. A
 // worker that ends or hangs is noticed: whoever waits is told, and the next one asks a new worker.
-import { gameAsked } from './first.js';
+import { gameAsked } from './game-asked.js';
 import { whyNoFile, whyNoScript } from './missing.js';
 import { PATIENCE, Pulse } from './pulse.js';
 import { RENEWED } from './renewed.js';

@@ -12,9 +12,9 @@ import { Aside } from './aside.js';
 import { client } from './client.js';
 import { drawCover } from './covers.js';
 import { download } from './download.js';
-import { evening } from './evening/evening.js';
-import { drawBetween } from './evening/panel.js';
-import './evening/plan.js';
+import { programme } from './programme/programme.js';
+import { drawBetween } from './programme/panel.js';
+import './programme/plan.js';
 import { Everyone } from './everyone.js';
 import { markClick, markPainted } from './frames.js';
 import { Hints } from './hints.js';
@@ -155,9 +155,9 @@ export class GnavTable extends LitElement {
   next = () => this.#then(session.next());
   finish = () => this.#then(session.finish());
   leave = () => this.#then(session.leave());
-  nextGame = () => this.#then(evening.next());
-  goOnWithEvening = () => this.#then(evening.goOn());
-  endEvening = () => this.#then(evening.end());
+  nextGame = () => this.#then(programme.next());
+  goOnWithEvening = () => this.#then(programme.goOn());
+  endEvening = () => this.#then(programme.end());
   /** After a lesson: a game by the same rules. */
   freeGame = () => this.#then(session.start({ ...usualGame(), rules: session.now.rules }));
   sit = (seat) => this.#then(session.sit(seat));
@@ -227,8 +227,8 @@ export class GnavTable extends LitElement {
     const waits = !session.sources || session.arriving;
     if (waits) return drawBoot(client, this.retry);
     const error = drawError(session.error, this);
-    if (evening.planning) return this.#drawPlan(error);
-    if (evening.now) return drawBetween(this, error);
+    if (programme.planning) return this.#drawPlan(error);
+    if (programme.now) return drawBetween(this, error);
     return html`<gnav-setup .games=${session.games} .sources=${session.sources} .kinds=${session.kinds} .clauses=${session.clauses}
       .saved=${session.saved} .wish=${session.wish} ?busy=${session.busy} .error=${error}
       @fetch=${({ detail }) => session.open(detail)}
@@ -242,7 +242,7 @@ export class GnavTable extends LitElement {
 
   #drawPlan(error) {
     return html`<gnav-plan .games=${session.games} .sources=${session.sources} ?busy=${session.busy} .error=${error}
-      @begin=${({ detail }) => this.#then(evening.begin(detail.games, detail.players))}
+      @begin=${({ detail }) => this.#then(programme.begin(detail.games, detail.players))}
       @end=${this.endEvening}></gnav-plan>`;
   }
 

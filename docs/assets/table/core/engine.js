@@ -1,7 +1,7 @@
 // The engine as the worker asks it: Python is loaded when it is first wanted. A fault of the rules
 // is told and the game stays as it was; a Python that broke down cannot be asked again.
 import { BootFailure, boot, faultOf } from './boot.js';
-import { gameAsked } from './first.js';
+import { gameAsked } from './game-asked.js';
 import { sentence } from './say.js';
 
 /** A sentence for the page, which says it in its own language with its `{parts}` filled. */

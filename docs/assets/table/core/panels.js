@@ -2,8 +2,8 @@
 import { html, nothing } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { pace } from './acts/pace.js';
-import { evening } from './evening/evening.js';
-import { drawEvening, drawNext } from './evening/panel.js';
+import { programme } from './programme/programme.js';
+import { drawEvening, drawNext } from './programme/panel.js';
 import { drawChips } from './law.js';
 import { reload } from './renewed.js';
 import { drawReview } from './review.js';
@@ -94,7 +94,7 @@ export function drawOutcome(view, host) {
   const head = yours ? say('You have won') : names.length > 1 ? say('{winners} share the game', { winners })
     : say('{winners} has won', { winners });
   const won = view.events.filter(({ kind }) => kind === 'won').at(-1);
-  const inEvening = evening.now && !session.onShow;
+  const inEvening = programme.now && !session.onShow;
   return html`<p class="buttons onward">
       ${inEvening ? drawNext(host) : html`<button class="main" data-first @click=${host.leave}>${say('New game')}</button>`}
       <button @click=${host.export}>${say('Export the record')}</button>

@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { namesRemembered } from './kept/remembered.js';
 import { count, language, say } from './say.js';
 import { NAMES } from './names.js';
-import { drawRound } from './round.js';
+import { drawSmallTable } from './small-table.js';
 
 const FOLDED = 8; // more seats than this fold away, so that the way to Deal stays short
 const FEW = 6; // so many are told by name
@@ -113,7 +113,7 @@ export function drawSeating({ seats, kinds, limits: [least, most], dealer }, act
         </div>
         <p class="quiet how">${company(seats, dealer)}</p>
       </div>
-      ${drawRound(players(seats).map(({ name }) => name))}
+      ${drawSmallTable(players(seats).map(({ name }) => name))}
     </div>
     ${drawLevel(seats, kinds, acts.level)}
   </fieldset>`;

@@ -17,7 +17,7 @@ import { say } from './say.js';
 import {
   USUAL, drawNames, drawSeating, nameTwice, players, seated, seatedAmong,
 } from './seating.js';
-import { about, drawGames, drawSources } from './which.js';
+import { drawGames, drawSources, typicalLength } from './game-choice.js';
 
 export const USUAL_SOURCE = 'gnav-1774';
 
@@ -272,7 +272,7 @@ export class GnavSetup extends LitElement {
   #drawToTable() {
     const { short, by } = this.source;
     const asked = { source: by ?? short, game: this.#game?.name, n: this.seats.length };
-    const length = about(this.source, this.seats.length);
+    const length = typicalLength(this.source, this.seats.length);
     return html`<p class="to-table">
       <span class="so">${this.#isAlone ? say('{game}, {n} at the table', asked) : say('By {source}, {n} at the table', asked)}${length ? `, ${length}` : nothing}</span>
       <button class="main" form="set-up" ?disabled=${this.busy}>${this.#isAlone ? say('Play {game}', asked) : say('Play by {source}', asked)}</button>

@@ -3,7 +3,7 @@
 // it still lives is answered at once, beside the queue of what it is asked.
 import { faultOf } from './boot.js';
 import { Engine, Refusal } from './engine.js';
-import { claim } from './kept/claims.js';
+import { takeGame } from './kept/locks.js';
 import {
   asideText, bringBack, finishedText, putAway, summaries,
 } from './kept/games.js';
@@ -32,7 +32,7 @@ async function listSaved() {
 }
 
 async function forget({ id }) {
-  if (id !== seated.id && !await claim(id, { held: false })) {
+  if (id !== seated.id && !await takeGame(id, { held: false })) {
     throw new Refusal(sentence('This game is open in another tab, and is kept while it is.'));
   }
   await putAway(id);

@@ -4,7 +4,7 @@ import {
   WrongKind, fields, list, oneOf, or, read, text,
 } from '../door.js';
 import { Refusal } from '../engine.js';
-import { claim } from './claims.js';
+import { takeGame } from './locks.js';
 import { KEPT, isNewer, parsed } from './formats.js';
 import {
   damage, deleteAll, everyEntry, isNewerGame, takeIn,
@@ -122,7 +122,7 @@ export async function deleteEverything(seated) {
   try {
     const { games } = await everyEntry();
     const open = new Set();
-    for (const { id } of games) if (id === seated || !await claim(id, { held: false })) open.add(id);
+    for (const { id } of games) if (id === seated || !await takeGame(id, { held: false })) open.add(id);
     await deleteAll(open);
     return { open: open.size };
   } catch (error) {

@@ -1,6 +1,6 @@
 // The game at the table as it is kept: stored after each change under the id that this tab has
 // claimed, taken up again, and left.
-import { claim, release } from './claims.js';
+import { letGame, takeGame } from './locks.js';
 import { Overtaken, fetchGame, freshId, isNewerGame, keep, setAside } from './games.js';
 import { troubleOf } from './store.js';
 import { Refusal } from '../engine.js';
@@ -45,7 +45,7 @@ export class Seated {
   async #begin() {
     this.id = freshId();
     this.#mark = null;
-    await claim(this.id);
+    await takeGame(this.id);
   }
 
   async #keep(record, summary) {
@@ -70,7 +70,7 @@ export class Seated {
     if (isNewerGame(entry)) {
       throw new Refusal(sentence('This game was made by a newer version of the archive; it stays kept here, and can be played on there.'), {}, { newer: true });
     }
-    if (!await claim(id, { wait: again ? CALLED_OFF : 0 })) {
+    if (!await takeGame(id, { wait: again ? CALLED_OFF : 0 })) {
       throw new Refusal(sentence('This game is open in another tab; go on there, or close it there first.'));
     }
     try {
@@ -89,7 +89,7 @@ export class Seated {
 
   /** The game at the table has been left: another tab may have it. */
   leave() {
-    release();
+    letGame();
     this.id = null;
     this.#mark = null;
   }

@@ -3,4 +3,4 @@
 export * from './events.js';
 
 /** The table asks once more before one says oneself out. */
-export const claims = new Set(['out']);
+export const saidForGood = new Set(['out']);

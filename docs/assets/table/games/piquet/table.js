@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { drawHand } from '../../cards/hand.js';
-import { drawKept } from '../../cards/kept.js';
+import { drawHeap } from '../../cards/heaps.js';
 import { drawSeat, nearest } from '../../cards/seats.js';
 import { drawSigns } from '../../cards/suits.js';
 import { drawTrick } from '../../cards/trick.js';
@@ -39,7 +39,7 @@ export function drawPiquetTable(view, host) {
         ${repeat(order, (seat) => seat, (seat, step) => drawSeat(view, seat, step, furniture))}
       </ol>
       ${drawMiddle(view, stage)}
-      ${drawKept(view, first, 'yours')}
+      ${drawHeap(view, first, 'yours')}
       ${drawCaption(view, furniture, host.lang)}
     </div>
     ${drawHand(view, host, first)}

@@ -3,4 +3,4 @@
 export * from './events.js';
 
 /** The table asks once more before one says “la vola”. */
-export const claims = new Set(['vole']);
+export const saidForGood = new Set(['vole']);

@@ -2,34 +2,34 @@
 import { html, nothing } from 'lit';
 import { listed } from '../names.js';
 import { say } from '../say.js';
-import { evening } from './evening.js';
-import { sittingOut } from './programme.js';
+import { programme } from './programme.js';
+import { sittingOut } from './seatings.js';
 
-const namesOf = (who) => listed(who.map((at) => evening.now.players[at].name));
+const namesOf = (who) => listed(who.map((at) => programme.now.players[at].name));
 
 /** Say who sits a game out, or nothing. */
 export const sitOut = (players) => (players.length > 1 ? say('{names} sit out', { names: listed(players.map(({ name }) => name)) })
   : players.length ? say('{name} sits out', players[0]) : '');
 
-const numbered = (at) => ({ name: evening.games[at].name, n: at + 1, of: evening.games.length });
+const numbered = (at) => ({ name: programme.games[at].name, n: at + 1, of: programme.games.length });
 
 /** What a game brought, or what is to be known before it. */
 function brought(at, winners) {
   if (winners) return winners.length ? say('won by {names}', { names: namesOf(winners) }) : say('nobody has won');
-  return sitOut(sittingOut(evening.now.players, evening.seatings[at]));
+  return sitOut(sittingOut(programme.now.players, programme.seatings[at]));
 }
 
 /** Draw the games of the evening in their order, and what each brought. */
 export function drawProgramme(isOver = false) {
-  const won = isOver ? [...evening.now.won, evening.winners] : evening.now.won;
-  return html`<ol class="programme">${evening.games.map(({ name }, at) => html`<li aria-current=${at === evening.at ? 'step' : nothing}>
+  const won = isOver ? [...programme.now.won, programme.winners] : programme.now.won;
+  return html`<ol class="programme">${programme.games.map(({ name }, at) => html`<li aria-current=${at === programme.at ? 'step' : nothing}>
     <span class="game">${name}</span> <span class=${won[at] ? 'won' : 'quiet'}>${brought(at, won[at])}</span></li>`)}</ol>`;
 }
 
 /** Draw, at the end of a game, the way to the next one; after the last, the way out. */
 export function drawNext(host) {
-  const next = evening.at + 1;
-  return next < evening.games.length
+  const next = programme.at + 1;
+  return next < programme.games.length
     ? html`<button class="main" data-first ?disabled=${host.busy} @click=${host.nextGame}>${say('Next: {name} ({n} of {of})', numbered(next))}</button>`
     : html`<button class="main" data-first @click=${host.endEvening}>${say('End the evening')}</button>`;
 }
@@ -42,7 +42,7 @@ export const drawEvening = () => html`<section class="panel evening" aria-labell
 
 /** Draw the evening while nothing lies on the table. */
 export function drawBetween(host, error) {
-  const { at, isKept } = evening;
+  const { at, isKept } = programme;
   return html`<section class="panel evening between" aria-labelledby="evening-head">
     <h2 id="evening-head">${say('One evening of the booklet')}</h2>
     ${drawProgramme()}

@@ -30,7 +30,7 @@ function isFree(id) {
 }
 
 /** Let another tab have the game that this one had. */
-export function release() {
+export function letGame() {
   held?.letGo();
   held = null;
 }
@@ -52,12 +52,12 @@ function lock(id, wait) {
  * Whether this tab may have the game `id`; it keeps it unless `held` is false. An engine that was
  * called off may hold it a while yet: `wait` says how many milliseconds that is waited for.
  */
-export async function claim(id, { held: keeps = true, wait = 0 } = {}) {
+export async function takeGame(id, { held: keeps = true, wait = 0 } = {}) {
   if (held?.id === id) return true;
   const letGo = navigator.locks ? await lock(id, wait) : await isFree(id) && (() => {});
   if (!letGo) return false;
   if (keeps) {
-    release();
+    letGame();
     held = { id, letGo };
   } else letGo();
   return true;

@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { say } from '../core/say.js';
 
 /** Whether the table asks once more before this move is made. */
-export const isClaim = ({ move }, { furniture }) => Boolean(furniture.claims?.has(move));
+export const isSaidForGood = ({ move }, { furniture }) => Boolean(furniture.saidForGood?.has(move));
 
 /** Once the question stands there the focus is in it; taken back, where it was asked. */
 function focus(host, selector) {
@@ -23,7 +23,7 @@ function takeBack(picking, { move }, host) {
 }
 
 /** Draw the question: what would be said, what it brings, and two ways on. */
-export function drawClaim(choice, picking, host) {
+export function drawAskedAgain(choice, picking, host) {
   const back = () => takeBack(picking, choice, host);
   const press = (event) => {
     if (event.key !== 'Escape') return;

@@ -8,7 +8,7 @@ const LANGUAGES = { __proto__: null, da: sentence('Danish'), de: sentence('Germa
 const LONG = 50; // deals: a longer game is told in tens
 
 /** How long a game by a source is for so many players, where that is known. */
-export function about({ lengths = {} }, players) {
+export function typicalLength({ lengths = {} }, players) {
   const length = lengths[players];
   return length ? say('about {n} deals', { n: length < LONG ? length : Math.round(length / 10) * 10 }) : null;
 }
@@ -44,8 +44,8 @@ export function drawSources(sources, { now, usual, players }, choose) {
   return html`<fieldset class="asked sources">
     <legend>${say('By whose rules?')}</legend>
     ${sources.map((source) => drawRow('rules', {
-      ...source, facts: source.lengths ? [about(source, players)] : [source.year !== source.short && source.year, say(LANGUAGES[source.lang] ?? source.lang)], begin: source.id === usual,
+      ...source, facts: source.lengths ? [typicalLength(source, players)] : [source.year !== source.short && source.year, say(LANGUAGES[source.lang] ?? source.lang)], begin: source.id === usual,
     }, source.id === now, choose))}
-    ${sources.some((source) => about(source, players)) ? html`<p class="quiet how">${say('Typical lengths, for {n} players at Medium.', { n: players })}</p>` : nothing}
+    ${sources.some((source) => typicalLength(source, players)) ? html`<p class="quiet how">${say('Typical lengths, for {n} players at Medium.', { n: players })}</p>` : nothing}
   </fieldset>`;
 }

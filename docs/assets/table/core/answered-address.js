@@ -1,14 +1,14 @@
 // Which address has been answered, and what stands in it afterwards.
-let served = null;
+let answered = null;
 
 /** Whether this address was answered last. */
-export const isServed = (address) => address === served;
+export const isAnswered = (address) => address === answered;
 
 /** Note that an address is answered. */
-export const serve = (address) => { served = address; };
+export const noteAnswered = (address) => { answered = address; };
 
 /** Let the address say this after its `#`, as something that is answered already. */
-export function put(hash) {
+export function putInAddress(hash) {
   history.replaceState(history.state, '', location.pathname + hash);
-  served = hash || null;
+  answered = hash || null;
 }

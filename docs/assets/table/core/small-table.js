@@ -19,7 +19,7 @@ function drawName(name, [across, down]) {
 }
 
 /** Draw the table with these names round it, for eyes alone: a sentence says it beside. */
-export function drawRound(names) {
+export function drawSmallTable(names) {
   const places = names.map((_, seat) => place(seat, names.length));
   const size = Math.min(16, (RING * 2.6) / names.length);
   return html`<svg class="round" viewBox="0 0 276 206" width="276" height="206" aria-hidden="true">

@@ -7,7 +7,7 @@ import { drawBack, drawGap } from './faces.js';
 const HIGH = 6; // a heap of more looks no higher
 
 /** Find what is kept at a seat; null where its game keeps nothing there. */
-export const keptBy = (view, seat) => view.zones.find(({ id, kind, place }) => kind === 'pile' && place === seat && id !== `away:${seat}`) ?? null;
+export const heapAt = (view, seat) => view.zones.find(({ id, kind, place }) => kind === 'pile' && place === seat && id !== `away:${seat}`) ?? null;
 
 /** Find what a seat has laid away, where its game lays anything away there. */
 export const laidAwayBy = (view, seat) => zoneOf(view, `away:${seat}`);
@@ -16,8 +16,8 @@ export const laidAwayBy = (view, seat) => zoneOf(view, `away:${seat}`);
 const numberOf = (view, zone, seat) => markOf(view, 'tricks', seat)?.value ?? lyingIn(zone);
 
 /** Draw the heap that a seat keeps, its place too where none lies there yet. */
-export function drawKept(view, seat, where = '') {
-  const zone = keptBy(view, seat);
+export function drawHeap(view, seat, where = '') {
+  const zone = heapAt(view, seat);
   if (!zone) return nothing;
   const cards = lyingIn(zone);
   const number = cards && numberOf(view, zone, seat); // between two deals no trick is counted any more

@@ -1,10 +1,10 @@
-// The plan of an evening of the booklet: who plays what, and what may stand in its address.
+// The programme of an evening of the booklet: who plays what, and what may stand in its address.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { WrongKind } from '../../docs/assets/table/core/door.js';
 import {
   booklet, eveningOf, seatings, sittingOut,
-} from '../../docs/assets/table/core/evening/programme.js';
+} from '../../docs/assets/table/core/programme/seatings.js';
 
 const party = (kinds) => [...kinds].map((kind, at) => ({ name: `P${at}`, kind: kind === 'h' ? 'human' : 'computer' }));
 const for_ = (...seats) => ({ rules: `game-${seats}`, seats });

@@ -11,9 +11,9 @@ import { say } from '../say.js';
 import {
   USUAL, drawNames, drawSeating, nameTwice, players, seated,
 } from '../seating.js';
-import { seatsOf } from '../which.js';
+import { seatsOf } from '../game-choice.js';
 import { sitOut } from './panel.js';
-import { booklet, seatings, sittingOut } from './programme.js';
+import { booklet, seatings, sittingOut } from './seatings.js';
 
 const MOST = 37;
 

@@ -1,9 +1,9 @@
 // One evening of the booklet: games played one after the other by one party. What it is stands in the
 // address, so that a reload goes on with it, and a link to it begins where it stands.
+import { putInAddress } from '../answered-address.js';
 import { client } from '../client.js';
 import { session } from '../session.js';
-import { put } from '../served.js';
-import { booklet, eveningOf, seatings } from './programme.js';
+import { booklet, eveningOf, seatings } from './seatings.js';
 
 /** The games of an evening: `{ rules, name, line, seats }`. */
 function gamesOf({ games }) {
@@ -11,7 +11,7 @@ function gamesOf({ games }) {
   return games.map((rules) => all.find((game) => game.rules === rules));
 }
 
-class Evening {
+class Programme {
   planning = false; // it is asked which games are played, and by whom
   now = null; // { games, players, won, kept }
   #coming = null; // the same, while its next game is dealt
@@ -82,7 +82,7 @@ class Evening {
   /** The evening is over: back to the set-up. */
   end() {
     this.forget();
-    put('');
+    putInAddress('');
     return session.view ? session.leave() : session.changed();
   }
 
@@ -116,8 +116,8 @@ class Evening {
     const { now } = this;
     if (!now) return;
     const text = await session.ask('pack', { kind: 'evening', value: now });
-    if (text && now === this.now) put(`#evening=${text}&${now.games[this.at]}`); // the engine comes with that game
+    if (text && now === this.now) putInAddress(`#evening=${text}&${now.games[this.at]}`); // the engine comes with that game
   }
 }
 
-export const evening = new Evening();
+export const programme = new Programme();
