@@ -198,7 +198,7 @@ class Table:
     def settled(self) -> None:
         """Wait until the worker has answered and the table has taken it in."""
         self.page.wait_for_function(
-            "() => unanswered.size === 0 && !document.querySelector('gnav-table').busy"
+            "() => unanswered.size === 0 && !(document.querySelector('gnav-table')?.busy ?? true)"
         )
 
     def play_deal(self, *wanted: str) -> None:

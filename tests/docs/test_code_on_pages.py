@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
+import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +18,9 @@ from tests.docs.blocks import ROOT, WALKS, Block, blocks, calls, pages, python, 
 WALKED = [ROOT / "docs" / name for name in WALKS]
 ALL = [block for page in pages() if page not in WALKED for block in blocks(page)]
 BUILT = ROOT / "build" / "site"
+#: What a reader has installed for himself, in an environment of its own here.
+READERS = sysconfig.get_path("purelib", vars={"base": str(ROOT / "build" / "dts")})
+HIS = os.pathsep.join((str(ROOT), READERS))
 #: Blocks that are not run here, by their first words, each with the reason.
 ELSEWHERE = {
     "make serve": "the whole build: tests/site looks at what it makes",
@@ -126,7 +131,7 @@ def test_the_python_on_a_page_runs_from_its_first_line_to_its_last(
     """A block goes on from the one before; one of text right after it is what it prints."""
     found = blocks(page)
     programs = [at for at, block in enumerate(found) if block.language == "python"]
-    surroundings = {"http_proxy": archive, "no_proxy": "127.0.0.1"}
+    surroundings = {"http_proxy": archive, "no_proxy": "127.0.0.1", "PYTHONPATH": HIS}
     printed = python([filled(found[at], archive) for at in programs], folder, **surroundings)
     for at, said in zip(programs, printed, strict=True):
         for after in found[at + 1 : at + 2]:

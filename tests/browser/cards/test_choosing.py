@@ -85,7 +85,8 @@ def test_a_claim_asks_in_danish_and_in_words_too(table: Table) -> None:
     lay(table, MARIAGE, until(first_asked("play"), MARIAGE, 2), 2)
     table.page.keyboard.press("t")
     choose(table.page, "da")
-    table.page.locator('.choice[data-move="out"]').click()
+    table.settled()
+    table.click('.choice[data-move="out"]')
     assert table.page.locator(".claim .not-yet").inner_text() == "Ikke endnu"
     table.page.keyboard.press("Escape")
     choose(table.page, "en")
