@@ -17,6 +17,7 @@ from tests.browser.visits import D, Visits, faultless
 from tests.windows import PHONE, WIDE, Window
 
 Seating = Callable[..., Any]
+OPEN: list[Visits] = []
 SITE = Path(__file__).parents[2] / "build" / "site"
 
 
@@ -41,9 +42,16 @@ def context(page: Page) -> BrowserContext:
 @pytest.fixture(scope="session")
 def visits(browser: Browser, site: str) -> Iterator[Visits]:
     visits = Visits(browser, site)
+    OPEN.append(visits)
     yield visits
-    for kind in list(visits.pages):
-        visits.end(kind)
+    visits.end_all()
+
+
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """Close the windows before what needs none: a page that stands open takes its time too."""
+    if nextitem is None or nextitem.get_closest_marker("browser") is None:
+        for visits in OPEN:
+            visits.end_all()
 
 
 @pytest.fixture

@@ -120,6 +120,11 @@ class Visits:
         """Close the window of this kind."""
         self.pages.pop(kind).context.close()
 
+    def end_all(self) -> None:
+        """Close every window; the next visit opens one anew."""
+        for kind in list(self.pages):
+            self.end(kind)
+
 
 @contextmanager
 def faultless(page: Page) -> Iterator[None]:
