@@ -6,7 +6,7 @@ from functools import cached_property
 
 from gnav_core.cards.pack import pack
 from gnav_core.cards.trick import Ranking
-from gnav_core.core.cited import Cited
+from gnav_core.core.cited import Cited, require
 
 
 class Ranked:
@@ -28,8 +28,17 @@ class Ranked:
 class InTwoPackets(Ranked):
     """What a rule set has besides where each is dealt a first packet, and then a second."""
 
+    seats: Cited[tuple[int, int]]
     first_packet: Cited[int]
     second_packet: Cited[int]
+
+    def require_cards_for_all(self) -> None:
+        """Refuse a deal that cannot be made. Raises ``ValueError``."""
+        least, greatest = self.seats.value
+        enough = greatest * sum(self.packets) <= len(self.cards)
+        require(self.first_packet.value > 0, "first_packet", "at least one card is given at a time")
+        require(2 <= least <= greatest, "seats", "two must play, or more")
+        require(enough, "seats", "there are not cards enough for all")
 
     @cached_property
     def packets(self) -> tuple[int, int]:

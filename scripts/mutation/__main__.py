@@ -7,7 +7,17 @@ import sys
 
 from gnav_core.core import registry
 from scripts.mutation import committed
-from scripts.mutation.score import Score, accepted, every, report, stale, unexplained, unread
+from scripts.mutation.score import (
+    Accepted,
+    Score,
+    accepted,
+    every,
+    report,
+    stale,
+    survivors,
+    unexplained,
+    unread,
+)
 
 
 def main() -> int:
@@ -28,31 +38,26 @@ def main() -> int:
             print(*(f"{name}  ←  {killed}" for name, killed in one.killers.items()), sep="\n")
     if parsed.write:
         committed.PATH.write_text(committed.text(committed.record(scores, known)), "utf-8")
-    faults = [*wrong(scores), *(told() if parsed.check and is_stale(scores) else ())]
+    faults = wrong(scores, known)
+    if parsed.check and is_stale(scores, known):
+        faults.append(f"{committed.PATH.name} is not fresh, or a reason explains nothing more")
     print(*faults, sep="\n", file=sys.stderr)
     return int(bool(faults))
 
 
-def wrong(scores: list[Score]) -> list[str]:
+def wrong(scores: list[Score], known: list[Accepted]) -> list[str]:
     """List what must not be: survivors without a reason, values that nothing reads."""
-    survivors = [name for one in scores for name in one.survivors]
-    found = [f"survives without a reason: {name}" for name in unexplained(survivors, accepted())]
-    return found + [f"is never read by an engine: {name}" for name in unread(scores)]
-
-
-def is_stale(scores: list[Score]) -> bool:
-    """Say whether the record is not that of these scores, or a reason explains nothing."""
-    known = accepted()
-    survivors = [name for one in scores for name in one.survivors]
-    same = committed.PATH.exists() and committed.read() == committed.record(scores, known)
-    return not same or bool(stale(survivors, known))
-
-
-def told() -> list[str]:
-    """Say what to do where the record is not fresh."""
+    found = unexplained(survivors(scores), known)
     return [
-        f"{committed.PATH.name} is not fresh, or a reason in survivors.toml explains nothing more"
+        *(f"survives without a reason: {name}" for name in found),
+        *(f"is never read by an engine: {name}" for name in unread(scores)),
     ]
+
+
+def is_stale(scores: list[Score], known: list[Accepted]) -> bool:
+    """Say whether the record is not that of these scores, or a reason explains nothing."""
+    same = committed.PATH.exists() and committed.read() == committed.record(scores, known)
+    return not same or bool(stale(survivors(scores), known))
 
 
 if __name__ == "__main__":

@@ -109,6 +109,11 @@ def stale(survivors: Iterable[str], known: Iterable[Accepted]) -> list[str]:
     return [one.which.pattern for one in known if not any(map(one.which.fullmatch, names))]
 
 
+def survivors(scores: Iterable[Score]) -> list[str]:
+    """List the mutants that nothing kills."""
+    return [name for one in scores for name in one.survivors]
+
+
 def unread(scores: Iterable[Score]) -> list[str]:
     """List the values that no engine reads."""
     return [f"{one.source} {path}" for one in scores for path in one.reads.unread]
@@ -118,15 +123,15 @@ def report(scores: Iterable[Score], known: list[Accepted]) -> Iterator[str]:
     """Print the scores, then every survivor under the reason why it is accepted."""
     scores = list(scores)
     yield from (one.line() for one in scores)
-    survivors = [name for one in scores for name in one.survivors]
+    left = survivors(scores)
     total = sum(one.mutants for one in scores)
-    yield f"in all: {total} mutants, {total - len(survivors)} killed, {len(survivors)} survive"
+    yield f"in all: {total} mutants, {total - len(left)} killed, {len(left)} survive"
     for one in known:
-        covered = [name for name in survivors if one.which.fullmatch(name)]
+        covered = [name for name in left if one.which.fullmatch(name)]
         if covered:
             yield f"\n{one.why}"
             yield from (f"  {name}" for name in covered)
-    if found := unexplained(survivors, known):
+    if found := unexplained(left, known):
         yield "\nWithout a reason:"
         yield from (f"  {name}" for name in found)
     if found := unread(scores):

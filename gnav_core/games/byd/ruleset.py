@@ -64,9 +64,7 @@ class RuleSet(InTwoPackets):
     misdeal: Rule
 
     def __post_init__(self) -> None:
-        (least, greatest), hand = self.seats.value, sum(self.packets)
-        require(self.first_packet.value > 0, "first_packet", "at least one card is given at a time")
-        require(2 <= least <= greatest, "seats", "two must play, or more")
-        require(greatest * hand <= len(self.cards), "seats", "there are not cards enough for all")
-        require(0 < self.bidder.value < hand, "bidder", "a trick is taken, and a card is left")
+        self.require_cards_for_all()
+        played = 0 < self.bidder.value < sum(self.packets)
+        require(played, "bidder", "a trick is taken, and a card is left")
         require(self.bid_limit.value > 0, "bid_limit", "a bid is one stake, or more")

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from gnav_core.cards.law import InTwoPackets
 from gnav_core.cards.trick import Follow
-from gnav_core.core.cited import Cited, Rule, require
+from gnav_core.core.cited import Cited, Rule
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,7 +50,4 @@ class RuleSet(InTwoPackets):
     misdeal: Rule
 
     def __post_init__(self) -> None:
-        (least, greatest), hand = self.seats.value, sum(self.packets)
-        require(self.first_packet.value > 0, "first_packet", "at least one card is given at a time")
-        require(2 <= least <= greatest, "seats", "two must play, or more")
-        require(greatest * hand <= len(self.cards), "seats", "there are not cards enough for all")
+        self.require_cards_for_all()
