@@ -1,10 +1,10 @@
 // The programme of an evening of the booklet: who plays what, and what may stand in its address.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { WrongKind } from '../../docs/assets/table/core/door.js';
 import {
   booklet, eveningOf, seatings, sittingOut,
 } from '../../docs/assets/table/core/programme/seatings.js';
+import { refusedAt } from './refused.mjs';
 
 const party = (kinds) => [...kinds].map((kind, at) => ({ name: `P${at}`, kind: kind === 'h' ? 'human' : 'computer' }));
 const for_ = (...seats) => ({ rules: `game-${seats}`, seats });
@@ -48,15 +48,7 @@ const GAMES = [{ rules: 'byd', seats: [2, 7] }, { rules: 'gnav', seats: [2, 20] 
 const EVENING = { games: ['byd', 'gnav'], players: [{ name: 'Anna', kind: 'human' }, { name: 'Bo', kind: 'computer' }], won: [[0]], kept: null };
 const kind = eveningOf(GAMES);
 
-function place(change) {
-  try {
-    kind({ ...EVENING, ...change });
-  } catch (error) {
-    assert(error instanceof WrongKind, String(error));
-    return error.at;
-  }
-  assert.fail(`${JSON.stringify(change)} was taken`);
-}
+const place = (change) => refusedAt(kind, { ...EVENING, ...change });
 
 test('an evening under way comes in as it stands', () => {
   assert.deepEqual(kind({ ...EVENING, more: 1 }), EVENING);

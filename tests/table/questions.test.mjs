@@ -2,23 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FIRST, questionOf } from '../../docs/assets/table/cards/ruling/kinds.js';
-import { WrongKind } from '../../docs/assets/table/core/door.js';
 import { houseOf, lawsOf, namesOfSeats } from '../../docs/assets/table/games/gnav/laws/kinds.js';
+import { refusedAt } from './refused.mjs';
 
 const SOURCES = [
   { id: 'gnav-1774', cruces: [{ name: 'cuckoo', options: [{ value: 'stops-play' }, { value: 'goes-on' }] }] },
   { id: 'gnav-1917', cruces: [] },
 ];
-
-function place(kind, value) {
-  try {
-    kind(value);
-  } catch (error) {
-    assert(error instanceof WrongKind, String(error));
-    return error.at;
-  }
-  assert.fail(`${JSON.stringify(value)} was taken`);
-}
 
 test('house rules stand on 1774 where they say nothing', () => {
   const usual = { format: 'gnav-house/1', name: '', base: 'gnav-1774', choices: {}, readings: {} };
@@ -36,7 +26,7 @@ test('house rules take their answers and readings from sources there are', () =>
     [{ choices: { cuckoo: 'constructor' } }, 'choices.cuckoo'], [{ choices: ['cuckoo'] }, 'choices'],
     [{ readings: { 'gnav-1774': { cuckoo: 'x' } } }, 'readings.gnav-1774.cuckoo'], [{ readings: { 'gnav-1774': ['cuckoo'] } }, 'readings.gnav-1774'],
     [{ readings: JSON.parse('{"gnav-1774": {"__proto__": "x"}}') }, 'readings.gnav-1774.__proto__'],
-  ]) assert.equal(place(kind, change), at);
+  ]) assert.equal(refusedAt(kind, change), at);
 });
 
 test('laws are sources with readings of their own, and house rules', () => {
@@ -47,12 +37,12 @@ test('laws are sources with readings of their own, and house rules', () => {
   for (const [value, at] of [
     ['all', ''], [[null], '0'], [[{}], '0.rules'], [[{ rules: '__proto__' }], '0.rules'], [[{ rules: 'house' }], '0.house'],
     [[{ rules: 'gnav-1774', readings: ['x'] }], '0.readings'], [Array(41).fill({ rules: 'gnav-1917' }), ''],
-  ]) assert.equal(place(kind, value), at);
+  ]) assert.equal(refusedAt(kind, value), at);
 });
 
 test('no more sit there than there are seats', () => {
-  assert.equal(place(namesOfSeats, Array(38).fill('x')), '');
-  assert.equal(place(namesOfSeats, ['Anna', {}]), '1');
+  assert.equal(refusedAt(namesOfSeats, Array(38).fill('x')), '');
+  assert.equal(refusedAt(namesOfSeats, ['Anna', {}]), '1');
 });
 
 test('a question about a trick names a game, cards and a trump', () => {
@@ -65,6 +55,6 @@ test('a question about a trick names a game, cards and a trump', () => {
     [{ cards: Array(13).fill('h9') }, 'cards'], [{ cards: ['h9', null] }, 'cards.1'], [{ cards: { length: 2 } }, 'cards'],
     [{ trump: 'x' }, 'trump'], [{ trump: 'ss' }, 'trump'], [{ trump: '__proto__' }, 'trump'], [{ readings: [] }, 'readings'],
     [{ readings: { ten: 5 } }, 'readings.ten'],
-  ]) assert.equal(place(kind, { ...asked, ...change }), at);
-  assert.equal(place(kind, null), '');
+  ]) assert.equal(refusedAt(kind, { ...asked, ...change }), at);
+  assert.equal(refusedAt(kind, null), '');
 });
