@@ -26,14 +26,20 @@ PACED = """try {{
 }} catch {{}}"""
 
 
-def open_window(browser: Browser, pace: object = "once", **options: object) -> BrowserContext:
+def open_window(
+    browser: Browser, pace: object = "once", clock: object = False, **options: object
+) -> BrowserContext:
     """Open a window; what its pages and their workers ask of another host is noted.
 
-    What is played at its table is shown at once, unless another ``pace`` is asked for.
+    What is played at its table is shown at once, unless another ``pace`` is asked for. A
+    ``clock`` that a test can stop is there before the first page: what a page has asked of the
+    machine's own clock, no other can call off.
     """
     context = browser.new_context(**options)  # type: ignore[arg-type]
     context.set_default_timeout(15_000)
     context.add_init_script(PACED.format(pace=pace))
+    if clock:
+        context.clock.install(time=0)
     context.on("request", note)
     return context
 

@@ -47,6 +47,7 @@ def visits(browser: Browser, site: str) -> Iterator[Visits]:
     visits.end_all()
 
 
+@pytest.hookimpl(trylast=True)  # what a test leaves to be put right needs its window
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
     """Close the windows before what needs none: a page that stands open takes its time too."""
     if nextitem is None or nextitem.get_closest_marker("browser") is None:

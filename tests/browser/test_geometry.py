@@ -208,8 +208,7 @@ def test_on_a_phone_the_way_back_to_a_lesson_is_in_sight(pocket: Table, source: 
 def test_on_a_phone_the_act_that_is_shown_and_the_way_on_are_in_sight(
     seated: Seating, screen: dict[str, Any], rules: str, seats: int
 ) -> None:
-    table: Table = seated(Table, **screen, reduced_motion="reduce", pace="normal")
-    table.page.clock.install(time=0)
+    table: Table = seated(Table, **screen, reduced_motion="reduce", pace="normal", clock=True)
     lay_out(table, rules, seats)
     pacing.stop_the_clock(table.page)
     table.page.get_by_role("button", name=TO_TABLE).click()

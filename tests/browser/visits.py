@@ -108,7 +108,7 @@ class Visits:
             shape(self.pages[kind], viewport, reduced_motion)
             return driver(self.pages[kind], self.site)
         try:
-            if "pace" in options:
+            if "clock" in options:
                 self.pages[kind].clock.resume()  # the test before looked at each act by itself
             shape(self.pages[kind], viewport, reduced_motion)
             return driver(self.pages[kind], self.site, clear(self.pages[kind]))

@@ -60,9 +60,11 @@ def heard_by_all(page: Page) -> str:
 
 
 def sit(table: Table, rules: str, seats: int, seed: str = "a browser test") -> None:
-    """Deal a game to one person and computers, and stop before the first act is over."""
+    """Deal a game to one person and computers, and stop before the first act is over.
+
+    The table stands in a window with a clock.
+    """
     page = table.page
-    page.clock.install(time=0)
     table.open()
     kind = "thrifty" if rules.startswith("hanrey") else "computer"
     table.set_up(rules, "person", *[kind] * (seats - 1))

@@ -35,7 +35,7 @@ def test_what_a_cry_means_stands_clear_of_its_word(
     seated: Seating, size: dict[str, object]
 ) -> None:
     """gnav-1917.r4.a: “Jeg står!”, whose j and g go below the line."""
-    table: Table = seated(Table, **size, pace="normal")
+    table: Table = seated(Table, **size, pace="normal", clock=True)
     sit(table, "gnav-1917", 4, "cry")
     cried = []
     for _ in acts(table):

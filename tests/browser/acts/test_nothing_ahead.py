@@ -19,7 +19,7 @@ MOST = 120
 
 @pytest.fixture
 def paced(seated: Seating) -> Table:
-    table: Table = seated(Table, **WIDE, pace="normal")
+    table: Table = seated(Table, **WIDE, pace="normal", clock=True)
     return table
 
 

@@ -12,7 +12,7 @@ from tests.windows import WIDE
 
 @pytest.fixture
 def paced(seated: Seating) -> Table:
-    table: Table = seated(Table, **WIDE, pace="normal")
+    table: Table = seated(Table, **WIDE, pace="normal", clock=True)
     return table
 
 
@@ -111,7 +111,6 @@ def test_leaving_in_the_middle_of_an_act_leaves_the_game_kept_whole(paced: Table
 
 def test_the_device_is_handed_on_after_the_acts_and_shows_no_others_piece(paced: Table) -> None:
     table = paced
-    table.page.clock.install(time=0)
     table.start("gnav-1774", "person", "person", "computer")
     table.go_on()
     while shown(table.page)["acting"]:

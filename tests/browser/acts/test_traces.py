@@ -85,7 +85,7 @@ def deal(table: Table, seed: str, seats: int = 4) -> list[dict[str, Any]]:
 
 @pytest.fixture
 def paced(seated: Seating) -> Table:
-    table: Table = seated(Table, **WIDE, pace="normal")
+    table: Table = seated(Table, **WIDE, pace="normal", clock=True)
     return table
 
 
@@ -106,7 +106,7 @@ def test_an_arrow_crosses_no_name_and_a_ring_lies_round_its_piece(
     seated: Seating, size: dict[str, Any]
 ) -> None:
     """Whatever was still on its way when a key ended the act before."""
-    table: Table = seated(Table, **size, pace="normal")
+    table: Table = seated(Table, **size, pace="normal", clock=True)
     shown = deal(table, "s77")
     assert shown[0]["track"][0] == ["now", "Dealt"]
     assert shown[-1]["track"][-1] == ["now", "All show"]
@@ -139,7 +139,7 @@ def test_at_thirty_seven_seats_asker_and_asked_come_forward_and_who_stood_is_mar
 @pytest.mark.prove
 def test_on_a_phone_the_strip_shows_whoever_asks_with_whoever_is_asked(seated: Seating) -> None:
     """And the arrow between them lies on the strip."""
-    phone: Table = seated(Table, **PHONE, pace="normal")
+    phone: Table = seated(Table, **PHONE, pace="normal", clock=True)
     sit(phone, "gnav-1774", 37)
     list(acts(phone))
     phone.page.locator(".choices [data-move=stand]").click()

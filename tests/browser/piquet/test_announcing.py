@@ -34,8 +34,7 @@ def told(table: Table) -> dict[str, Any]:
 
 def test_claims_are_announced_one_at_a_time(seated: Seating) -> None:
     """piquet-1774.r2.b, r3.e, r4.a, r6.a, q.melding: Rommel, sequences, fours, and the ninety."""
-    table: Table = seated(Table, **WIDE, pace="normal")
-    table.page.clock.install(time=0)
+    table: Table = seated(Table, **WIDE, pace="normal", clock=True)
     lay(table, [*dealt(NINETY), "keep"], "careful", "human")
     stop_the_clock(table.page)
     table.page.locator('[data-move="keep"]').click()
