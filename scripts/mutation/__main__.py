@@ -31,6 +31,8 @@ def main() -> int:
         "--check", action="store_true", help=f"fail where {committed.PATH.name} differs"
     )
     parsed = parser.parse_args()
+    if (parsed.write or parsed.check) and (parsed.sources or parsed.only):
+        parser.error("the record is of all sources: name none with --write or --check")
     scores, known = every(parsed.only, parsed.sources or tuple(registry.SOURCES)), accepted()
     print("\n".join(report(scores, known)))
     if parsed.killers:

@@ -24,6 +24,9 @@ from gnav_core.play.views import View
 from tests.core.any_game import begun, last_told, moves_of, written
 
 Shown = Callable[[Session, int | None], list[str]]
+#: Whoever holds one card is asked for it before all, by these cruxes: that somebody is asked tells
+#: as much as that it is another's turn.
+ASKED_OPENLY = {"styrvolt-1774": ("styrvolt-1774.q.ten", "styrvolt-1774.q.exchange-order")}
 TRIED = ("stand", "exchange", "tap", "accept", "refuse", "tabu", "take", "keep", "appeal", "deal:7")
 
 
@@ -100,8 +103,14 @@ def made(pair: tuple[Session, Session], moves: tuple[str, str]) -> str | None:
 
 
 def movers(pair: tuple[Session, Session]) -> set[Any]:
-    """Name who is to move in each."""
-    return {session.game.current_player(session.state) for session in pair}
+    """Name who is to move in each, and where all see what he is asked, that too."""
+    return {
+        (
+            session.game.current_player(session.state),
+            session.state.phase if session.game.rules.id in ASKED_OPENLY else None,
+        )
+        for session in pair
+    }
 
 
 def parted(pair: tuple[Session, Session], seat: int | None) -> str | None:
@@ -115,7 +124,7 @@ def parted(pair: tuple[Session, Session], seat: int | None) -> str | None:
         kinds = {one[0] for one, two in zip(*last, strict=True) if one != two}
         return f"told of {', '.join(sorted(kinds))}"
     if len(movers(pair)) > 1:
-        return "another was to move"
+        return "another was to move, or was asked"
     return None
 
 
