@@ -17,7 +17,7 @@ TEXTS = [*(ident for ident in tei.order() if ident.startswith("gnav")), tei.BOOK
 LINK = re.compile(r"\]\(([^)]+)\)")
 #: What a paragraph rests on: a clause, a crux, a page that says so, a work; or it speaks of us.
 GROUND = re.compile(r"\]\((?!https?:)|data-clause=")
-SPEAKS_OF_US = re.compile(r"\b(we|our|us|vi|vor|vort|vore|os)\b", re.IGNORECASE)
+SPEAKS_OF_US = re.compile(r"\b(we|ours?|us|vi|vores|os)\b", re.IGNORECASE)
 
 
 def words(ident: str, language: str) -> str:
