@@ -1,4 +1,4 @@
-"""What a note rests on, told quietly after it: the works and how far they are known, or a mark."""
+"""What a note rests on, told quietly after it: each work with how far it is known, and a mark."""
 
 from __future__ import annotations
 
@@ -13,14 +13,19 @@ from scripts.tei.bibliography import Work, load, marks
 from scripts.tei.grounds import ground
 from scripts.tei.layers import Element
 
-#: How far a work is known, and the mark of a note that goes by none, in a word or two.
+#: How far a work is known, in the order of strength, before the works that are known so.
 KNOWN: Final = {
-    "en": {"seen": "seen", "cited": "cited by another", "unseen": "not seen"},
-    "da": {"seen": "set", "cited": "anført af andre", "unseen": "ikke set"},
+    "en": {"seen": "seen", "cited": "known through another", "unseen": "not seen"},
+    "da": {"seen": "set", "cited": "kendt gennem et andet", "unseen": "ikke set"},
 }
+#: The mark of a note, and what it is called where works stand before it: whatever they do not say.
 MARKS: Final = {
     "en": {"text": "the text", "ours": "ours"},
     "da": {"text": "teksten", "ours": "vores"},
+}
+REST: Final = {
+    "en": {"text": "the rest: the text", "ours": "the rest: ours"},
+    "da": {"text": "resten: teksten", "ours": "resten: vores"},
 }
 
 
@@ -37,15 +42,19 @@ def meanings() -> dict[str, dict[str, str]]:
 
 
 def told(element: Element, page: str, language: str = "en") -> Markup:
-    """Set what a note rests on, in one language."""
+    """Set what a note rests on, in one language: by name, so that it is seen which claim is whose."""
     found = ground(element)
+    cited = [works()[ident] for ident in found.works]
     return fill(
         "ground.html",
         page=page,
-        works=[works()[ident] for ident in found.works],
-        mark=MARKS[language].get(found.mark, ""),
+        known={
+            said: [work for work in cited if work.status == status]
+            for status, said in KNOWN[language].items()
+            if any(work.status == status for work in cited)
+        },
+        mark=(REST if cited else MARKS)[language].get(found.mark, ""),
         meaning=meanings().get(found.mark, {}).get(language, ""),
-        known=KNOWN[language],
         work_link=work_link,
         legend=f"{BIBLIOGRAPHY}#marks",
     )
