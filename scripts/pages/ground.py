@@ -42,7 +42,7 @@ def meanings() -> dict[str, dict[str, str]]:
 
 
 def told(element: Element, page: str, language: str = "en") -> Markup:
-    """Set what a note rests on, in one language, by name: so each claim is seen to be whose it is."""
+    """Set what a note rests on, in one language: each work by its name, and whose the rest is."""
     found = ground(element)
     cited = [works()[ident] for ident in found.works]
     return fill(
