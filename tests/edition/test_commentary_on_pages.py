@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from scripts.pages.ground import told
 from scripts.pages.html import TeiToHtml
 from scripts.pages.rows import short
 from scripts.tei.archive import Archive
@@ -108,3 +109,16 @@ def test_a_setter_gives_back_the_layers_it_had(archive: Archive) -> None:
     setter = TeiToHtml("gnav-1774/")
     setter.inside(archive.clause("gnav-1774.r14.a").element)
     assert setter.layers == "dcn"
+
+
+def test_after_a_note_each_work_is_named_with_how_far_it_is_known_and_the_rest_is_marked(
+    archive: Archive,
+) -> None:
+    (note,) = (n for n in archive.sources["gnav-1774"].notes if n.id == "gnav-1774.n.gnav")
+    for language, (seen, unseen, rest) in {
+        "en": ("seen: ", "not seen: ", "the rest: ours"),
+        "da": ("set: ", "ikke set: ", "resten: vores"),
+    }.items():
+        words = told(note.element, "gnav-1774/", language).striptags()
+        assert words.startswith(seen)
+        assert f"Kalkar · {unseen}ODS · {rest}" in words

@@ -31,6 +31,13 @@ def test_every_work_says_how_far_it_is_known_and_what_it_showed() -> None:
         assert all(said.endswith(".") for said in work.shown.values())
 
 
+def test_what_was_looked_for_and_not_reached_stands_in_one_list() -> None:
+    works = bibliography.load()
+    listed = {work.id for work in works if work.group == "unreached"}
+    assert {work.id for work in works if work.status == "unseen"} <= listed
+    assert all(work.status != "seen" for work in works if work.id in listed)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
