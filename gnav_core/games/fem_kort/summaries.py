@@ -17,7 +17,7 @@ SUMMARIES: Mapping[str, Summary] = {
             ),
             Claim(
                 "Whoever takes the fourth trick leads his last card.",
-                ("fem-kort-1774.r11.a", "fem-kort-1774.q.leader"),
+                ("fem-kort-1774.r11.a", "fem-kort-1774.q.fifth-card"),
             ),
             Claim(
                 "If nobody can beat that card he has won, else whoever beats it highest.",

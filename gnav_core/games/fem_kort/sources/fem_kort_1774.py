@@ -66,12 +66,15 @@ def rules(readings: Readings) -> RuleSet:
         # neither text says whether a suit is followed, or who leads to the second trick
         follow=inferred(readings.follow, crux=crux("follow")),
         next_lead=rule(crux=crux("leader"), status="inferred"),
-        # r11: the fifth card
-        last_lead=rule((f"{ID}.r11.a", "Det 4de Stik giver den Fordeel")),
+        # r11: the fifth card; whose it is, and that it is led, is our reading (crux fifth-card)
+        last_lead=rule((f"{ID}.r11.a", "Det 4de Stik giver den Fordeel"), status="inferred"),
         unbeaten=rule(
-            (f"{ID}.r11.a", "at det 5te Kort bliver det som vindes paa, om ingen kan stikke det")
+            (f"{ID}.r11.a", "at det 5te Kort bliver det som vindes paa, om ingen kan stikke det"),
+            status="inferred",
         ),
-        last_others=rule((f"{ID}.r11.b", "hvem af Spillerne, som kan stikke det")),
+        last_others=rule(
+            (f"{ID}.r11.b", "hvem af Spillerne, som kan stikke det"), status="inferred"
+        ),
         beaten=rule((f"{ID}.r11.b", "som kan stikke det højest, har vunden")),
         stake=inferred(1, crux=crux("stake")),
         # r12: the rules of Byd from 12 to 16
