@@ -26,7 +26,10 @@ def about() -> dict[str, tuple[str, ...]]:
 
 
 def weighed(cell: Cell, source: str, question: str) -> Cell:
-    """Give a cell as firm as the notes allow, with no crux but those about its question."""
+    """Give a cell as firm as the notes allow, with no crux but those about its question.
+
+    What a reading changes in it is told where its crux is about the question too.
+    """
     if cell.status == "stated" and (source, question) in inferred():
         cell = replace(cell, status="inferred")
     homes = cell.lenders if cell.status == "supplied" else (source,) * cell.own
@@ -36,7 +39,8 @@ def weighed(cell: Cell, source: str, question: str) -> Cell:
         if crux.partition(".")[0] in homes and crux in _textual() and question in about()[crux]
     ]
     cited = [crux for crux in cell.cruces if question in about()[crux]]
-    return replace(cell, cruces=tuple(dict.fromkeys(cited + textual)))
+    otherwise = tuple(other for other in cell.otherwise if question in about()[other.crux])
+    return replace(cell, cruces=tuple(dict.fromkeys(cited + textual)), otherwise=otherwise)
 
 
 @cache

@@ -28,15 +28,16 @@ SAYS_SO: Final = re.compile(
 MORE_THAN_THE_VALUE: Final = {
     ("gnav-1774", "worst"),  # the order is stated; that its last piece counts as lowest is not
     ("gnav-kb", "below-one"),  # the row is stated; that the fool's place in it is a rank is not
-    (
-        "gnav-1917",
-        "cries",
-    ),  # the words are; that of three forms this is the cry is not
-    ("gnav-german", "must-exchange"),  # who need not is stated; that all others must is not
+    ("gnav-1917", "cries"),  # the words are; that of three forms this is the cry is not
+    ("gnav-1774", "horse-house"),  # that the request goes past is stated; that it is free is not
 }
 
-#: A crux that a value cites although it is about something else: printed in games long ago.
-BESIDE_THE_QUESTION: Final = {("showing", "gnav-1774.q.base-penalty")}
+#: A crux that a value cites although it is about something else, printed in games long ago; and
+#: one with a reading that leaves out what the text states.
+BESIDE_THE_QUESTION: Final = {
+    ("showing", "gnav-1774.q.base-penalty"),
+    ("appeal", "gnav-1774.q.appeals"),
+}
 
 
 def raw(source: str, question: str) -> Cell:

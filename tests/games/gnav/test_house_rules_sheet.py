@@ -26,7 +26,7 @@ def test_the_sheet_is_read_off_the_rules_as_they_are_played():
     assert found["cuckoo"]["words"][0]["clause"] == "gnav-1917.r5.c"
     assert (found["undone"]["text"], found["undone"]["from"]) == ("Nothing goes back.", "gnav-1917")
     assert found["appeal"]["text"] == "None is played."
-    assert (found["cat"]["lent"], found["cat"]["status"]) == (False, "stated")
+    assert (found["cat"]["lent"], found["cat"]["status"]) == (False, "inferred")
 
 
 def test_a_question_that_follows_shows_the_choice_it_follows():

@@ -132,8 +132,8 @@ def test_neighbours_in_rank_that_answer_alike_stand_together():
     said, _ = told("gnav-1774", {})
     groups = [(group["text"], len(group["kinds"]), group["status"]) for group in said["groups"]]
     assert groups == [
-        ("stops you", 1, "stated"),
-        ("costs a stroke", 2, "stated"),
+        ("stops you", 1, "inferred"),
+        ("costs a stroke", 2, "inferred"),
         ("sends you on", 2, "stated"),
         ("must exchange with you", 16, "inferred"),
     ]

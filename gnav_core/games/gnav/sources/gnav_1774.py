@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from gnav_core.core.cited import Cited, Rule, inferred, rule, stated
+from gnav_core.core.cited import Cited, Rule, inferred, rule, stated, supplied
 from gnav_core.games.gnav.appeals import Appeals
 from gnav_core.games.gnav.bag import DrawFromBag
 from gnav_core.games.gnav.pieces import DANISH, MATADORS, NUMBERS
@@ -74,7 +74,7 @@ DEAL_LAST = rule(("gnav-1774.r2.c", "tager selv sidst"))
 STAND = rule(("gnav-1774.r3.a", "Den, som ey er fornøyet med sin Brikke"), status="inferred")
 ASK = rule(("gnav-1774.r3.a", "tilbyder sin Sidemand at bytte med sig"))
 EXCHANGE: Course = (
-    stated("swap", ("gnav-1774.r3.b", "har dennne hans Sidemand en Brikke med Tal paa")),
+    stated("swap", ("gnav-1774.r3.b", "en Brikke med Tal paa skal han bytte med ham")),
 )
 PAST: Course = (stated("pass-on", ("gnav-1774.r3.c", "gaaes han forbie og til den nest ved")),)
 REMAIN = ("gnav-1774.r3.g", "maae ey bytte med andre, men skal beholde den han har")
@@ -100,7 +100,7 @@ def _cat(readings: Readings) -> Course:
     """Cry "Kis-Kis": a stroke (r3's sentence runs over both cries), and r17's undoing."""
     course: Course = (stated("kiss", ("gnav-1774.r3.d", "siger han Kis-Kis"), REMAIN),)
     if readings.kiss_stroke == "yes":
-        course += (stated("fine", STROKE, crux=crux("kiss-stroke")),)
+        course += (inferred("fine", STROKE, crux=crux("kiss-stroke")),)
     if readings.kiss_return == "none":
         return course
     words = (
@@ -109,10 +109,10 @@ def _cat(readings: Readings) -> Course:
     )
     cited = crux("kiss-return")
     if readings.kiss_return == "if-swapped":
-        return (*course, stated("undo-if-swapped", *words, crux=cited))
+        return (*course, inferred("undo-if-swapped", *words, crux=cited))
     if readings.kiss_return == "linked":
-        return (*course, stated("undo-linked", *words, crux=cited))
-    return (*course, stated("undo-all", *words, crux=cited))
+        return (*course, inferred("undo-linked", *words, crux=cited))
+    return (*course, inferred("undo-all", *words, crux=cited))
 
 
 def _cuckoo(readings: Readings) -> Course:
@@ -122,14 +122,15 @@ def _cuckoo(readings: Readings) -> Course:
     if readings.cuckoo_stroke == "yes":
         stroke = (inferred("fine", crux=crux("cuckoo-stroke")),)
     if readings.cuckoo == "asker-stands":
-        return (stated("stay", words, crux=crux("cuckoo")), *stroke)
-    return (stated("stop-play", words, crux=crux("cuckoo")), *stroke)
+        return (inferred("stay", words, crux=crux("cuckoo")), *stroke)
+    return (inferred("stop-play", words, crux=crux("cuckoo")), *stroke)
 
 
 # r4: the bag
 
+# the crux of the text namely asks whose request comes to this
 PAST_DEALER = Answer(
-    (stated("draw", ("gnav-1774.r4.c", "giver han ham en af Posen")),),
+    (inferred("draw", ("gnav-1774.r4.c", "giver han ham en af Posen")),),
 )
 ABIDE = rule(("gnav-1774.r4.b", "den skal han rette sig efter"))
 IDLE: Cited[tuple[str, ...]] = inferred(MATADORS, crux=crux("drawn-piece"))
@@ -143,6 +144,7 @@ SHOW = rule(crux=crux("base-penalty"), status="inferred")
 TIE = rule(
     ("gnav-1774.r6.a", "Naar 2 har lige Brikker mister de begge en Streg"),
     crux=crux("ties"),
+    status="inferred",
 )
 
 
@@ -151,8 +153,8 @@ def _showing(readings: Readings) -> tuple[Hits, Hits, Hits]:
     alike: Hits = ()
     if readings.ties == "any":
         words = ("gnav-1774.r6.a", "Naar 2 har lige Brikker")
-        alike = (stated(Hit("pairs"), words, crux=crux("ties")),)
-    fool = ("gnav-1774.r5.a", "Naar en af Spillerne har Narren")
+        alike = (inferred(Hit("pairs"), words, crux=crux("ties")),)
+    fool = ("gnav-1774.r5.a", "tabe en Streg med ham")
     dragged = ("gnav-1774.r5.a", "den, som har den ringeste Brikke tabe en Streg med ham")
     own = ("gnav-1774.r7.a", "faaer de hver sin Narre-Streg derfor")
     two = ("gnav-1774.r7.b", "2, som har de mindste Brikker, mister hver en Streg")
@@ -160,8 +162,8 @@ def _showing(readings: Readings) -> tuple[Hits, Hits, Hits]:
     none: Hits = (inferred(Hit("lowest"), crux=crux("base-penalty")),)
     one: Hits = (stated(Hit("fool-holders"), fool), inferred(Hit("lowest-other"), dragged))
     both: Hits = (
-        stated(Hit("fool-holders", what), own, crux=crux("two-fools")),
-        stated(Hit("two-lowest-others"), two, crux=crux("two-lowest")),
+        inferred(Hit("fool-holders", what), own, crux=crux("two-fools")),
+        inferred(Hit("two-lowest-others"), two, crux=crux("two-lowest")),
     )
     return (none + alike, one + alike, both + alike)
 
@@ -185,7 +187,7 @@ def _appeals(readings: Readings) -> Appeals | None:
         strokes=rule(
             ("gnav-1774.r9.b", "som den der har mindst Streger af Spillerne"), status="inferred"
         ),
-        sit_out=stated(
+        sit_out=inferred(
             readings.sit_out,
             ("gnav-1774.r12.a", "kan en, som har mist sine Streger sidde over om han vil engang"),
             crux=crux("sit-out"),
@@ -206,7 +208,7 @@ def _slate(readings: Readings) -> Slate:
         tie=TIE,
         several=inferred(True, crux=crux("several-strokes")),
         late=inferred(True, crux=crux("out-mid-deal")),
-        spared=stated(readings.cuckoo_immune, dragged, crux=crux("cuckoo-immune")),
+        spared=inferred(readings.cuckoo_immune, dragged, crux=crux("cuckoo-immune")),
         out=rule(
             ("gnav-1774.r11.a", "er han uefterrettelig i Spillet"),
             ("gnav-1774.r11.b", "faaer ingen Brikke mere"),
@@ -217,6 +219,7 @@ def _slate(readings: Readings) -> Slate:
         payout=rule(
             ("gnav-1774.r15.b", "faaer hos alle de andre, som de har tabt til"),
             crux=crux("payout"),
+            status="inferred",
         ),
         stake=inferred(1, ("gnav-1774.r13.a", "første Indsatz"), crux=crux("payout")),
         appeals=_appeals(readings),
@@ -248,10 +251,10 @@ def rules(readings: Readings) -> RuleSet:
     number, figure, cuckoo = Answer(EXCHANGE), _figures(readings), Answer(_cuckoo(readings))
     return RuleSet(
         id=ID,
-        seats=stated(
+        seats=supplied(
             (2, 37),
-            ("gnav-1774.r16.a", "I dette Spil kan være 37 Spillere"),
             ("gnav-kb.r2.a", "af 2 indtil 37 personer"),
+            ("gnav-1774.r16.a", "I dette Spil kan være 37 Spillere"),
         ),
         pieces=PIECES,
         copies=COPIES,

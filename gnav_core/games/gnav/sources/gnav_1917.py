@@ -96,8 +96,8 @@ PAST: Course = (
 TAKEN = ("gnav-1917.r6.c", "hvis svaret var uddelerens, kan han da bytte i posen")
 PAST_DEALER = Answer(
     choices={
-        "take": (stated("draw", TAKEN, crux=crux("taker")),),
-        "keep": (stated("keep", TAKEN, crux=crux("taker")),),
+        "take": (inferred("draw", TAKEN, crux=crux("taker")),),
+        "keep": (inferred("keep", TAKEN, crux=crux("taker")),),
     }
 )
 
@@ -110,7 +110,7 @@ SHOW = rule(("gnav-1917.r7.a", "vises brikkerne op"))
 
 # r8: the fool, and the tapping
 
-TAP = stated(
+TAP = inferred(
     "fool",
     ("gnav-1917.r8.d", "ved en diskret klapren med brikken tilkende, at han har narren"),
     crux=crux("tapping"),
@@ -121,8 +121,13 @@ TAP_ANSWER = rule(
         "denne klapren besvares da straks af den der mulig har den anden nar",
     ),
     crux=crux("tapping"),
+    status="inferred",
 )
-TIE = rule(("gnav-1917.r8.f", "den eller de, som har den næstlaveste brik"), crux=crux("ties"))
+TIE = rule(
+    ("gnav-1917.r8.f", "den eller de, som har den næstlaveste brik"),
+    crux=crux("ties"),
+    status="inferred",
+)
 
 
 def _showing(readings: Readings) -> tuple[Hits, Hits, Hits]:
@@ -132,19 +137,18 @@ def _showing(readings: Readings) -> tuple[Hits, Hits, Hits]:
     companion = ("gnav-1917.r8.f", "den næstlaveste brik også få en streg")
     plus = ("gnav-1917.r8.b", "i hvilket tilfælde begge indehavere får et ”plus”")
     more = ("gnav-1917.r8.c", "en streg mere end de andre for at dø")
-    words = stated if readings.fool_companion == "unanswered-tap" else inferred
     by = 1 if readings.fool_stroke == "one" else 2
     who: Literal["lowest-other", "companion-of-a-tapper"] = "lowest-other"
     if readings.fool_companion == "unanswered-tap":
         who = "companion-of-a-tapper"
     none: Hits = (stated(Hit("lowest"), lowest),)
     one: Hits = (
-        stated(Hit("fool-holders", by=by), fool, crux=crux("fool-stroke")),
-        words(Hit(who), companion, crux=crux("fool-companion")),
+        inferred(Hit("fool-holders", by=by), fool, crux=crux("fool-stroke")),
+        inferred(Hit(who), companion, crux=crux("fool-companion")),
     )
-    both: Hits = (stated(Hit("fool-holders", "plus"), plus, more, crux=crux("two-fools")),)
+    both: Hits = (inferred(Hit("fool-holders", "plus"), plus, more, crux=crux("two-fools")),)
     if readings.two_fools == "plus-and-lowest":
-        both += (stated(Hit("lowest-other"), lowest, crux=crux("two-fools")),)
+        both += (inferred(Hit("lowest-other"), lowest, crux=crux("two-fools")),)
     return (none, one, both)
 
 
@@ -153,7 +157,7 @@ def _slate(readings: Readings) -> Slate:
     return Slate(
         start=inferred(0, ("gnav-1917.r9.a", "Når men har fået det forud bestemte antal streger")),
         loss=stated(1, ("gnav-1917.r7.b", "får en streg")),
-        limit=stated(
+        limit=inferred(
             int(readings.strokes),
             ("gnav-1917.r9.a", "det forud bestemte antal streger (3-5)"),
             crux=crux("strokes"),
@@ -171,7 +175,7 @@ def _slate(readings: Readings) -> Slate:
                 "den, som bliver alene tilbage ved et mindre antal streger, har vundet spillet",
             ),
         ),
-        next_dealer=stated(
+        next_dealer=inferred(
             1,
             ("gnav-1917.r10.a", "Uddeling af brikkerne sker efter tur"),
             crux=crux("dealer-turn"),
@@ -181,7 +185,7 @@ def _slate(readings: Readings) -> Slate:
 
 def rules(readings: Readings) -> RuleSet:
     """Write out the law of 1917 under the readings chosen."""
-    taken = rule(TAKEN, crux=crux("taker"))
+    taken = rule(TAKEN, crux=crux("taker"), status="inferred")
     return RuleSet(
         id=ID,
         seats=SEATS,

@@ -66,11 +66,11 @@ MAY_REFUSE = (
     "braucht dann auf den Tausch nicht einzugehen, wenn er eine der beiden höchsten Karten hat",
 )
 EXCHANGE: Course = (
-    stated("swap", ("gnav-german.r3.d", "Jeder hat nämlich das Recht, seine Karte")),
+    inferred("swap", ("gnav-german.r3.d", "Jeder hat nämlich das Recht, seine Karte")),
 )
-ACCEPT: Course = (stated("swap", MAY_REFUSE, crux=crux("refusal")),)
+ACCEPT: Course = (inferred("swap", MAY_REFUSE, crux=crux("refusal")),)
 REFUSE: Course = (
-    stated(
+    inferred(
         "pass-on",
         MAY_REFUSE,
         ("gnav-german.r4.b", "“Ich gebe weiter an den nächsten.”"),
@@ -90,6 +90,7 @@ PACK = DrawFromPack(
     under=rule(
         ("gnav-german.r4.d", "dafür seine eigene unter den Pack schieben"),
         crux=crux("own-card-under"),
+        status="inferred",
     ),
 )
 
@@ -109,7 +110,7 @@ def _refuser(readings: Readings) -> Answer:
     if readings.tabu == "off":
         return Answer(choices={"accept": ACCEPT, "refuse": REFUSE})
     tabu: Course = (
-        stated(
+        inferred(
             "tabu",
             ("gnav-german.r6.b", "braucht demgemäß nicht zu tauschen, so ruft er"),
             ("gnav-german.r6.c", "Dann darf keiner mehr tauschen"),
@@ -153,13 +154,13 @@ def _refusals(readings: Readings) -> dict[str, Rule]:
     refuse = may_refuse
     if readings.tabu == "on":
         words = ("gnav-german.r6.b", "braucht demgemäß nicht zu tauschen, so ruft er")
-        refuse = rule(words, crux=crux("tabu"))
+        refuse = rule(words, crux=crux("tabu"), status="inferred")
     last = rule(("gnav-german.r4.d", "Weil ja auch dieser das Recht hat zu tauschen"))
     words = ("gnav-german.r6.a", "Mitunter wird Gnav auch mit “Tabu” gespielt")
     return {
         "accept": may_refuse,
         "refuse": refuse,
-        "tabu": rule(words, crux=crux("tabu")),
+        "tabu": rule(words, crux=crux("tabu"), status="inferred"),
         "take": last,
         "keep": last,
     }

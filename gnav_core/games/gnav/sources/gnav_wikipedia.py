@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Literal
 
-from gnav_core.core.cited import Cited, lend, rule, stated, supplied
+from gnav_core.core.cited import Cited, inferred, lend, rule, stated, supplied
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.slate import Slate
 from gnav_core.games.gnav.sources import gnav_1917
@@ -57,7 +57,7 @@ def _start(readings: Readings) -> Cited[int]:
     if readings.strokes == "4":
         return supplied(4, ("gnav-1917.r9.a", "antal streger (3-5)"), crux=crux("strokes"))
     words = ("gnav-wikipedia.r2.a", "alle spillere f.eks. 3 eller 5 streger til at starte med")
-    return stated(int(readings.strokes), words, crux=crux("strokes"))
+    return inferred(int(readings.strokes), words, crux=crux("strokes"))
 
 
 # Supplied from 1917, field by field

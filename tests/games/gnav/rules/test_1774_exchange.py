@@ -257,7 +257,7 @@ def test_a_kiss_that_costs_nothing_undoes_all_the_same():
         ("kissed", 3, "r3.d", "r3.g"),
         ("returned", None, "r17.a", "r17.b", "q.kiss-return"),
     ]
-    assert {event.status for event in table.events if event.kind == "returned"} == {"stated"}
+    assert {event.status for event in table.events if event.kind == "returned"} == {"inferred"}
     own = Table(RULES, "3 4 5 cat 7", "exchange", "stand", "exchange", readings=reading)
     assert not own.said("returned")
     linked = Table(

@@ -28,7 +28,7 @@ EXCHANGES = [
     ("gnav-wikipedia", NUMBERS + FIGURES, "gnav-1917.r4.b", "supplied"),
     ("gnav-kb", NUMBERS, "gnav-1774.r3.b", "supplied"),
     ("gnav-kb", FIGURES, "gnav-1774.q.compelled", "supplied"),
-    ("gnav-german", ["sj", *DIAMONDS, "joker"], "gnav-german.r3.d", "stated"),
+    ("gnav-german", ["sj", *DIAMONDS, "joker"], "gnav-german.r3.d", "inferred"),
 ]
 
 
@@ -101,7 +101,7 @@ def test_the_holder_of_queen_or_king_accepts_or_not(card, tabu):
         table.play(answer)
         kind, clauses = answers[answer]
         event = table.events[before]
-        assert (event.kind, event.clauses, event.status) == (kind, clauses, "stated")
+        assert (event.kind, event.clauses, event.status) == (kind, clauses, "inferred")
         if answer == "accept":
             assert (table.held, table.to_move) == (f"{card} d3 d5 d6", 1)
         if answer == "refuse":

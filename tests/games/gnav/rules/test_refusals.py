@@ -18,15 +18,13 @@ OF_1774: By = {
     ("appeal",): ("gnav-1774.r9.a",),
     ("sit-out", "retire"): ("gnav-1774.r12.a",),
 }
-OF_1917: By = {
-    ("accept", "refuse"): ("gnav-1917.r4.b",),
-    ("take", "keep"): ("gnav-1917.r6.c", "gnav-1917.q.taker"),
-}
+OF_1917: By = {("accept", "refuse"): ("gnav-1917.r4.b",)}
+TAKEN_OF_1917: By = {("take", "keep"): ("gnav-1917.r6.c", "gnav-1917.q.taker")}
 OF_GERMAN: By = {
     ("accept", "refuse"): ("gnav-german.r4.a",),
-    ("tabu",): ("gnav-german.r6.a", "gnav-german.q.tabu"),
     ("take", "keep"): ("gnav-german.r4.d",),
 }
+TABU_OF_GERMAN: By = {("tabu",): ("gnav-german.r6.a", "gnav-german.q.tabu")}
 APPEALS = ("appeal", "sit-out", "retire")
 REFUSED: list[tuple[str, dict[str, str], str, By]] = [
     ("gnav-1774", {}, "stated", OF_1774),
@@ -35,13 +33,15 @@ REFUSED: list[tuple[str, dict[str, str], str, By]] = [
     ("gnav-kb", {"appeals": "three-each"}, "supplied", OF_1774),
     ("gnav-kb", {}, "supplied", {**EXCHANGE_OF_1774, APPEALS: ("gnav-kb.q.appeals",)}),
     ("gnav-1917", {}, "stated", OF_1917),
-    ("gnav-wikipedia", {}, "supplied", OF_1917),
+    ("gnav-1917", {}, "inferred", TAKEN_OF_1917),
+    ("gnav-wikipedia", {}, "supplied", OF_1917 | TAKEN_OF_1917),
     ("gnav-german", {}, "stated", OF_GERMAN),
+    ("gnav-german", {}, "inferred", TABU_OF_GERMAN),
     (
         "gnav-german",
         {"tabu": "on"},
-        "stated",
-        {**OF_GERMAN, ("refuse",): ("gnav-german.r6.b", "gnav-german.q.tabu")},
+        "inferred",
+        {**TABU_OF_GERMAN, ("refuse",): ("gnav-german.r6.b", "gnav-german.q.tabu")},
     ),
 ]
 ROWS = [

@@ -30,7 +30,7 @@ def test_each_starts_with_the_strokes_agreed(strokes):
     """gnav-wikipedia.r2.a, q.strokes."""
     start = registry.rule_set(RULES, {"strokes": strokes}).tally.start
     assert start.value == int(strokes)
-    assert start.status == ("supplied" if strokes == "4" else "stated")
+    assert start.status == ("supplied" if strokes == "4" else "inferred")
 
 
 def test_a_stroke_is_rubbed_out_where_1917_gives_one():
