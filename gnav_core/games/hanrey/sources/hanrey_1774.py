@@ -29,6 +29,8 @@ class Readings:
 
 # r4.b: whoever cannot beat, when two play
 CANNOT = rule((f"{ID}.r4.b", "kan han ey stikke, maae han tage det op"))
+# with two no trick goes on; that it would be so too where a card has beaten is our reading
+CANNOT_LATER = rule((f"{ID}.r4.b", "kan han ey stikke, maae han tage det op"), status="inferred")
 
 # r5.b: and when three or four do
 TAKES_ONE = rule((f"{ID}.r5.b", "kan han ey stikke, tager han det op"))
@@ -58,10 +60,10 @@ def rules(readings: Readings) -> RuleSet:
             first_lead=rule((f"{ID}.r4.a", "udspilles til Kortgiveren")),
             lead_again=rule((f"{ID}.r4.c", "og den anden spiller ud igien")),
             answer_first=CANNOT,
-            answer_later=CANNOT,
+            answer_later=CANNOT_LATER,
             beat=rule((f"{ID}.r4.d", "naar der er stukken")),
             take_one=CANNOT,
-            take_all=CANNOT,
+            take_all=CANNOT_LATER,
             complete=None,
         ),
         take_up=inferred(readings.take_up, crux=crux("take-up")),

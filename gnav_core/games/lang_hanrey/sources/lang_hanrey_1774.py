@@ -65,10 +65,12 @@ def rules(readings: Readings) -> RuleSet:
         # r5: the second part
         hands_stay=rule((f"{ID}.r5.a", "beholder hver hvad Kort han har paa Haanden")),
         tricks_up=rule((f"{ID}.r5.b", "hver tager sine Stik op")),
-        anew=rule((f"{ID}.r5.c", "paa nye begynder Spillet")),
+        # the crux of the text begins-anew: the play, and not the deal
+        anew=rule((f"{ID}.r5.c", "paa nye begynder Spillet"), status="inferred"),
         second_tricks=rule(crux=crux("second-tricks"), status="inferred"),
         # r6: the lead and the trump
-        next_lead=rule((f"{ID}.r6.a", "Den som sidst stak, spiller først ud")),
+        # the crux of the text every-trick: we take it for every lead
+        next_lead=rule((f"{ID}.r6.a", "Den som sidst stak, spiller først ud"), status="inferred"),
         trump=rule((f"{ID}.r6.b", "Tromfen stikker her som tilforn")),
         # r7: several cards at once
         alike=stated(4, (f"{ID}.r7.a", "Kan udspilles 2, 3 a 4 paa eengang, naar de ere lige")),
@@ -78,6 +80,7 @@ def rules(readings: Readings) -> RuleSet:
                 "kan de ikke alle stikkes, at om end nogle stikkes, spiller dog den første"
                 " Udspiller igien",
             ),
+            status="inferred",
         ),
         partial=inferred(readings.partial, crux=crux("partial")),
         # r8: the close

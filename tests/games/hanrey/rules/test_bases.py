@@ -13,8 +13,8 @@ from tests.games.hanrey.table import RULES
 BASES = {
     "hand": ("r3.a", "stated"),
     "trump_card": ("q.trump-card", "inferred"),
-    "two.answer_later": ("r4.b", "stated"),
-    "two.take_all": ("r4.b", "stated"),
+    "two.answer_later": ("r4.b", "inferred"),
+    "two.take_all": ("r4.b", "inferred"),
     "more.answer_first": ("r5.b", "stated"),
     "more.complete": ("q.round", "inferred"),
     "draw_first": ("r4.d", "stated"),
