@@ -41,6 +41,7 @@ VALUES: Final = {
     "at-most": "as much as he, or less",
     "same": "as much as he",
     "bidders-only": "those who bid with him, and no others",
+    "everybody": "all the others, whether they bid or not",
 }
 
 #: What a rule comes to that leaves nothing to choose.

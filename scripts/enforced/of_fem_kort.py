@@ -22,7 +22,7 @@ FIELDS: Final = {
     "unbeaten": "He has won if nobody can beat it",
     "last_others": "The others play their fifth card to it",
     "beaten": "If it is beaten, whoever beats it highest has won",
-    "stake": "Counted for the winner",
+    "stake": "What is won",
     "next_dealer": "Who was first dealt to deals the next time",
     "misdeal": "A wrong deal does not count",
 }
@@ -33,6 +33,8 @@ VALUES: Final = {
         "plays a card of the suit led if he has one, a higher one than any so far if he can"
     ),
     "must-follow": "plays a card of the suit led if he has one",
+    "one": "one for the deal; nobody pays",
+    "pool": "the pool, into which each has put one stake",
 }
 
 #: What a rule comes to that leaves nothing to choose.

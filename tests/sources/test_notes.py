@@ -33,10 +33,10 @@ CRUCES = {
         dealer-turn[left]""",
     "byd-1774": """players[2-7] rank[ace-high] follow[must-follow,must-beat,free]
         leader[trick-taker] bid-limit[5,1] bid-with[at-most,same] bid-order[once-round]
-        no-bid[no-winner] nobody-bids[has-won] who-shows[bidders-only] unbeaten[bidder-wins]
-        pot[winner-takes-bids]""",
+        no-bid[no-winner] nobody-bids[has-won] who-shows[bidders-only,everybody]
+        unbeaten[bidder-wins] pot[winner-takes-bids]""",
     "fem-kort-1774": """players[2-7] rank[ace-high] follow[must-follow,must-beat,free]
-        leader[trick-taker] stake[one]""",
+        leader[trick-taker] stake[one,pool]""",
     "hanrey-1774": """draw[one-each,fill-to-three] take-up[must-beat,may-take]
         put-away[out-of-game] round[all-in-turn] led-again[who-led] next-lead[last-beater]
         empty-hand[draw-one] one-card[one] deal-order[at-once] ranks[ace-high]

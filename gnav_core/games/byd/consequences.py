@@ -21,7 +21,10 @@ FOLLOW_FOURTH = "So far {card} takes the fourth trick, and its player may bid"
 BID = "You pay your bid if your last card is beaten; else you get what is bid with you"
 NO_BID = "The deal is over: nobody wins, and nothing is paid"
 BID_WITH = "You win if your last card is the highest of the bidder’s suit; else you pay your bid"
-NOT_WITH = "You pay nothing and keep your last card covered"
+NOT_WITH = {
+    "bidders-only": "You pay nothing and keep your last card covered",
+    "everybody": "You pay nothing, and win if your last card beats the bidder’s highest",
+}
 SHOW = "It wins unless a higher one of its suit is shown"
 SHOW_AFTER = "So far {card} wins; only a higher one of {suit} beats it"
 
@@ -42,7 +45,8 @@ def consequence(
         return Consequence(tell(language, BID), ground(rules.wins, rules.unbeaten, rules.pot))
     if phase == "bid-with":
         if action.verb == "pass":
-            return Consequence(tell(language, NOT_WITH), ground(rules.who_shows, rules.pot))
+            said = NOT_WITH[rules.who_shows.value]
+            return Consequence(tell(language, said), ground(rules.who_shows, rules.pot))
         return Consequence(tell(language, BID_WITH), ground(rules.wins, rules.pot))
     laid = trick_of(seen)
     basis = ground(rules.wins) if phase == "show" else ground(rules.ranks, rules.follow)

@@ -76,7 +76,8 @@ class BydGame(TrickGame[RuleSet, State]):
         rules, winners = self.rules, tuple(self.winners(state))
         if not winners:
             return Outcome((), "nothing bid", rules.no_bid.cites)
-        if not any(number for seat, number in enumerate(state.bids) if seat != state.bidder):
+        with_him = any(number for seat, number in enumerate(state.bids) if seat != state.bidder)
+        if not with_him and rules.who_shows.value == "bidders-only":
             return Outcome(winners, "nobody bid with him", rules.nobody_bids.cites)
         if state.winner == state.bidder:
             return Outcome(winners, "unbeaten", ground(rules.wins, rules.unbeaten).cites)

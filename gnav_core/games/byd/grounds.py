@@ -22,7 +22,9 @@ def dealt(rules: RuleSet, state: State) -> Basis:
 def played(rules: RuleSet, state: State) -> Basis:
     """Cite the rules by which a card is led, played to a trick, or shown."""
     if state.phase == "show":
-        return (rules.wins if state.lying.trick else rules.shows,)
+        if not state.lying.trick:
+            return (rules.shows,)
+        return (rules.wins,) if state.bids[state.at] else (rules.wins, rules.who_shows)
     if state.lying.trick:
         return (rules.in_turn, rules.follow)
     return (rules.next_lead if state.played else rules.first_lead,)

@@ -39,7 +39,7 @@ def played(rules: RuleSet, state: State, card: str, log: Log) -> State:
 
 
 def shown(rules: RuleSet, state: State, card: str, log: Log) -> State:
-    """Lay the last card open; once all who bid have, the highest of the bidder's suit wins."""
+    """Lay the last card open; once all who show have, the highest of the bidder's suit wins."""
     basis = grounds.played(rules, state)
     log.append(happening.played("played", state.at, card, *basis, shown=True))
     after = state._replace(lying=state.lying.played(card))
@@ -78,7 +78,8 @@ def bid(rules: RuleSet, state: State, number: int, log: Log) -> State:
     if asked != state.bidder:
         return _turn(after._replace(phase="bid-with"), asked)
     bidder = _turn(after, asked)
-    if any(other for seat, other in enumerate(after.bids) if seat != asked):
+    with_him = any(other for seat, other in enumerate(after.bids) if seat != asked)
+    if with_him or rules.who_shows.value == "everybody":
         return bidder._replace(phase="show")
     return _won(rules, bidder, log, rules.nobody_bids)
 
@@ -99,7 +100,7 @@ def _taken(rules: RuleSet, state: State, log: Log) -> State:
 
 
 def _next_to_show(rules: RuleSet, state: State) -> int | None:
-    """Find the next who bid and has not shown, from the bidder's left."""
+    """Find the next who is to show and has not, from the bidder's left."""
     shown = {seat for seat, _ in state.lying.trick}
     alone = rules.who_shows.value == "bidders-only"
     going = [seat for seat in others(len(state.bids), state.bidder or 0) if seat not in shown]

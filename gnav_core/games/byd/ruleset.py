@@ -26,9 +26,9 @@ class RuleSet(InTwoPackets):
     ``follow`` is what binds them. The taker of the trick numbered ``bidder`` may bid up to
     ``bid_limit``; ``no_bid`` is what comes of it where he does not. By ``may_bid`` none of the
     others bids more than he (without it each up to the limit); ``bid_with`` says whether less,
-    ``bid_order`` when; ``nobody_bids`` is what
-    comes of it where none does. Then he shows his last card (``shows``), and those who bid with
-    him (``who_shows``): ``wins`` is the highest that beats it, ``unbeaten`` who has won where none
+    ``bid_order`` when; ``nobody_bids`` is what comes of it where none does and only those who bid
+    show a card. Then he shows his last card (``shows``), and those who bid with him, or everybody
+    (``who_shows``): ``wins`` is the highest that beats it, ``unbeaten`` who has won where none
     does, ``pot`` what the winner gets. ``next_dealer`` deals the next game, and ``misdeal`` is
     what follows a wrong deal.
     """

@@ -25,6 +25,7 @@ SENTENCES = {
     "unbid": "{who} [has|have] not bid: nobody has won, and nothing is paid.",
 }
 SHOWN = "{who} [shows|show] {card}."
+WON_UNPAID = "{who} [has|have] won; nobody else has bid, so nothing is paid."
 WON_ALONE = "Nobody bids with [{who}, who has won and shows|you: you have won and show] no card."
 
 OVER = {
@@ -71,5 +72,7 @@ class Words(CardWords):
         if seen.details.get("shown"):
             return SHOWN
         if seen.kind == "won":
-            return SENTENCES["won"] if seen.details["gets"] else WON_ALONE
+            if seen.details["gets"]:
+                return SENTENCES["won"]
+            return WON_ALONE if rules.who_shows.value == "bidders-only" else WON_UNPAID
         return super().template(rules, seen)

@@ -39,9 +39,12 @@ class FemKortGame(TrickGame[RuleSet, State]):
         return follow(self.rules, state, action.args[0][0], log)
 
     def score(self, state: State) -> list[int]:
-        """Count by seat what is won; nobody pays."""
-        stake = self.rules.stake.value
-        return [stake if seat == state.winner else 0 for seat in range(self.players)]
+        """Count by seat what is won: one for the deal, or from each other what it put in."""
+        if state.winner is None:
+            return [0] * self.players
+        pays = self.rules.stake.value == "pool"
+        gets = self.players - 1 if pays else 1
+        return [gets if seat == state.winner else -pays for seat in range(self.players)]
 
     def winners(self, state: State) -> list[int]:
         """List the winner, once somebody has won."""

@@ -6,6 +6,7 @@ The engine reads the fields and never asks which source it runs.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from gnav_core.cards.law import InTwoPackets
 from gnav_core.cards.trick import Follow
@@ -22,8 +23,9 @@ class RuleSet(InTwoPackets):
     follow; nobody looks at the ``stock``. ``first_lead`` and ``next_lead`` say who leads,
     ``answer`` and ``in_turn`` that the others play and in what order, none ``before_turn``;
     ``follow`` is what binds them. ``last_lead`` and ``last_others`` are the play of the last card,
-    ``unbeaten`` and ``beaten`` say who has won by it, and ``stake`` what. ``next_dealer`` deals the
-    next game, and ``misdeal`` is what follows a wrong deal.
+    ``unbeaten`` and ``beaten`` say who has won by it, and ``stake`` what: the deal, which counts
+    one for the winner, or the pool, into which each has put one. ``next_dealer`` deals the next
+    game, and ``misdeal`` is what follows a wrong deal.
     """
 
     id: str
@@ -45,7 +47,7 @@ class RuleSet(InTwoPackets):
     unbeaten: Rule
     last_others: Rule
     beaten: Rule
-    stake: Cited[int]
+    stake: Cited[Literal["one", "pool"]]
     next_dealer: Rule
     misdeal: Rule
 

@@ -47,6 +47,10 @@ def test_a_bid_is_told_what_it_risks():
     table.play("bid:1")
     assert does(table, "bid").startswith("You win if your last card is the highest")
     assert does(table, "pass") == "You pay nothing and keep your last card covered"
+    open_to_all = Table(LAST, "bid:1", who_shows="everybody")
+    assert does(open_to_all, "pass") == (
+        "You pay nothing, and win if your last card beats the bidder’s highest"
+    )
 
 
 def test_what_is_shown_is_told_what_beats_it():

@@ -25,12 +25,15 @@ def test_no_card_is_lost_or_made_and_stakes_go_from_seat_to_seat(readings):
 
 @by_each_reading(RULES)
 def test_every_game_ends_by_the_bid(readings):
-    """byd-1774.r11.a, r11.d, q.no-bid, q.nobody-bids."""
+    """byd-1774.r11.a, r11.d, q.no-bid, q.nobody-bids, q.who-shows."""
     for number, head in enumerate(heads(RULES, readings, 24)):
         *_, (game, state, _, events) = play(head, Random(number))
         assert [event.kind for event in events[-2:]] in (["dealer", "won"], ["dealer", "unbid"])
         bids = [bid for bid in state.bids if bid]
         shown = sum(not hand for hand in state.lying.hands)
-        assert shown == (len(bids) if len(bids) > 1 else 0)
+        if readings["who-shows"] == "everybody":
+            assert shown == (game.players if bids else 0)
+        else:
+            assert shown == (len(bids) if len(bids) > 1 else 0)
         assert game.outcome(state).winners == (() if not bids else (state.winner,))
         assert len(game.position(state)["winners"]) == bool(bids)

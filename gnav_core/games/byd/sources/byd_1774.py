@@ -26,10 +26,15 @@ class Readings:
     follow: Literal["must-follow", "must-beat", "free"] = "must-follow"
     bid_limit: Literal["5", "1"] = "5"
     bid_with: Literal["at-most", "same"] = "at-most"
+    who_shows: Literal["bidders-only", "everybody"] = "bidders-only"
 
 
 def rules(readings: Readings) -> RuleSet:
     """Write out the law of Byd under the readings chosen."""
+    who_shows = {
+        "bidders-only": (f"{ID}.r11.c", "Naar de have bydet med"),
+        "everybody": (f"{ID}.r11.d", "den, som højest stikker"),
+    }
     return RuleSet(
         id=ID,
         # r0: the pack
@@ -65,7 +70,7 @@ def rules(readings: Readings) -> RuleSet:
         ),
         shows=rule((f"{ID}.r11.c", "fremviiser Byderen sit 5te Kort")),
         who_shows=inferred(
-            "bidders-only", (f"{ID}.r11.c", "Naar de have bydet med"), crux=crux("who-shows")
+            readings.who_shows, who_shows[readings.who_shows], crux=crux("who-shows")
         ),
         wins=rule((f"{ID}.r11.d", "som højest stikker Byderens Kort, har vundet")),
         unbeaten=rule(

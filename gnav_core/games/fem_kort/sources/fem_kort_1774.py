@@ -29,6 +29,7 @@ class Readings:
     """How the questions that a table may answer otherwise are answered, the default first."""
 
     follow: Literal["must-follow", "must-beat", "free"] = "must-follow"
+    stake: Literal["one", "pool"] = "one"
 
 
 def rules(readings: Readings) -> RuleSet:
@@ -76,7 +77,7 @@ def rules(readings: Readings) -> RuleSet:
             (f"{ID}.r11.b", "hvem af Spillerne, som kan stikke det"), status="inferred"
         ),
         beaten=rule((f"{ID}.r11.b", "som kan stikke det højest, har vunden")),
-        stake=inferred(1, crux=crux("stake")),
+        stake=inferred(readings.stake, crux=crux("stake")),
         # r12: the rules of Byd from 12 to 16
         next_dealer=rule(
             RULES_12_TO_16,

@@ -118,3 +118,35 @@ def test_the_outcome_says_why_and_by_which_clause(moves, reason):
     outcome = table.game.outcome(table.state)
     assert outcome.reason == reason
     assert outcome.clauses
+
+
+def test_everybody_may_have_to_show_and_wins_what_was_bid_though_he_bid_nothing():
+    """byd-1774.q.who-shows, r11.d, q.pot."""
+    table = Table(LAST, "bid:2", "pass", "pass", "bid:1", who_shows="everybody")
+    for seat, card in enumerate(("h9", "ha", "s8", "hk")):
+        assert table.turn == f"show {seat}"
+        table.play(card)
+    assert table.said("played") == [
+        ("played", 0, "r11.c"),
+        ("played", 1, "r11.d", "q.who-shows"),
+        ("played", 2, "r11.d", "q.who-shows"),
+        ("played", 3, "r11.d"),
+    ]
+    assert table.ended == ([1], [-2, 3, 0, -1])
+    assert table.game.outcome(table.state).reason == "beat highest"
+
+
+@pytest.mark.parametrize(
+    ("last", "won", "score", "reason"),
+    [
+        ("h9 | ha | s8 | hk", 1, [-1, 1, 0, 0], "beat highest"),
+        ("ha | h9 | s8 | hk", 0, [0, 0, 0, 0], "unbeaten"),
+    ],
+)
+def test_where_everybody_shows_he_shows_though_nobody_bids_with_him(last, won, score, reason):
+    """byd-1774.q.who-shows, q.nobody-bids, q.unbeaten."""
+    table = Table(last, "bid:1", "pass", "pass", "pass", who_shows="everybody")
+    assert table.turn == "show 0"
+    table.play(*(held[0] for held in table.state.lying.hands))
+    assert table.ended == ([won], score)
+    assert table.game.outcome(table.state).reason == reason

@@ -65,6 +65,13 @@ def test_what_is_bid_by_nobody_else_is_told():
     assert said(unbid)[-1] == "Anna has not bid: nobody has won, and nothing is paid."
 
 
+def test_a_bidder_whose_card_all_have_tried_to_beat_for_nothing_is_paid_nothing():
+    """byd-1774.q.who-shows, q.unbeaten."""
+    moves = ("bid:1", "pass", "pass", "pass")
+    table = Table("ha | h9 | s8 | hk", *moves, "ha", "h9", "s8", "hk", who_shows="everybody")
+    assert said(table)[-1] == "Anna has won; nobody else has bid, so nothing is paid."
+
+
 @pytest.mark.parametrize("language", ["en", "da"])
 def test_every_ending_is_said(language):
     """byd-1774.r11.d, q.unbeaten, q.nobody-bids, q.no-bid."""

@@ -95,7 +95,7 @@ def test_two_to_seven_may_play_and_at_seven_one_card_is_left(players):
         {"players": 1},
         {"players": 8},
         {"readings": {"players": "2-7"}},
-        {"readings": {"stake": "one"}},
+        {"readings": {"leader": "trick-taker"}},
         {"readings": {"follow": "must-trump"}},
     ],
 )

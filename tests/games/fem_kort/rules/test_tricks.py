@@ -136,3 +136,11 @@ def test_one_is_won_and_nobody_pays():
     """fem-kort-1774.q.stake."""
     table = Table("h9 | ha | hk", "h9", "ha", "hk")
     assert table.game.returns(table.state) == [0.0, 1.0, 0.0]
+
+
+def test_from_a_pool_the_winner_gets_what_each_other_put_in():
+    """fem-kort-1774.q.stake."""
+    table = Table("h9 | ha | hk", stake="pool")
+    assert table.game.returns(table.state) == [0.0, 0.0, 0.0]
+    table.play("h9", "ha", "hk")
+    assert table.game.returns(table.state) == [-1.0, 2.0, -1.0]

@@ -90,3 +90,9 @@ def test_zones_and_marks_are_said():
     )
     order = WORDS.mark(table.marks[1], "da")
     assert order.startswith("I en farve: E K D Kn 10 9 8 7 6. Der er ingen trumf.")
+
+
+def test_what_the_score_counts_is_named():
+    """fem-kort-1774.q.stake."""
+    for stake, unit in (("one", "deals won"), ("pool", "stakes")):
+        assert WORDS.unit(Table("h9 | ha", stake=stake).game.rules) == unit
