@@ -31,10 +31,8 @@ class Readings:
 
 def rules(readings: Readings) -> RuleSet:
     """Write out the law of Byd under the readings chosen."""
-    who_shows = {
-        "bidders-only": (f"{ID}.r11.c", "Naar de have bydet med"),
-        "everybody": (f"{ID}.r11.d", "den, som højest stikker"),
-    }
+    with_him = ((f"{ID}.r11.c", "Naar de have bydet med"),)
+    shown_for = with_him if readings.who_shows == "bidders-only" else ()
     return RuleSet(
         id=ID,
         # r0: the pack
@@ -69,9 +67,7 @@ def rules(readings: Readings) -> RuleSet:
             (f"{ID}.r11.c", "saa mange som vil"), crux=crux("nobody-bids"), status="inferred"
         ),
         shows=rule((f"{ID}.r11.c", "fremviiser Byderen sit 5te Kort")),
-        who_shows=inferred(
-            readings.who_shows, who_shows[readings.who_shows], crux=crux("who-shows")
-        ),
+        who_shows=inferred(readings.who_shows, *shown_for, crux=crux("who-shows")),
         wins=rule((f"{ID}.r11.d", "som højest stikker Byderens Kort, har vundet")),
         unbeaten=rule(
             ("fem-kort-1774.r11.a", "om ingen kan stikke det"),
