@@ -41,7 +41,9 @@ BASES = {
         **OF_1774,
         **APPEALS_OF_1774,
         "pieces": ("r0.c", "stated"),
+        "stock.abide": ("r4.b", "stated"),
         "tally.start": ("r8.a", "stated"),
+        "tally.won": ("r15.a", "stated"),
         "tally.fool": ("r5.a", "stated"),
         "tally.stake": ("r13.a q.payout", "inferred"),
         "tally.appeals.open": ("r9.a q.appeals", "inferred"),
@@ -55,6 +57,7 @@ BASES = {
         "tally.start": ("r9.a", "inferred"),
         "tally.loss": ("r7.b", "stated"),
         "tally.limit": ("r9.a q.strokes", "inferred"),
+        "tally.out": ("r9.a", "stated"),
     },
     "gnav-german": {
         "unseen": ("r3.c", "stated"),
@@ -138,6 +141,14 @@ def test_that_the_asker_takes_at_the_bag_is_our_reading():
     """gnav-1917.r6.c, q.taker: the clause says “han”."""
     (taken,) = registry.rule_set("gnav-1917").past_dealer.choices["take"]
     assert taken.status == "inferred"
+
+
+def test_what_a_reading_lays_down_is_our_reading():
+    """gnav-1774.q.ties, gnav-german.q.refused-by-last."""
+    hits = registry.rule_set("gnav-1774", {"ties": "any"}).tally.by_fools
+    drawn = registry.rule_set("gnav-german", {"refused-by-last": "draws"}).past_dealer.forced
+    assert {pairs.status for *_, pairs in hits} == {effect.status for effect in drawn}
+    assert {effect.status for effect in drawn} == {"inferred"}
 
 
 def every_reading(source):

@@ -24,6 +24,10 @@ OF_GERMAN: By = {
     ("accept", "refuse"): ("gnav-german.r4.a",),
     ("take", "keep"): ("gnav-german.r4.d",),
 }
+ACCEPTED_OF_GERMAN: By = {
+    ("accept",): ("gnav-german.r4.a",),
+    ("take", "keep"): ("gnav-german.r4.d",),
+}
 TABU_OF_GERMAN: By = {("tabu",): ("gnav-german.r6.a", "gnav-german.q.tabu")}
 APPEALS = ("appeal", "sit-out", "retire")
 REFUSED: list[tuple[str, dict[str, str], str, By]] = [
@@ -37,6 +41,7 @@ REFUSED: list[tuple[str, dict[str, str], str, By]] = [
     ("gnav-wikipedia", {}, "supplied", OF_1917 | TAKEN_OF_1917),
     ("gnav-german", {}, "stated", OF_GERMAN),
     ("gnav-german", {}, "inferred", TABU_OF_GERMAN),
+    ("gnav-german", {"tabu": "on"}, "stated", ACCEPTED_OF_GERMAN),
     (
         "gnav-german",
         {"tabu": "on"},

@@ -27,6 +27,7 @@ BASES = {
     "hands_stay": ("r5.a", "stated"),
     "tricks_up": ("r5.b", "stated"),
     "anew": ("r5.c", "inferred"),
+    "second_tricks": ("q.second-tricks", "inferred"),
     "next_lead": ("r6.a", "inferred"),
     "trump": ("r6.b", "stated"),
     "alike": ("r7.a", "stated"),
