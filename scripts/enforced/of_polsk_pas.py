@@ -11,7 +11,8 @@ FIELDS: Final = {
     "packet": "Cards dealt at a time",
     "turn": "A card is turned up for trump",
     "take": "The card turned up can be taken",
-    "turn_up": "Who can take it, when he says that he plays",
+    "turn_up": "Who can take it and play in its suit",
+    "turn_up_when": "When the dealer takes it",
     "bound": "Who takes it plays in its suit",
     "lay_away": "Who took it lays another card away",
     "discard": "What he lays away",
@@ -36,7 +37,7 @@ FIELDS: Final = {
     "vole_when": "Who says it, and when",
     "vole_failed": "Who says it and misses a trick wins nothing",
     "ompasning": "What becomes of a passing-round",
-    "doubled": "On another’s beet he pays so many times as much",
+    "doubled": "On another’s beet it rises to so many times as much",
     "own_beet": "On his own beet",
     "nothing_added": "To a beet the others add nothing",
     "length": "How long a game lasts",
@@ -47,10 +48,19 @@ FIELDS: Final = {
 VALUES: Final = {
     "dealer": "the dealer",
     "player": "whoever plays in its suit",
+    "his-turn": "at his turn to say whether he plays",
+    "before-bidding": "before anybody is asked",
     "must-follow": "who has the suit led plays it",
     "free": "everybody plays what he will",
     "first-to-two": "whoever was the first to have so many",
     "opening-two": "whoever took the first tricks of the deal; else nobody wins",
+    "as-the-pool": "as much as was in the pool, and twice that on another’s beet",
+    "table-doubled": (
+        "as much as was in the pool; on another’s beet, what brings the sum on the table to twice"
+        " what lay there"
+    ),
+    "same-again": "the same again",
+    "doubled": "double, as on another’s",
     "table-clear": "until he who plays wins a deal",
     "one-deal": "one deal",
 }
@@ -60,10 +70,8 @@ MEANINGS: Final = {
     "discard": "any of his six cards, covered",
     "leader": "who took the last trick",
     "first_round": "that of the card turned up",
-    "beet_size": "as much as was in the pool",
     "vole_when": "who took the first two tricks, before he leads to the third",
     "ompasning": "nobody wins, nobody is beet, and the pool stays",
-    "own_beet": "the same again",
     "next_dealer": "the player on the dealer’s left",
     "winners": "who has won the most stakes, if any",
 }

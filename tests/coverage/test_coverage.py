@@ -83,7 +83,6 @@ def test_what_no_event_cites_is_seen_in_a_position_or_at_the_setting_up():
         "gnav-wikipedia.r2.a",
         "gnav-wikipedia.q.strokes",
         "mariage-1774.q.this-deal",
-        "polsk-pas-1774.q.pack",
         "polsk-pas-1774.q.packet",
         "styrvolt-1774.q.exchange-order",
         "styrvolt-1774.q.pack",

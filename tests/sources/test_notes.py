@@ -52,10 +52,11 @@ CRUCES = {
         no-trump[any-card] ace-falls[two-players,always] velten[turned-card] alone[takes-all]
         nobody[nothing-paid] one-beet[smallest] beet-size[as-played-for]
         length[each-deals-once,one-deal] next-dealer[left] winners[highest]""",
-    "polsk-pas-1774": """pack[24-cards] stake[one-each] packet[five-at-once]
-        first-round[turned-suit] turn-up[dealer,player] leader[forehand] follow[must-follow,free]
-        plain-rank[four-knaves] two-tricks[first-to-two,opening-two] vole[opening-tricks]
-        ompasning[pool-stays] beet-size[as-the-pool] own-beet[same-again] discard[any-card]
+    "polsk-pas-1774": """stake[one-each] packet[five-at-once,two-and-three]
+        first-round[turned-suit] turn-up[dealer,player] turn-up-when[his-turn,before-bidding]
+        leader[forehand] follow[must-follow,free] plain-rank[four-knaves]
+        two-tricks[first-to-two,opening-two] vole[opening-tricks] ompasning[pool-stays]
+        beet-size[as-the-pool,table-doubled] own-beet[same-again,doubled] discard[any-card]
         length[table-clear,one-deal] next-dealer[left] winners[highest]""",
     "hundrede-og-eet-1774": """hand[6,3] follow[free,after-stock] ten[second,below-knave]
         deals[runs-on,one-deal] dealer-turn[first-card] first-lead[forehand] draw[one-each]

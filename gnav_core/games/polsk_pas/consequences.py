@@ -12,6 +12,7 @@ from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Consequence
 from gnav_core.core.game import Seen
 from gnav_core.core.sentences import tell
+from gnav_core.games.polsk_pas import grounds
 from gnav_core.games.polsk_pas.ruleset import RuleSet
 from gnav_core.games.polsk_pas.settling import beet_of
 from gnav_core.games.polsk_pas.words import PLAY_IN, stakes
@@ -25,6 +26,8 @@ PLAYS = {
 TAKES = (
     "You lay one of six cards away, covered; then you get {gets} if you win, else you pay {pays}"
 )
+OR_LESS = "{pays}, or {less} if nobody wins"
+LEAVE = "It stays where it lies, and forehand is asked first"
 NEXT = "You may still win it; the next one says"
 ONCE_MORE = "You may still win it; if all pass, you are asked once more, in what suit"
 ALL_ONCE = "All have passed: forehand is asked once more, and may play in any suit"
@@ -49,6 +52,8 @@ def consequence(
     match action.verb:
         case "declare" | "take":
             return _plays(rules, seen, action.verb, language)
+        case "leave":
+            return Consequence(tell(language, LEAVE), ground(*grounds.offered(rules)))
         case "pass":
             return _passes(rules, seen, language)
         case "discard":
@@ -64,9 +69,8 @@ def _plays(rules: RuleSet, seen: Seen, verb: str, language: str) -> Consequence:
     """Say what is won and what is paid by whoever plays; where one suit may be said, which."""
     pool = int(seen.table.values("pool")[None])
     beet = next((seat for seat in seen.table.values("beet") if isinstance(seat, int)), None)
-    pays = beet_of(rules, pool, beet, seen.seat)
-    parts = {"gets": stakes(pool, language), "pays": stakes(pays, language)}
-    paid = rules.beet_size if pays == pool else rules.doubled
+    parts = {"gets": stakes(pool, language), "pays": _paid(rules, pool, beet, seen, language)}
+    paid = rules.doubled if grounds.rises(rules, beet, seen.seat) else rules.beet_size
     basis = (rules.three, rules.two, rules.two_tricks, rules.beet, paid)
     if verb == "take":
         told = tell(language, TAKES, **parts)
@@ -75,6 +79,15 @@ def _plays(rules: RuleSet, seen: Seen, verb: str, language: str) -> Consequence:
     suits = [action.args[0][0] for action in seen.legal if action.verb == "declare"]
     one = tell(language, PLAY_IN, suit=suit_named(suits[0])) if len(suits) == 1 else None
     return Consequence(said, ground(*basis), one)
+
+
+def _paid(rules: RuleSet, pool: int, beet: int | None, seen: Seen, language: str) -> str:
+    """Say what is paid by whoever plays and does not win: by a reading less where nobody does."""
+    most, least = (beet_of(rules, pool, beet, seen.seat, still) for still in (0, pool))
+    pays = stakes(most, language)
+    if most == least or rules.two_tricks.value == "first-to-two":
+        return pays
+    return tell(language, OR_LESS, pays=pays, less=stakes(least, language))
 
 
 def _passes(rules: RuleSet, seen: Seen, language: str) -> Consequence:

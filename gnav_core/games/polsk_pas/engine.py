@@ -20,6 +20,7 @@ from gnav_core.games.polsk_pas.state import Log, State
 
 PASS: Final = Action("pass")
 TAKE: Final = Action("take")
+LEAVE: Final = Action("leave")
 VOLE: Final = Action("vole")
 DECLARE: Final = {suit: Action("declare", ((suit,),)) for suit in SUITS}
 
@@ -32,7 +33,12 @@ OF_CARDS: Final = {
 }
 """What a move does that names a card or a suit."""
 
-OF_WORDS: Final = {"pass": play.passed, "take": play.took, "vole": play.vole_said}
+OF_WORDS: Final = {
+    "pass": play.passed,
+    "take": play.took,
+    "leave": play.left,
+    "vole": play.vole_said,
+}
 """What a move does that is a word alone."""
 
 
@@ -57,6 +63,8 @@ class PolskPasGame(DealsGame[RuleSet, State]):
         """List the moves that are allowed now: cards in pack order, passing at the end."""
         rules = self.rules
         match state.phase:
+            case "offer":
+                return [TAKE, LEAVE]
             case "bid":
                 said = [DECLARE[suit] for suit in play.may_say(rules, state)]
                 return [*said, *([TAKE] if play.may_take(rules, state) else []), PASS]
@@ -113,7 +121,7 @@ class PolskPasGame(DealsGame[RuleSet, State]):
 
     def attempts(self, state: State) -> list[Action]:
         """List what may not be done now and may be tried: a card, a suit, the card turned up."""
-        if state.phase != "bid":
+        if state.phase not in ("offer", "bid"):
             return super().attempts(state)
         legal = self.legal_actions(state)
         return [action for action in (*DECLARE.values(), TAKE) if action not in legal]

@@ -24,7 +24,12 @@ def declared(rules: RuleSet, state: State) -> Basis:
 
 def taken_up(rules: RuleSet) -> Basis:
     """Cite the rules by which the card turned up is taken."""
-    return given(rules.take, rules.bound, rules.turn_up)
+    return given(rules.take, rules.bound, rules.turn_up, rules.turn_up_when)
+
+
+def offered(rules: RuleSet) -> Basis:
+    """Cite the rules by which the dealer is asked before all others, and may leave the card."""
+    return given(rules.take, rules.turn_up_when)
 
 
 def played(rules: RuleSet, state: State) -> Rule:
@@ -41,9 +46,14 @@ def beet(rules: RuleSet, state: State, seat: int | None) -> Basis:
     """Cite the rules by which a seat that plays pays, if it does not win."""
     if state.beet is None:
         return (rules.beet, rules.beet_size)
-    if state.beet == seat:
-        return (rules.beet, rules.beet_size, rules.own_beet)
-    return (rules.beet, rules.doubled, rules.beet_size)
+    doubled = (rules.doubled,) if rises(rules, state.beet, seat) else ()
+    own = (rules.own_beet,) if state.beet == seat else ()
+    return (rules.beet, *doubled, rules.beet_size, *own)
+
+
+def rises(rules: RuleSet, beet: int | None, seat: int | None) -> bool:
+    """Whether it is doubled if a seat becomes beet: on another's beet, by a reading on its own."""
+    return beet is not None and (beet != seat or rules.own_beet.value == "doubled")
 
 
 def of_action(rules: RuleSet, state: State, verb: str) -> Basis:
@@ -55,6 +65,8 @@ def of_action(rules: RuleSet, state: State, verb: str) -> Basis:
             return declared(rules, state)
         case "take":
             return taken_up(rules)
+        case "leave":
+            return offered(rules)
         case "discard":
             return (rules.lay_away, rules.discard)
         case "vole":
@@ -69,6 +81,8 @@ def of_moment(rules: RuleSet, state: State) -> Basis:
             return (rules.hand, rules.packet)
         case "turn":
             return (rules.turn,)
+        case "offer":
+            return offered(rules)
         case "bid":
             return declared(rules, state)
         case "discard":

@@ -30,7 +30,10 @@ def turned(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Turn a card up, whose suit is trumps until another is said."""
     log.append(happening.turned(card, rules.turn, by=state.dealer))
     lying = state.lying._replace(stock=without(state.lying.stock, card))
-    return state._replace(phase="bid", lying=lying, turned=(card,), trump=suit_of(card))
+    after = state._replace(phase="bid", lying=lying, turned=(card,), trump=suit_of(card))
+    if not rules.take or rules.turn_up_when.value == "his-turn":
+        return after
+    return after._replace(phase="offer", lying=lying._replace(at=state.dealer))
 
 
 def may_say(rules: RuleSet, state: State) -> tuple[str, ...]:
@@ -46,7 +49,15 @@ def may_take(rules: RuleSet, state: State) -> bool:
     """Whether the seat whose turn it is may take the card turned up."""
     if not rules.take or state.again or not state.turned:
         return False
-    return rules.turn_up.value == "player" or state.at == state.dealer
+    if state.at == state.dealer:
+        return rules.turn_up_when.value == "his-turn"
+    return rules.turn_up.value == "player"
+
+
+def left(rules: RuleSet, state: State, log: Log) -> State:
+    """Let the dealer leave the card turned up where it lies; then forehand is asked."""
+    log.append(event("left", state.at, *grounds.offered(rules), card=state.turned[0]))
+    return state._replace(phase="bid", lying=state.lying._replace(at=state.forehand))
 
 
 def passed(rules: RuleSet, state: State, log: Log) -> State:

@@ -27,7 +27,7 @@ class Careful:
 
     def choose(self, seen: Seen, events: Sequence[SeenEvent], chance: Random) -> Action:
         """Choose what to say by what the hand should bring, and a card by what it promises."""
-        if seen.moment.phase == "bid":
+        if seen.moment.phase in ("offer", "bid"):
             return self._said(seen)
         if seen.moment.phase == "discard":
             return self.judge.keeps_least(seen)
@@ -42,7 +42,7 @@ class Careful:
         trump = trump_of(seen)
 
         def promise(action: Action) -> float:
-            if action.verb == "pass":
+            if action.verb in ("pass", "leave"):
                 return ENOUGH
             if action.verb == "declare":
                 return self.judge.strength(held, action.args[0][0])

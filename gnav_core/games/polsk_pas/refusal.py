@@ -18,7 +18,9 @@ from gnav_core.games.polsk_pas.state import State
 SAY = "{who} is to say in what suit to play, or to pass, not {move}."
 TURNED_ONLY = "In the first round one may play in {suit} only, which is turned up."
 NOT_TURNED = "In the second round only forehand may still play in {suit}, which is turned up."
+OFFERED = "{who} is to take the card that is turned up, or to leave it, not {move}."
 NOT_YOURS = "Only the dealer may take the card that is turned up."
+LEFT = "The dealer may take the card that is turned up only before anybody is asked."
 TOO_LATE = "The card that is turned up may be taken in the first round only."
 LAY_AWAY = "{who} took the card that was turned up, and is to lay one of six cards away first."
 HAS_TRUMP = "{who} has a trump, and must play one."
@@ -36,6 +38,9 @@ def refuse(rules: RuleSet, state: State, action: Action) -> IllegalAction:
         return refusing.by_chance(action, state.phase, state.at, rules.cards, basis, basis)
     if action.verb in refusing.OF_CHANCE:
         return refusing.wrong_chance(rules.turn)
+    if state.phase == "offer":
+        why = Sentence(OFFERED, who=Seat(state.at), move=as_told(action))
+        return refused(why, *grounds.offered(rules))
     if state.phase == "bid":
         return _said(rules, state, action)
     if state.phase == "discard":
@@ -49,6 +54,8 @@ def _said(rules: RuleSet, state: State, action: Action) -> IllegalAction:
     if rules.take and str(action) == "take":
         if state.again:
             return refused(Sentence(TOO_LATE), *grounds.said(rules, state))
+        if state.at == state.dealer:
+            return refused(Sentence(LEFT), *grounds.offered(rules))
         return refused(Sentence(NOT_YOURS), rules.take, rules.turn_up)
     if action.verb == "declare" and len(suits) == 1 and suits[0] in SUITS:
         suit = suit_named(state.trump)

@@ -23,9 +23,10 @@ class RuleSet:
 
     ``seats`` is the least and the greatest number of players, ``pack`` that the cards run from
     the ace to the nine, ``in_pack`` which ranks it has of every suit. Each is dealt ``hand``
-    cards, ``packet`` at a time, and a card is turned up (``turn``). Who says in the first round
-    that he will play may ``take`` it, as ``turn_up`` says who; that makes its suit trumps
-    (``bound``), and he lays another card away (``lay_away``), one that ``discard`` allows. The
+    cards, so many at a time as ``packet`` lists, and a card is turned up (``turn``). Who says that
+    he will play may ``take`` it, as ``turn_up`` says who: in the first round, or the dealer before
+    anybody is asked, as ``turn_up_when`` says; that makes its suit trumps (``bound``), and he lays
+    another card away (``lay_away``), one that ``discard`` allows. The
     ``knaves``, from high to low, beat all; then come the cards of the ``trumps``;
     ``plain_rank`` is the order in every suit. ``leader`` leads, ``follow`` binds the others.
     ``forehand_says`` first whether he plays, ``others_say`` then, in the suit that
@@ -33,8 +34,9 @@ class RuleSet:
     may play then: without the latter the others in any, as forehand.
 
     So many tricks win as ``three`` says, or ``two`` as ``two_tricks`` counts them; ``other_wins``
-    where that is not the player, who is ``beet`` for as much as ``beet_size`` says: ``doubled``
-    on another's beet, on his own as ``own_beet`` says. ``stake`` is what each puts into the pool.
+    where that is not the player, who is ``beet`` for as much as was in the pool: on another's beet
+    ``doubled``, or what doubles the sum on the table, as ``beet_size`` says; on his own as
+    ``own_beet`` says. ``stake`` is what each puts into the pool.
     Who says so at the time of ``vole_when`` and takes all tricks gets ``vole`` stakes more from
     each; ``vole_failed`` says what it is otherwise, ``ompasning`` what becomes of it.
     ``nothing_added`` by the others while a beet is played for; ``next_dealer`` deals then,
@@ -46,10 +48,11 @@ class RuleSet:
     pack: Rule
     in_pack: Cited[tuple[str, ...]]
     hand: Cited[int]
-    packet: Cited[int]
+    packet: Cited[tuple[int, ...]]
     turn: Rule
     take: Rule | None
     turn_up: Cited[Literal["dealer", "player"]]
+    turn_up_when: Cited[Literal["his-turn", "before-bidding"]]
     bound: Rule
     lay_away: Rule
     discard: Rule
@@ -67,7 +70,7 @@ class RuleSet:
     two_tricks: Cited[Literal["first-to-two", "opening-two"]]
     three: Cited[int]
     beet: Rule
-    beet_size: Rule
+    beet_size: Cited[Literal["as-the-pool", "table-doubled"]]
     other_wins: Rule
     stake: Cited[int]
     vole: Cited[int]
@@ -75,16 +78,16 @@ class RuleSet:
     vole_failed: Rule
     ompasning: Rule
     doubled: Cited[int]
-    own_beet: Rule
+    own_beet: Cited[Literal["same-again", "doubled"]]
     nothing_added: Rule
     length: Cited[Literal["table-clear", "one-deal"]]
     next_dealer: Rule
     winners: Rule
 
     def __post_init__(self) -> None:
-        (least, greatest), hand, packet = self.seats.value, self.hand.value, self.packet.value
-        require(packet > 0, "packet", "at least one card is given at a time")
-        require(hand > 0 and hand % packet == 0, "hand", "it comes in packets, all of them whole")
+        (least, greatest), hand, packets = self.seats.value, self.hand.value, self.packet.value
+        require(min(packets, default=0) > 0, "packet", "at least one card is given at a time")
+        require(hand == sum(packets), "hand", "it comes in packets, all of them whole")
         require(2 <= least <= greatest, "seats", "two must play, or more")
         is_left = greatest * hand < len(self.cards)
         require(is_left, "seats", "there are not cards for all, and one to turn up")
@@ -102,5 +105,4 @@ class RuleSet:
 
     def dealing(self, players: int, forehand: int) -> Seats:
         """Give the seat that gets each card of a deal, from forehand on."""
-        packet = self.packet.value
-        return order(players, forehand, (packet,) * (self.hand.value // packet))
+        return order(players, forehand, self.packet.value)

@@ -61,10 +61,16 @@ def winner_of(rules: RuleSet, state: State) -> tuple[int | None, Basis]:
     return None, by_two
 
 
-def beet_of(rules: RuleSet, pool: int, beet: int | None, seat: int | None) -> int:
-    """Count what a seat pays that plays and does not win: on another's beet it is doubled."""
-    on_anothers = beet is not None and beet != seat
-    return pool * rules.doubled.value if on_anothers else pool
+def beet_of(rules: RuleSet, pool: int, beet: int | None, seat: int | None, still: int = 0) -> int:
+    """Count what a seat pays that plays and does not win: on another's beet it is doubled.
+
+    ``still`` is what lies there when the winner has taken what is his: by a reading it is the sum
+    on the table that is doubled, and so it is paid only as far as that is lacking.
+    """
+    if not grounds.rises(rules, beet, seat):
+        return pool
+    there = still if rules.beet_size.value == "table-doubled" else 0
+    return pool * rules.doubled.value - there
 
 
 def _won(rules: RuleSet, state: State, seat: int, basis: Basis, log: Log) -> State:
@@ -94,7 +100,7 @@ def _paid_by_each(rules: RuleSet, state: State, seat: int, log: Log) -> State:
 def _beet(rules: RuleSet, state: State, after: State, log: Log) -> State:
     """Let the player who has not won pay into the pool; ``state`` is before it was won."""
     seat = state.declarer if state.declarer is not None else state.dealer
-    pays = beet_of(rules, state.pool, state.beet, seat)
+    pays = beet_of(rules, state.pool, state.beet, seat, after.pool)
     paid = _scored(after, {seat: -pays})._replace(pool=after.pool + pays, beet=seat)
     marked: Marked = (
         *(_no_beet(after) if after.beet != seat else ()),

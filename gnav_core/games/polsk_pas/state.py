@@ -9,7 +9,7 @@ from gnav_core.cards.tricks import Tricks
 from gnav_core.core.event import Event
 from gnav_core.core.table import Seats
 
-Phase = Literal["deal", "turn", "bid", "discard", "play", "over"]
+Phase = Literal["deal", "turn", "offer", "bid", "discard", "play", "over"]
 Log = list[Event]
 
 

@@ -16,9 +16,11 @@ from gnav_core.core.family import Said
 from gnav_core.core.game import Outcome, Seen
 from gnav_core.core.sentences import tell
 from gnav_core.core.table import Mark
+from gnav_core.games.polsk_pas.grounds import rises
 from gnav_core.games.polsk_pas.ruleset import RuleSet
 
 PLAY_IN, PLAY_IN_ONE = "Play in {suit}", "Play in"
+LEAVE, LEAVE_ONE = "Leave {card} there", "Leave the card turned up"
 TAKE, TAKE_ONE = "Take {card} and play in {suit}", "Take the card turned up"
 MOVES = {
     "pass": words.PASS,
@@ -33,6 +35,7 @@ SENTENCES = {
     "staked": "Each puts {each} into the pool.",
     "declared": "{who} [plays|play] in {suit}.",
     "took": "{who} [takes|take] {card}, which was turned up, and [plays|play] in {suit}.",
+    "left": "{who} [leaves|leave] {card}, which was turned up, where it lies.",
     "discarded": "{who} [lays|lay] {card} away.",
     "vole": "{who} [says|say] “la vola”: all five tricks.",
     "won": "{who} [has|have] won the deal, and [gets|get] {gets} from the pool.",
@@ -46,6 +49,10 @@ SENTENCES = {
 
 LAID_AWAY = "{who} [lays|lay] a card away, covered."
 DOUBLED = "{who} [is|are] beet on {whose} beet, and [pays|pay] double: {pays}."
+TABLE_DOUBLED = (
+    "{who} [is|are] beet on {whose} beet, and [pays|pay] {pays}: twice as much lies there."
+)
+DOUBLED_AGAIN = "{who} [is|are] beet again, and [pays|pay] double: {pays}."
 MISSED = "{who} [has|have] not taken all five tricks: nobody wins, and the pool stays."
 
 OVER = {
@@ -92,7 +99,9 @@ class Words(CardWords):
     def move(self, rules: RuleSet, seen: Seen, action: Action, language: str = "en") -> Said:
         """Give the label of a move, or of a choice of cards or suits where it names none."""
         if action.verb == "take":
-            return Said(_take(seen, language))
+            return Said(_of_turned(seen, TAKE, TAKE_ONE, language))
+        if action.verb == "leave":
+            return Said(_of_turned(seen, LEAVE, LEAVE_ONE, language))
         if action.verb == "declare":
             suit = self.suits(cards_of(action), language)
             return Said(tell(language, PLAY_IN if suit else PLAY_IN_ONE, suit=suit))
@@ -102,8 +111,8 @@ class Words(CardWords):
         """Find the sentence for an event, as far as it may be known."""
         if seen.kind == "discarded" and "card" not in seen.details:
             return LAID_AWAY
-        if seen.kind == "beet" and seen.details.get("on") not in (None, seen.seat):
-            return DOUBLED
+        if seen.kind == "beet":
+            return _beet(rules, seen)
         if seen.kind == "ompas" and seen.seat is not None:
             return MISSED
         return SENTENCES["won"] if seen.kind == "won" else super().template(rules, seen)
@@ -128,10 +137,20 @@ def stakes(number: Any, language: str = "en") -> str:
     return tell(language, said, number=words.grouped(int(number)))
 
 
-def _take(seen: Seen, language: str) -> str:
-    """Say that one takes the card turned up, with its name."""
+def _of_turned(seen: Seen, named: str, unnamed: str, language: str) -> str:
+    """Say what one does with the card turned up, by its name if it lies there."""
     turned = seen.table.zone("turned")
     if not turned or not turned.cards:
-        return tell(language, TAKE_ONE)
+        return tell(language, unnamed)
     card = turned.cards[0].card
-    return tell(language, TAKE, card=card_named(card), suit=suit_named(suit_of(card)))
+    return tell(language, named, card=card_named(card), suit=suit_named(suit_of(card)))
+
+
+def _beet(rules: RuleSet, seen: SeenEvent) -> str:
+    """Find the sentence for a beet: on none, on one's own, or on another's, which doubles."""
+    on = seen.details.get("on")
+    if on is None or not rises(rules, on, seen.seat):
+        return SENTENCES["beet"]
+    if on == seen.seat:
+        return DOUBLED_AGAIN
+    return TABLE_DOUBLED if rules.beet_size.value == "table-doubled" else DOUBLED

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gnav_core.core.action import Action
 from gnav_core.core.game import see
 from gnav_core.games.polsk_pas.consequences import consequence
-from tests.games.polsk_pas.table import HANDS, Table
+from tests.games.polsk_pas.table import HANDS, Table, dealt, undealt
 
 
 def does(table: Table, verb: str, language: str = "en") -> str:
@@ -25,6 +27,26 @@ def test_who_plays_is_told_what_he_gets_and_what_he_pays():
     assert does(Table(HANDS, pool=8, beet=0), "declare").endswith("else you pay 8 stakes")
     assert "or the first two" in does(Table(HANDS, two_tricks="opening-two"), "declare")
     assert does(Table(HANDS, "pass", "pass", "pass"), "take").startswith("You lay one of six")
+
+
+def test_where_nobody_may_win_he_is_told_the_less_that_he_pays_then():
+    """polsk-pas-1774.q.beet-size, q.two-tricks, q.own-beet."""
+    doubled: dict[str, Any] = {"pool": 8, "beet": 2, "beet_size": "table-doubled"}
+    assert does(Table(HANDS, **doubled), "declare").endswith("else you pay 16 stakes")
+    letter = Table(HANDS, two_tricks="opening-two", **doubled)
+    assert does(letter, "declare").endswith("else you pay 16 stakes, or 8 stakes if nobody wins")
+    assert does(Table(HANDS, two_tricks="opening-two", pool=8, beet=2), "declare").endswith(
+        "else you pay 16 stakes"
+    )
+    own = Table(HANDS, pool=8, beet=0, own_beet="doubled")
+    assert does(own, "declare").endswith("else you pay 16 stakes")
+
+
+def test_who_leaves_the_card_is_told_who_is_asked():
+    """polsk-pas-1774.q.turn-up-when."""
+    offered = undealt(*dealt(), turn_up_when="before-bidding")
+    assert does(offered, "leave") == "It stays where it lies, and forehand is asked first"
+    assert does(offered, "take").startswith("You lay one of six cards away")
 
 
 def test_who_passes_is_told_what_comes():

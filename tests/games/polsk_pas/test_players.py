@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.games.playing_out import among, chosen
-from tests.games.polsk_pas.table import RULES, Table
+from tests.games.polsk_pas.table import RULES, Table, dealt, undealt
 from tests.rest_in_prove import rest_in_prove
 
 
@@ -28,6 +28,14 @@ def test_the_careful_player_plays_on_knaves_and_passes_without():
     weak = "s9 hk h10 c9 d9 | sk hq c10 d10 da | ca ck sa cj dk | sj hj dj cq sq"
     assert (chosen(Table(strong)), chosen(Table(weak))) == ("declare:h", "pass")
     assert chosen(Table(weak, "pass", "pass", "pass")) == "take"
+
+
+def test_the_careful_player_takes_what_he_is_offered_if_the_hand_is_enough():
+    """polsk-pas-1774.q.turn-up-when."""
+    offered = undealt(*dealt(), turn_up_when="before-bidding")
+    assert chosen(offered) == "take"
+    weak = "sj hj dj cq sq | sk hq c10 d10 da | ca ck sa cj dk | s9 hk h10 c9 d9"
+    assert chosen(undealt(*dealt(weak, "h9"), turn_up_when="before-bidding")) == "leave"
 
 
 def test_the_careful_player_lays_away_what_is_worth_least():

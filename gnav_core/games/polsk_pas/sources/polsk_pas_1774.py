@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from gnav_core.core.cited import inferred, rule, stated
 from gnav_core.games.polsk_pas.ruleset import RuleSet
@@ -23,10 +24,18 @@ def crux(name: str) -> str:
 class Readings:
     """How the questions that a table may answer otherwise are answered, the default first."""
 
+    packet: Literal["five-at-once", "two-and-three"] = "five-at-once"
     turn_up: Literal["dealer", "player"] = "dealer"
+    turn_up_when: Literal["his-turn", "before-bidding"] = "his-turn"
     follow: Literal["must-follow", "free"] = "must-follow"
     two_tricks: Literal["first-to-two", "opening-two"] = "first-to-two"
+    beet_size: Literal["as-the-pool", "table-doubled"] = "as-the-pool"
+    own_beet: Literal["same-again", "doubled"] = "same-again"
     length: Literal["table-clear", "one-deal"] = "table-clear"
+
+
+PACKETS: Final[Mapping[str, tuple[int, ...]]] = {"five-at-once": (5,), "two-and-three": (2, 3)}
+"""How many cards of a hand are dealt at a time, by the reading."""
 
 
 def rules(readings: Readings) -> RuleSet:
@@ -34,17 +43,16 @@ def rules(readings: Readings) -> RuleSet:
     return RuleSet(
         id=ID,
         # r0: the players and the pack
-        seats=stated((4, 4), (f"{ID}.r0.a", "naar de ere 4 Spillere")),
+        seats=inferred((4, 4), (f"{ID}.r0.a", "naar de ere 4 Spillere")),
         pack=rule((f"{ID}.r0.a", "fra Esset til 9 inclusive")),
-        in_pack=inferred(
-            ("a", "k", "q", "j", "10", "9"), (f"{ID}.r0.a", "fra Esset til 9"), crux=crux("pack")
-        ),
+        in_pack=inferred(("a", "k", "q", "j", "10", "9"), (f"{ID}.r0.a", "fra Esset til 9")),
         # r1, r2, r3: the deal, the card turned up, and who may take it
         hand=stated(5, (f"{ID}.r1.a", "gives hver Spiller 5 Kort")),
-        packet=inferred(5, crux=crux("packet")),
+        packet=inferred(PACKETS[readings.packet], crux=crux("packet")),
         turn=rule((f"{ID}.r2.a", "Tromfen som oplegges")),
         take=rule((f"{ID}.r2.a", "Den som giver Kort, kan tage Tromfen")),
         turn_up=inferred(readings.turn_up, crux=crux("turn-up")),
+        turn_up_when=inferred(readings.turn_up_when, crux=crux("turn-up-when")),
         bound=rule((f"{ID}.r2.b", "forbinder ham til at spille i den Couleur")),
         lay_away=rule(
             (
@@ -76,13 +84,16 @@ def rules(readings: Readings) -> RuleSet:
                 "kan Forhaanden endda spille i det som er Tromf, eller en anden Couleur",
             ),
         ),
-        others_again=rule((f"{ID}.r6.b", "maae de ey spille i Tromf, men vel en anden Couleur")),
+        others_again=rule(
+            (f"{ID}.r6.b", "maae de ey spille i Tromf, men vel en anden Couleur"),
+            status="inferred",
+        ),
         # r7, r8: who has won, and who is beet
         two=stated(2, (f"{ID}.r7.a", "Den som faaer de to første Stik, har vundet")),
         two_tricks=inferred(readings.two_tricks, crux=crux("two-tricks")),
         three=stated(3, (f"{ID}.r7.b", "men faaes tre Stik af en, har den vundet")),
         beet=rule((f"{ID}.r8.a", "er han beet")),
-        beet_size=rule(crux=crux("beet-size"), status="inferred"),
+        beet_size=inferred(readings.beet_size, crux=crux("beet-size")),
         other_wins=rule((f"{ID}.r8.b", "en anden som faaer de fulde Stik, har da vundet")),
         # r9: the stake, and all five tricks
         stake=inferred(1, (f"{ID}.r9.a", "som et Indsatz"), crux=crux("stake")),
@@ -100,10 +111,12 @@ def rules(readings: Readings) -> RuleSet:
         ),
         ompasning=rule(crux=crux("ompasning"), status="inferred"),
         # r10, r11: beet on a beet, and how it goes on
-        doubled=stated(
-            2, (f"{ID}.r10.a", "Naar en bliver beet paa en andens Beet, stiger den alt dobbelt")
+        doubled=inferred(
+            2,
+            (f"{ID}.r10.a", "Naar en bliver beet paa en andens Beet, stiger den alt dobbelt"),
+            crux=crux("beet-size"),
         ),
-        own_beet=rule(crux=crux("own-beet"), status="inferred"),
+        own_beet=inferred(readings.own_beet, crux=crux("own-beet")),
         nothing_added=rule((f"{ID}.r11.a", "gjøres ingen anden Tilsatz af de andre Spillere")),
         length=inferred(readings.length, crux=crux("length")),
         next_dealer=rule(

@@ -8,12 +8,13 @@ from operator import attrgetter
 import pytest
 
 from gnav_core.core import registry
-from tests.games.polsk_pas.table import HANDS, RULES, Table, undealt
+from gnav_core.games.polsk_pas.sources.polsk_pas_1774 import PACKETS
+from tests.games.polsk_pas.table import HANDS, RULES, Table, dealt, undealt
 
 BASES = {
     "pack": ("r0.a", "stated"),
-    "seats": ("r0.a", "stated"),
-    "in_pack": ("r0.a q.pack", "inferred"),
+    "seats": ("r0.a", "inferred"),
+    "in_pack": ("r0.a", "inferred"),
     "packet": ("q.packet", "inferred"),
     "take": ("r2.a", "stated"),
     "bound": ("r2.b", "stated"),
@@ -22,13 +23,15 @@ BASES = {
     "knaves": ("r4.a", "stated"),
     "trumps": ("r4.b", "stated"),
     "others_say": ("r5.b", "stated"),
+    "others_again": ("r6.b", "inferred"),
     "two": ("r7.a", "stated"),
     "three": ("r7.b", "stated"),
     "beet": ("r8.a", "stated"),
     "stake": ("r9.a q.stake", "inferred"),
     "vole_failed": ("r9.b", "stated"),
     "vole_when": ("q.vole", "inferred"),
-    "doubled": ("r10.a", "stated"),
+    "beet_size": ("q.beet-size", "inferred"),
+    "doubled": ("r10.a q.beet-size", "inferred"),
     "own_beet": ("q.own-beet", "inferred"),
     "nothing_added": ("r11.a", "stated"),
     "winners": ("q.winners", "inferred"),
@@ -54,9 +57,10 @@ def test_a_rule_rests_on_its_clauses(path):
     ],
 )
 def test_each_option_is_our_reading_of_its_crux(name, option):
-    """polsk-pas-1774.q.turn-up, q.follow, q.two-tricks, q.length."""
+    """polsk-pas-1774.q.packet, q.turn-up, q.turn-up-when, q.follow, q.two-tricks, q.beet-size."""
     rule = getattr(registry.rule_set(RULES, {name: option}), name.replace("-", "_"))
-    assert (rule.value, rule.cites) == (option, (f"{RULES}.q.{name}",))
+    value = PACKETS[option] if name == "packet" else option
+    assert (rule.value, rule.cites) == (value, (f"{RULES}.q.{name}",))
     assert rule.status == "inferred"
 
 
@@ -65,7 +69,8 @@ def test_each_option_is_our_reading_of_its_crux(name, option):
     [
         ("seats", (1, 4)),
         ("seats", (4, 5)),
-        ("packet", 0),
+        ("packet", ()),
+        ("packet", (0, 5)),
         ("hand", 0),
         ("hand", 6),
         ("stake", 0),
@@ -82,6 +87,7 @@ def test_a_value_that_the_game_cannot_be_played_by_is_refused_by_name(name, valu
     ("table", "law"),
     [
         (undealt(), "r1.a q.packet"),
+        (undealt(*dealt(), turn_up_when="before-bidding"), "r2.a q.turn-up-when"),
         (Table(HANDS), "r5.a q.first-round"),
         (Table(HANDS, "pass"), "r5.b q.first-round"),
         (Table(HANDS, *["pass"] * 4), "r6.a"),
@@ -101,9 +107,10 @@ def test_every_moment_has_its_law(table, law):
 
 
 def test_what_allows_a_choice_is_what_its_event_rests_on():
-    """polsk-pas-1774.r2.a, r3.a, r5.a, r6.b, r9.a."""
-    for moves in ([], ["pass"] * 3, ["pass"] * 5, [*["pass"] * 3, "take"]):
-        table = Table(HANDS, *moves)
+    """polsk-pas-1774.r2.a, r3.a, r5.a, r6.b, r9.a, q.turn-up-when."""
+    bids = [[], ["pass"] * 3, ["pass"] * 5, [*["pass"] * 3, "take"]]
+    offered = undealt(*dealt(), turn_up_when="before-bidding")
+    for table in (*(Table(HANDS, *moves) for moves in bids), offered):
         for action in table.game.legal_actions(table.state):
             event = table.game.apply(table.state, action).events[0]
             assert table.game.allowing(table.state, action).cites == event.clauses

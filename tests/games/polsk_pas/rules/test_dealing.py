@@ -10,7 +10,7 @@ from tests.games.polsk_pas.table import HANDS, RULES, Table, dealt, undealt
 
 
 def test_the_pack_has_twenty_four_cards_from_the_ace_to_the_nine():
-    """polsk-pas-1774.r0.a, q.pack."""
+    """polsk-pas-1774.r0.a."""
     rules = registry.rule_set(RULES)
     assert len(rules.cards) == 4 * len(rules.in_pack.value) == 24
     assert " ".join(rules.cards[:6]) == "sa sk sq sj s10 s9"
@@ -58,7 +58,7 @@ def test_the_dealer_may_take_the_card_turned_up_and_plays_in_its_suit():
     table = Table(HANDS, "pass", "pass", "pass")
     assert table.legal == "declare:h take pass"
     table.play("take")
-    assert table.said("took") == [("took", 3, "r2.a", "r2.b", "q.turn-up")]
+    assert table.said("took") == [("took", 3, "r2.a", "r2.b", "q.turn-up", "q.turn-up-when")]
     assert (table.turn, table.state.declarer, table.state.turned) == ("discard 3", 3, ())
     assert table.position()["hands"][3] == "sq sj hj h9 dj cq".split()
 
@@ -88,6 +88,35 @@ def test_by_another_reading_whoever_plays_first_may_take_it():
     assert (table.turn, table.zones(1)["away:1"]) == ("play 0", (["d10"], 0))
     again = Table(HANDS, *["pass"] * 4, turn_up="player")
     assert "take" not in again.legal
+
+
+def test_by_another_reading_the_five_come_as_two_and_three():
+    """polsk-pas-1774.q.packet: the same cards in the same order come to other hands."""
+    table = undealt(*dealt(), packet="two-and-three")
+    assert [seat for _, seat, _ in table.said("dealt")[:12]] == [0, 0, 1, 1, 2, 2, 3, 3, 0, 0, 0, 1]
+    assert len(table.said("dealt")) == 20
+    assert table.position()["hands"][0] == ["s9", "hk", "da", "d10", "ca"]
+
+
+def test_by_another_reading_the_dealer_takes_it_before_anybody_is_asked():
+    """polsk-pas-1774.q.turn-up-when, r2.a, r2.b, r3.a: then he plays, and nobody is asked."""
+    table = undealt(*dealt(), turn_up_when="before-bidding")
+    assert (table.turn, table.legal) == ("offer 3", "take leave")
+    table.play("take", "discard:cq")
+    assert (table.turn, table.state.declarer, table.state.trump) == ("play 0", 3, "h")
+    assert table.kinds()[-2:] == ["took", "discarded"]
+
+
+@pytest.mark.parametrize("turn_up", ["dealer", "player"])
+def test_if_he_leaves_it_he_does_not_get_it_later(turn_up):
+    """polsk-pas-1774.q.turn-up-when, q.turn-up: another may, where whoever plays may."""
+    table = undealt(*dealt(), "leave", turn_up_when="before-bidding", turn_up=turn_up)
+    assert table.said("left") == [("left", 3, "r2.a", "q.turn-up-when")]
+    assert table.turn == "bid 0"
+    assert ("take" in table.legal.split()) == (turn_up == "player")
+    table.play("pass", "pass", "pass")
+    assert table.legal == "declare:h pass"
+    assert table.refusal("take") == "r2.a q.turn-up-when"
 
 
 @pytest.mark.parametrize(

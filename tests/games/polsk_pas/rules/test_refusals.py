@@ -54,6 +54,15 @@ def test_only_the_dealer_takes_the_card_turned_up_and_in_the_first_round():
     assert table.play("pass").refusal("take") == "r6.b"
 
 
+@pytest.mark.parametrize("wrong", ["play:s9", "pass", "declare:h", "discard:s9", "vole", "hop"])
+def test_who_is_offered_it_takes_it_or_leaves_it(wrong):
+    """polsk-pas-1774.q.turn-up-when, r2.a."""
+    offered = undealt(*dealt(), turn_up_when="before-bidding")
+    assert offered.refusal(wrong) == "r2.a q.turn-up-when"
+    tried = [str(one) for one in offered.game.attempts(offered.state)]
+    assert tried == ["declare:s", "declare:h", "declare:d", "declare:c"]
+
+
 @pytest.mark.parametrize("wrong", ["play:s9", "discard:s9", "pass", "take", "vole", "hop"])
 def test_who_took_it_lays_a_card_of_his_away_first(wrong):
     """polsk-pas-1774.r3.a."""

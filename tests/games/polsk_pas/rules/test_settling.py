@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.polsk_pas.table import Table
@@ -59,6 +61,28 @@ def test_on_ones_own_beet_it_does_not():
     table = ended((0, 1, 0, 1), plays=1, pool=8, beet=1)
     assert table.said("beet") == [("beet", 1, "r8.a", "q.beet-size", "q.own-beet")]
     assert table.paid == ([7, -9, -1, -1], 8, 1)
+
+
+def test_by_another_reading_it_doubles_there_too():
+    """polsk-pas-1774.q.own-beet."""
+    table = ended((0, 1, 0, 1), plays=1, pool=8, beet=1, own_beet="doubled")
+    assert table.said("beet") == [("beet", 1, "r8.a", "r10.a", "q.beet-size", "q.own-beet")]
+    assert table.paid == ([7, -17, -1, -1], 16, 1)
+
+
+def test_by_another_reading_no_more_than_twice_as_much_lies_there():
+    """polsk-pas-1774.q.beet-size: the two part only where nobody has taken what lay there."""
+    letter: dict[str, Any] = {"two_tricks": "opening-two", "pool": 8, "beet": 1}
+    assert ended((1, 2, 1, 3), plays=2, **letter).paid == ([-1, -1, -17, -1], 24, 2)
+    table = ended((1, 2, 1, 3), plays=2, beet_size="table-doubled", **letter)
+    assert table.paid == ([-1, -1, -9, -1], 16, 2)
+    assert table.said("beet") == [("beet", 2, "r8.a", "r10.a", "q.beet-size")]
+    taken = ended((0, 1, 0, 1), plays=1, pool=8, beet=3, beet_size="table-doubled")
+    assert taken.paid == ([7, -17, -1, -1], 16, 1)
+    own = ended((1, 2, 1, 3), plays=1, beet_size="table-doubled", **letter)
+    assert own.paid == ([-1, -9, -1, -1], 16, 1)
+    first = ended((1, 2, 1, 3), plays=1, two_tricks="opening-two", beet_size="table-doubled")
+    assert first.paid == ([-1, -5, -1, -1], 8, 1)
 
 
 def test_by_the_letter_only_the_first_two_tricks_of_the_deal_win():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gnav_core.core.action import Action
@@ -10,7 +12,7 @@ from gnav_core.core.sentences import read_by
 from gnav_core.core.table import Mark
 from gnav_core.games.polsk_pas.words import Words
 from tests.games.polsk_pas.rules.test_settling import ended
-from tests.games.polsk_pas.table import HANDS, Table
+from tests.games.polsk_pas.table import HANDS, Table, dealt, undealt
 
 NAMES = ["Anna", "Bo", "Carl", "Dorte"]
 WORDS = Words()
@@ -43,6 +45,42 @@ def test_what_is_won_and_paid_is_told():
     ]
     assert said(table, by=3)[-2] == "Bo is beet on your beet, and pays double: 40\u202f000 stakes."
     assert said(table, "da", by=1)[-2].startswith("Du er bet på Dortes bet og betaler dobbelt")
+
+
+def test_a_beet_that_doubles_by_another_reading_is_told_as_it_is():
+    """polsk-pas-1774.q.beet-size, q.own-beet."""
+    own = ended((0, 1, 0, 1), plays=1, pool=8, beet=1, own_beet="doubled")
+    assert said(own)[-2] == "Bo is beet again, and pays double: 16 stakes."
+    same = ended((0, 1, 0, 1), plays=1, pool=8, beet=1)
+    assert said(same)[-2] == "Bo is beet, and pays 8 stakes into the pool."
+    letter: dict[str, Any] = {
+        "two_tricks": "opening-two",
+        "beet_size": "table-doubled",
+        "pool": 8,
+        "beet": 1,
+    }
+    table = ended((1, 2, 1, 3), plays=2, **letter)
+    assert (
+        said(table)[-2] == "Carl is beet on Bo’s beet, and pays 8 stakes: twice as much lies there."
+    )
+    assert said(table, "da")[-2] == (
+        "Carl er bet på Bos bet og betaler 8 indskud: der ligger nu det dobbelte."
+    )
+
+
+def test_the_card_that_the_dealer_leaves_is_told():
+    """polsk-pas-1774.q.turn-up-when."""
+    table = undealt(*dealt(), "leave", turn_up_when="before-bidding")
+    assert said(table)[-1] == "Dorte leaves the 9 of hearts, which was turned up, where it lies."
+    assert said(table, "da", by=3)[-1] == "Du lader hjerter 9, som var vendt op, ligge."
+    offered = undealt(*dealt(), turn_up_when="before-bidding")
+    seen = see(offered.game, offered.state, 3)
+    labels = {WORDS.move(offered.game.rules, seen, action).text for action in seen.legal}
+    assert labels == {"Take the 9 of hearts and play in hearts", "Leave the 9 of hearts there"}
+    bystander = see(Table(HANDS).game, Table(HANDS).state._replace(turned=()), 0)
+    assert WORDS.move(offered.game.rules, bystander, Action("leave")).text == (
+        "Leave the card turned up"
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "da"])

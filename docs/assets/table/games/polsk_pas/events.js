@@ -6,6 +6,7 @@ export const ACTS = {
   staked: { act: 'pay' },
   declared: { act: 'note' },
   took: { act: 'takeUp' },
+  left: { act: 'note' },
   discarded: { act: 'play' },
   vole: { act: 'note' },
   won: { act: 'pay' },
