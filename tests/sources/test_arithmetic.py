@@ -126,7 +126,8 @@ def test_polsk_pas_has_as_many_cards_and_tricks_as_its_notes_reckon(
     assert min(shared[0] for shared in most) == 2
     assert {shared.count(2) for shared in most if shared[0] == 2} == {1, 2}
     said = {crux.name: crux.reason for crux in sources["polsk-pas-1774"].cruces}
-    assert "Four suits from the ace to the nine make 24" in said["pack"]
+    (pack,) = (note.text for note in sources["polsk-pas-1774"].former)
+    assert "Four times six is 24; 42 cards cannot even be shared evenly among four suits" in pack
     assert "if nobody has three, one or two of them have two" in said["two-tricks"]
 
 

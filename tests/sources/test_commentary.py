@@ -34,6 +34,7 @@ QUESTIONS = {
 FORMER = {
     "gnav-1774": "final",
     "gnav-1917": "quotation-marks",
+    "polsk-pas-1774": "pack",
     tei.BOOKLET: "editions",
 }
 
