@@ -23,7 +23,7 @@ FIELDS: Final = {
     "ace_falls": "When the ace of trumps, or in its stead the king, falls to the first trick",
     "dealing": "Stakes that the dealer pays for a trick",
     "beet": "Who plays and takes no trick is beet",
-    "beet_later": "So where a beet lies already, and for more",
+    "beet_later": "Where a beet lies already, the new one is larger",
     "beet_size": "What a beet comes to",
     "smallest": "The beet that is paid out with a deal",
     "in_turn": "Nobody passes before his turn",
@@ -41,6 +41,10 @@ FIELDS: Final = {
 VALUES: Final = {
     "two-players": "when two play",
     "always": "however many play",
+    "turned-card": "the card that lies open",
+    "stock": "the stock: where no ace falls to the first trick, the king falls to the second",
+    "as-played-for": "as much as the deal was for",
+    "after-paying": "a dealing more than the smallest beet that is left",
     "must-follow": "who has the suit led plays it",
     "free": "everybody plays what he will",
     "each-deals-once": "as many deals as there are players",
@@ -49,10 +53,8 @@ VALUES: Final = {
 
 #: What a rule comes to that leaves nothing to choose.
 MEANINGS: Final = {
-    "velten": "the card that lies open",
     "nobody": "nothing is paid, and the beets stay",
     "alone": "he is paid for all tricks, and no card is played",
-    "beet_size": "as much as the deal was for",
     "smallest": "the smallest; of equal ones the oldest",
     "no_trump": "any card",
     "next_dealer": "the dealer’s left",

@@ -49,8 +49,8 @@ CRUCES = {
         leads-only[leads-alone] dealer-melds[as-forehand] left-over[stays] unbought[unseen]
         melding[by-itself] game[one-deal] ranks[ace-high] next-lead[taker] players[2]""",
     "tre-kort-1774": """players[2-11] rank[ace-high] dealing[three-stakes] follow[must-follow,free]
-        no-trump[any-card] ace-falls[two-players,always] velten[turned-card] alone[takes-all]
-        nobody[nothing-paid] one-beet[smallest] beet-size[as-played-for]
+        no-trump[any-card] ace-falls[two-players,always] velten[turned-card,stock] alone[takes-all]
+        nobody[nothing-paid] one-beet[smallest] beet-size[as-played-for,after-paying]
         length[each-deals-once,one-deal] next-dealer[left] winners[highest]""",
     "polsk-pas-1774": """stake[one-each] packet[five-at-once,two-and-three]
         first-round[turned-suit] turn-up[dealer,player] turn-up-when[his-turn,before-bidding]

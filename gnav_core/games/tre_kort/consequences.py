@@ -14,7 +14,9 @@ from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Consequence
 from gnav_core.core.game import Seen
 from gnav_core.core.sentences import tell
+from gnav_core.games.tre_kort.paying import beet_of
 from gnav_core.games.tre_kort.ruleset import RuleSet
+from gnav_core.games.tre_kort.state import Beets
 
 JOIN: Final = "Each trick brings you {third}; without one you pay {pot}"
 JOIN_ALONE: Final = "Nobody else plays: you pay nothing, and get the beet of {beet}"
@@ -62,9 +64,22 @@ def _join(rules: RuleSet, seen: Seen, language: str) -> Consequence:
         return Consequence(
             tell(language, said, beet=beet), ground(rules.alone, rules.dealing, rules.smallest)
         )
-    third = pot // rules.tricks
+    third, beet = pot // rules.tricks, beet_of(rules, pot, _left(seen))
     basis = ground(rules.dealing, rules.smallest, rules.beet, rules.beet_later, rules.beet_size)
-    return Consequence(tell(language, JOIN, third=third, pot=pot), basis)
+    return Consequence(tell(language, JOIN, third=third, pot=beet), basis)
+
+
+def _left(seen: Seen) -> Beets:
+    """List the beets on the table, without the one that this deal is for."""
+    played = tuple(seen.table.values("beet-played").items())
+    lying = [
+        (int(str(seat)), int(amount))
+        for seat, amounts in seen.table.values("beet").items()
+        for amount in str(amounts).split()
+    ]
+    for seat, amount in played:
+        lying.remove((int(str(seat)), int(amount)))
+    return tuple(lying)
 
 
 def _pass(rules: RuleSet, seen: Seen, language: str) -> Consequence:

@@ -10,11 +10,21 @@ from gnav_core.games.tre_kort.state import State
 
 Cards = tuple[str, ...]
 Duty = Literal[
-    "ace", "as-they-like", "from-knave", "trump", "no-trump", "face-down", "open", "follow", "any"
+    "ace",
+    "king",
+    "as-they-like",
+    "from-knave",
+    "trump",
+    "no-trump",
+    "face-down",
+    "open",
+    "follow",
+    "any",
 ]
 """What may be played.
 
-``ace``: that card alone, or in its stead the king. To lead: ``from-knave`` and ``trump`` some
+``ace``: that card alone, or in its stead the king; ``king``: the king, to the second trick, since
+the ace is in the stock. To lead: ``from-knave`` and ``trump`` some
 trumps, ``face-down`` any card, which nobody sees; ``as-they-like``, ``no-trump`` and ``open`` any
 card. To a lead: ``follow`` as suits are followed, ``any`` whatever one likes.
 """
@@ -23,7 +33,7 @@ card. To a lead: ``follow`` as suits are followed, ``any`` whatever one likes.
 def duty(rules: RuleSet, state: State) -> Duty:
     """Say what binds the seat whose turn it is, by what it holds."""
     if must_fall(rules, state) in state.lying.hand:
-        return "ace"
+        return "ace" if state.trick == 1 else "king"
     if state.lying.trick:
         return "any" if state.is_laid else "follow"
     return _to_lead(rules, state)
@@ -43,17 +53,20 @@ def _to_lead(rules: RuleSet, state: State) -> Duty:
 
 def must_fall(rules: RuleSet, state: State) -> str:
     """Name the card that must be played to this trick by whoever holds it, if there is one."""
-    if state.trick > 1 or (rules.ace_falls.value == "two-players" and len(state.joined) > 2):
+    if rules.ace_falls.value == "two-players" and len(state.joined) > 2:
         return ""
-    ace = f"{state.trump}a"
-    return f"{state.trump}k" if rules.velten and state.turned == ace else ace
+    ace, king = f"{state.trump}a", f"{state.trump}k"
+    if state.trick == 1:
+        return king if rules.velten and state.turned == ace else ace
+    is_stock = rules.velten is not None and rules.velten.value == "stock"
+    return king if is_stock and state.trick == 2 and ace in state.lying.stock else ""
 
 
 def allowed(rules: RuleSet, state: State) -> Cards:
     """List the cards that the seat whose turn it is may play, or lay face down."""
     hand = state.lying.hand
     match duty(rules, state):
-        case "ace":
+        case "ace" | "king":
             return (must_fall(rules, state),)
         case "from-knave":
             return _from_knave(rules, state)

@@ -44,6 +44,7 @@ def bound(rules: RuleSet, found: Duty) -> Basis:
     """Cite the rules that bind whoever is to play a card."""
     by: dict[Duty, Basis] = {
         "ace": (rules.ace_falls,),
+        "king": given(rules.ace_falls, rules.velten),
         "as-they-like": (rules.two_lead,),
         "from-knave": (rules.two_second,),
         "trump": (rules.trump_led,),

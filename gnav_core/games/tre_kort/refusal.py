@@ -20,6 +20,7 @@ SAID: Final = "Who plays was said before the first lead, each in his turn."
 TO_SAY: Final = "{who} is to say whether to play or to pass, not {move}."
 FORBIDDEN: Final[dict[Duty, str]] = {
     "ace": "{who} has {card}, which must fall to the first trick.",
+    "king": "{who} has {card}, which must fall to the second trick, since the ace is in the stock.",
     "from-knave": "{who} has a trump from the knave to the ace, and must lead one.",
     "trump": "{who} has {suit}, which are trumps, and must lead one of them.",
     "face-down": "{who} has no trump to lead, and must lay a card face down.",

@@ -19,22 +19,23 @@ class RuleSet(InTwoPackets):
 
     ``seats`` is the least and the greatest number of players; ``ranks`` run from high to low, in
     every suit, and trumps beat the rest. ``first_packet`` and ``second_packet`` are how many cards
-    each is dealt, ``dealt_first`` and ``dealt_on`` in what order; ``turn`` lays a trump open,
-    ``velten`` is what that card is called. ``says`` and ``says_on`` let each say whether he plays,
-    none before his turn (``in_turn``), and ``passes`` lets him lay his cards away; ``nobody`` is
-    what comes of it where none plays, ``alone`` where one does.
+    each is dealt, ``dealt_first`` and ``dealt_on`` in what order; ``turn`` lays a trump open.
+    ``says`` and ``says_on`` let each say whether he plays, none before his turn (``in_turn``), and
+    ``passes`` lets him lay his cards away; ``nobody`` is what comes of it where none plays,
+    ``alone`` where one does.
 
     Two who play lead what they will (``two_lead``), to the second trick a trump of the ranks
     ``two_second`` if they can; ``ace_falls`` says with how many players the ace of trumps must be
-    played to the first trick, or in its stead the king. Three or more lead trumps twice
-    (``trump_led``), to the first trick any card without (``no_trump``), to the second one
-    ``face_down``, which ``only_trumps`` take; the ``third_lead`` is open. ``follow`` binds those
-    who play to an open lead.
+    played to the first trick, or in its stead the king, if the ace is in the ``velten``: lies
+    open, or is in the stock too, where no ace fell to the first trick and the king falls to the
+    second. Three or more lead trumps twice (``trump_led``), to the first trick any card without
+    (``no_trump``), to the second one ``face_down``, which ``only_trumps`` take; the ``third_lead``
+    is open. ``follow`` binds those who play to an open lead.
 
     ``dealing`` is what the dealer pays for a trick, ``smallest`` the beet that is paid out with it.
     ``beet`` makes whoever takes no trick beet, ``beet_later`` so where a beet lay already,
-    ``beet_size`` says for how much. ``deals`` is how long a game is, ``next_dealer`` who deals
-    next, ``winners`` who has won.
+    ``beet_size`` says for how much: what the deal was for, or by what is left when it is paid out.
+    ``deals`` is how long a game is, ``next_dealer`` who deals next, ``winners`` who has won.
 
     Without ``velten`` no king falls, without ``face_down`` every lead is open.
     """
@@ -48,7 +49,7 @@ class RuleSet(InTwoPackets):
     first_packet: Cited[int]
     second_packet: Cited[int]
     turn: Rule
-    velten: Rule | None
+    velten: Cited[Literal["turned-card", "stock"]] | None
     says: Rule
     says_on: Rule
     passes: Rule
@@ -60,7 +61,7 @@ class RuleSet(InTwoPackets):
     dealing: Cited[int]
     beet: Rule
     beet_later: Rule
-    beet_size: Rule
+    beet_size: Cited[Literal["as-played-for", "after-paying"]]
     smallest: Rule
     in_turn: Rule
     trump_led: Rule

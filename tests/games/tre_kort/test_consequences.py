@@ -36,6 +36,16 @@ def test_who_is_asked_is_told_what_he_plays_for():
     assert does(asked(), "pass") == "You lay your cards away, and neither win nor pay"
 
 
+def test_by_another_reading_he_pays_by_what_is_left_on_the_table():
+    """tre-kort-1774.q.beet-size."""
+    alone = asked(beets=((1, 6),), beet_size="after-paying")
+    assert does(alone, "join") == "Each trick brings you 3; without one you pay 3"
+    left = asked(beets=((1, 9), (0, 6), (1, 6)), beet_size="after-paying")
+    assert does(left, "join") == "Each trick brings you 3; without one you pay 9"
+    larger = asked(beets=((1, 9), (1, 6)), beet_size="after-paying")
+    assert does(larger, "join") == "Each trick brings you 3; without one you pay 12"
+
+
 def test_the_dealer_is_told_what_he_pays_all_the_same():
     """tre-kort-1774.q.dealing, q.alone, q.nobody."""
     paying = asked("join", "pass")

@@ -24,7 +24,9 @@ class Readings:
     """How the questions that a table may answer otherwise are answered, the default first."""
 
     follow: Literal["must-follow", "free"] = "must-follow"
+    velten: Literal["turned-card", "stock"] = "turned-card"
     ace_falls: Literal["two-players", "always"] = "two-players"
+    beet_size: Literal["as-played-for", "after-paying"] = "as-played-for"
     length: Literal["each-deals-once", "one-deal"] = "each-deals-once"
 
 
@@ -42,7 +44,7 @@ def rules(readings: Readings) -> RuleSet:
         first_packet=stated(2, (f"{ID}.r4.a", "Gives først 2 Kort rundt om")),
         second_packet=stated(1, (f"{ID}.r4.b", "og dernest 1 Kort, saa hver Spiller faaer 3 Kort")),
         turn=rule((f"{ID}.r4.c", "derefter oplegges en Tromf")),
-        velten=rule(crux=crux("velten"), status="inferred"),
+        velten=inferred(readings.velten, crux=crux("velten")),
         # r5: who plays
         says=rule((f"{ID}.r5.a", "som fik først Kort siger om han vil spille")),
         says_on=rule((f"{ID}.r5.b", "dernæst den anden, og saaledes efter Orden")),
@@ -50,8 +52,10 @@ def rules(readings: Readings) -> RuleSet:
         nobody=rule(crux=crux("nobody"), status="inferred"),
         alone=rule(crux=crux("alone"), status="inferred"),
         # r6: two play
-        two_lead=rule((f"{ID}.r6.a", "kan de spille lemfældig med hverandre, som de vil")),
-        two_second=stated(
+        two_lead=rule(
+            (f"{ID}.r6.a", "kan de spille lemfældig med hverandre, som de vil"), status="inferred"
+        ),
+        two_second=inferred(
             ("a", "k", "q", "j"),
             (f"{ID}.r6.b", "spille ud fra Knegten til Esset Tromf, om han har det"),
         ),
@@ -66,7 +70,7 @@ def rules(readings: Readings) -> RuleSet:
         ),
         beet=rule((f"{ID}.r8.a", "ingen Stik faaer, bliver beet paa ligesaa meget første Gang")),
         beet_later=rule((f"{ID}.r8.b", "et Kortgivende større end den mindste Beet paa Bordet")),
-        beet_size=rule(crux=crux("beet-size"), status="inferred"),
+        beet_size=inferred(readings.beet_size, crux=crux("beet-size")),
         smallest=rule(
             (f"{ID}.r8.c", "De smaae Beeter, betales først ud"),
             crux=crux("one-beet"),

@@ -13,14 +13,19 @@ from tests.games.tre_kort.table import RULES, Table, dealt, undealt
 TWO = "sa d7 c9 | s10 h9 dk | ."
 MORE = "sa d7 c9 | s10 h9 dk | s6 d8 cj"
 SECOND: dict[str, Any] = {"won": (1, 0, 0), "taken": "da ca h8 | . | ."}
+STOCK = "c9 dk | s10 h9 | ."
+KEPT = "c9 d7 | s10 da | ."
+FALLEN: dict[str, Any] = {"won": (1, 0, 0), "taken": "d6 d8 | . | .", "velten": "stock"}
 BASES = {
     "pack": ("r0.a", "stated"),
     "seats": ("r0.b q.players", "inferred"),
     "ranks": ("q.rank", "inferred"),
     "velten": ("q.velten", "inferred"),
-    "two_second": ("r6.b", "stated"),
+    "two_lead": ("r6.a", "inferred"),
+    "two_second": ("r6.b", "inferred"),
     "beet": ("r8.a", "stated"),
     "beet_later": ("r8.b", "stated"),
+    "beet_size": ("q.beet-size", "inferred"),
     "no_trump": ("r10.a q.no-trump", "inferred"),
     "winners": ("q.winners", "inferred"),
     "next_dealer": ("byd-1774.r12.a q.next-dealer", "supplied"),
@@ -55,6 +60,9 @@ def test_a_number_of_players_that_cannot_be_dealt_to_is_refused(value):
         (Table(TWO, "sa"), "r6.c q.ace-falls q.follow q.rank"),
         (Table("sa da c9 | s10 h9 dk | .", "da"), "q.follow q.rank"),
         (Table("sa d7 | s10 h9 | .", **SECOND), "r6.b r6.a"),
+        (Table(STOCK, **FALLEN), "r6.c r6.b r6.a q.ace-falls q.velten"),
+        (Table("dk c9 | s10 h9 | .", "dk", **FALLEN), "q.follow q.rank"),
+        (Table(KEPT, **FALLEN), "r6.b r6.a"),
         (Table(MORE), "r10.a q.no-trump"),
         (Table("sa c9 | s10 h9 | s6 cj", **SECOND), "r10.a r10.b"),
         (Table("sa c9 | s10 h9 | s6 cj", "lay:sa", **SECOND), "r10.c q.rank"),
@@ -75,6 +83,7 @@ def test_what_allows_a_choice_is_what_its_event_rests_on():
         Table("sa da c9 | s10 h9 dk | ."),
         Table("sa c9 | s10 h9 | s6 cj", **SECOND),
         Table("sa c9 | s10 h9 | s6 cj", "lay:sa", **SECOND),
+        Table(STOCK, **FALLEN),
     )
     for table in tables:
         for action in table.game.legal_actions(table.state):

@@ -66,6 +66,20 @@ def test_several_are_beet_for_the_same_in_the_order_of_saying():
     assert table.position()["beets"] == [[1, 3], [2, 3]]
 
 
+def test_by_another_reading_a_beet_is_measured_when_the_smallest_is_paid_out():
+    """tre-kort-1774.q.beet-size, r8.b, r8.c."""
+    first = close(beets=(), beet_size="after-paying")
+    assert first.position()["beets"] == [[2, 3]]
+    alone = close(beets=((1, 6),), beet_size="after-paying")
+    assert alone.position()["beets"] == [[2, 3]], "none is left on the table to be larger than"
+    assert alone.said("beet") == [("beet", 2, "r8.b", "q.beet-size")]
+    left = close(beets=((0, 9), (1, 6)), beet_size="after-paying")
+    assert left.position()["beets"] == [[0, 9], [2, 12]]
+    both: dict[str, Any] = {"won": (2, 0, 0), "taken": "d7 dk d8 cj ca d6 | . | ."}
+    several = close(beets=((0, 9), (1, 6)), beet_size="after-paying", **both)
+    assert several.position()["beets"] == [[0, 9], [1, 12], [2, 12]]
+
+
 def test_what_a_deal_is_for_is_told_from_its_beginning():
     """tre-kort-1774.r8.c, q.beet-size."""
     table = close()

@@ -9,6 +9,7 @@ from tests.games.tre_kort.table import Table, dealt, undealt
 
 TWO = "sa d7 c9 | s10 h9 dk | ."
 MORE = "sa d7 c9 | s10 h9 dk | s6 d8 cj"
+KING = Table("c9 d7 | s10 dk | .", "c9", won=(1, 0, 0), taken="d6 d8 | . | .", velten="stock")
 DEAL = dealt("sa hk c9", "s10 h9 c10")
 OTHERS = ["play:s6", "lay:s6", "join", "pass", "draw:s8", "hop"]
 
@@ -87,6 +88,7 @@ def test_how_long_a_game_is_the_text_does_not_say(length, deal):
     ("table", "move", "why"),
     [
         (Table("sa da c9 | s10 h9 dk | ."), "sa", "Anna har ruder es, som skal falde i det første"),
+        (KING, "s10", "Bo har ruder konge, som skal falde i det andet stik, da esset er i bunken."),
         (Table(MORE), "sa", "Anna har ruder, som er trumf, og skal spille en ud."),
         (Table(TWO, "sa"), "dk", "Bo har spar og skal bekende."),
         (Table(TWO, phase="bid"), "hop", "Anna skal spille med eller passe, ikke"),

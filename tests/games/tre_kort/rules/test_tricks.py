@@ -96,6 +96,37 @@ def test_the_king_falls_if_the_ace_lies_open():
     assert Table(TWO, "sa", turned="da").legal == "dk"
 
 
+FALLEN: dict[str, Any] = {"won": (1, 0, 0), "taken": "d6 d8 | . | ."}
+
+
+def test_by_another_reading_the_king_falls_second_if_the_ace_is_in_the_stock():
+    """tre-kort-1774.q.velten, r6.c, r6.b: no ace came to the first trick, so nobody has it."""
+    hands = "c9 dq | s10 dk | ."
+    assert Table(hands, "dq", **FALLEN).legal == "dk"
+    assert Table("c9 dq | dk s10 | .", "dq", **FALLEN, follow="free").legal == "s10 dk"
+    table = Table("c9 dq | s10 dk | .", "dq", **FALLEN, follow="free", velten="stock")
+    assert table.legal == "dk"
+    assert table.refusal("s10") == "r6.c q.ace-falls q.velten"
+    assert table.play("dk").said("played")[-1] == ("played", 1, "r6.c", "q.ace-falls", "q.velten")
+    leads = Table("c9 dk dj | s10 h9 h8 | .", **FALLEN, velten="stock")
+    assert leads.legal == "dk"
+
+
+def test_not_if_the_ace_has_fallen_or_is_held_or_at_the_third_trick():
+    """tre-kort-1774.q.velten, q.ace-falls."""
+    fallen: dict[str, Any] = {"won": (1, 0, 0), "taken": "da d8 | . | ."}
+    assert Table("c9 dk dj | s10 h9 h8 | .", **fallen, velten="stock").legal == "dk dj"
+    held = Table("c9 dk dj | s10 h9 da | .", **FALLEN, velten="stock")
+    assert held.legal == "dk dj"
+    third: dict[str, Any] = {"won": (2, 0, 0), "taken": "d6 d8 s7 s8 | . | ."}
+    assert Table("c9 dk | s10 h9 | .", **third, velten="stock").legal == "dk c9"
+    more = "c9 dk dj | s10 h9 h8 | s6 s7 s9"
+    assert Table(more, **FALLEN, velten="stock").legal == "dk dj"
+    assert Table(more, **FALLEN, velten="stock", ace_falls="always").legal == "dk"
+    turned = Table("sa d7 c9 | s10 h9 dk | .", "sa", turned="da", velten="stock")
+    assert turned.legal == "dk"
+
+
 def test_with_more_players_the_ace_may_be_kept_or_must_fall_too():
     """tre-kort-1774.q.ace-falls."""
     hands = "sa dj c9 | s10 h9 da | s6 d8 cj"
