@@ -121,7 +121,7 @@ class PolskPasGame(DealsGame[RuleSet, State]):
 
     def attempts(self, state: State) -> list[Action]:
         """List what may not be done now and may be tried: a card, a suit, the card turned up."""
-        if state.phase not in ("offer", "bid"):
+        if state.phase != "bid":
             return super().attempts(state)
         legal = self.legal_actions(state)
         return [action for action in (*DECLARE.values(), TAKE) if action not in legal]

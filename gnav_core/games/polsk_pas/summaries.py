@@ -23,8 +23,8 @@ SUMMARIES: Mapping[str, Summary] = {
                 (f"{ID}.r5.a", f"{ID}.r8.b"),
             ),
             Claim(
-                "If he does not win he is beet and pays as much again, twice as much if it was"
-                " another’s beet.",
+                "If he does not win he is beet; as we read it he pays as much as the pool held,"
+                " twice as much on another’s beet.",
                 (f"{ID}.r8.a", f"{ID}.r10.a", f"{ID}.q.beet-size"),
             ),
         ),

@@ -14,17 +14,17 @@ SUMMARIES: Mapping[str, Summary] = {
         LINE,
         (
             Claim(
-                "Each says in turn whether he plays; for each of three tricks the dealer pays a"
-                " stake.",
+                "Each says in turn whether he plays; for each of three tricks the dealer pays,"
+                " with us a stake.",
                 (f"{ID}.r5.a", f"{ID}.r5.b", f"{ID}.r7.a", f"{ID}.q.dealing"),
             ),
             Claim(
-                "Whoever plays and takes no trick is beet: he lays down what the deal was for,"
-                " and that is won with a later deal.",
+                "Whoever plays and takes no trick is beet: as we read it he lays down what the"
+                " deal was for, and that is won with a later deal.",
                 (f"{ID}.r8.a", f"{ID}.r8.b", f"{ID}.r8.c", f"{ID}.q.beet-size"),
             ),
             Claim(
-                "When each has dealt once, whoever has gained most has won.",
+                "We stop when each has dealt once, and whoever has gained most has won.",
                 (f"{ID}.q.length", f"{ID}.q.winners"),
             ),
         ),

@@ -59,8 +59,7 @@ def test_who_is_offered_it_takes_it_or_leaves_it(wrong):
     """polsk-pas-1774.q.turn-up-when, r2.a."""
     offered = undealt(*dealt(), turn_up_when="before-bidding")
     assert offered.refusal(wrong) == "r2.a q.turn-up-when"
-    tried = [str(one) for one in offered.game.attempts(offered.state)]
-    assert tried == ["declare:s", "declare:h", "declare:d", "declare:c"]
+    assert offered.game.attempts(offered.state) == []
 
 
 @pytest.mark.parametrize("wrong", ["play:s9", "discard:s9", "pass", "take", "vole", "hop"])
