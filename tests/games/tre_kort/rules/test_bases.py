@@ -41,6 +41,21 @@ def test_a_rule_rests_on_its_clauses(name):
     assert rule.status == status
 
 
+@pytest.mark.parametrize(
+    ("name", "option"),
+    [
+        (name, option)
+        for name in ("velten", "follow", "beet-size")
+        for option in registry.readings(RULES)[name]
+    ],
+)
+def test_each_option_is_our_reading_of_its_crux(name, option):
+    """tre-kort-1774.q.velten, q.follow, q.beet-size."""
+    rule = getattr(registry.rule_set(RULES, {name: option}), name.replace("-", "_"))
+    assert (rule.value, rule.cites) == (option, (f"{RULES}.q.{name}",))
+    assert rule.status == "inferred"
+
+
 @pytest.mark.parametrize("value", [(1, 11), (3, 2), (2, 12)])
 def test_a_number_of_players_that_cannot_be_dealt_to_is_refused(value):
     """tre-kort-1774.q.players, r4.b, r4.c."""
