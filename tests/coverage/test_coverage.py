@@ -85,7 +85,6 @@ def test_what_no_event_cites_is_seen_in_a_position_or_at_the_setting_up():
         "mariage-1774.q.this-deal",
         "polsk-pas-1774.q.packet",
         "styrvolt-1774.q.exchange-order",
-        "styrvolt-1774.q.pack",
         "styrvolt-1774.q.powers",
         "styrvolt-1774.q.velten",
     }

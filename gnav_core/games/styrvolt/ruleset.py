@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Literal
 
 from gnav_core.cards.deal import order
-from gnav_core.cards.pack import pack
+from gnav_core.cards.pack import RANKS, pack
 from gnav_core.core.cited import Cited, Rule, require
 from gnav_core.core.table import Seats
 from gnav_core.games.styrvolt.strength import Strength
@@ -20,9 +20,9 @@ from gnav_core.games.styrvolt.strength import Strength
 class RuleSet:
     """Hold the law of one source, under one choice of readings.
 
-    ``ranks`` run from high to low, as plain cards rank; those ``left_out`` are not in the pack. The
-    cutter ``looks`` at a card, and
-    ``under`` is what becomes of it: one of the ``matadors`` is ``laid_out``, and goes ``for_it``
+    ``ranks`` run from high to low, as plain cards rank; with those ``left_out`` of the pack they
+    are all from the ace to the two. The cutter ``looks`` at a card, and ``under`` is what becomes
+    of it: one of the ``matadors`` is ``laid_out``, and goes ``for_it``
     to whoever has a card of one of these ranks in its suit, the first of them before the second.
     ``hand`` cards are dealt to each, a ``packet`` at a time; ``trumps`` cards are laid open, and
     ``same_suit`` says what follows if they are of one suit; their suits are the ``velten``. Cards
@@ -78,6 +78,8 @@ class RuleSet:
     def __post_init__(self) -> None:
         hand, packet = self.hand.value, self.packet.value
         require(self.seats.value == (4, 4), "seats", "two pairs play, partners opposite")
+        whole = sorted((*self.ranks.value, *self.left_out.value)) == sorted(RANKS)
+        require(whole, "left_out", "with the ranks it makes thirteen, from the ace to the two")
         require(packet > 0, "packet", "at least one card is given at a time")
         require(hand % packet == 0, "hand", "it comes in packets, all of them whole")
         require(4 * hand + 1 < len(self.cards), "hand", "one card lies under, and one is laid open")
@@ -87,18 +89,14 @@ class RuleSet:
     @cached_property
     def cards(self) -> tuple[str, ...]:
         """Give the whole pack, in pack order."""
-        return pack(self._ranks)
-
-    @cached_property
-    def _ranks(self) -> tuple[str, ...]:
-        return tuple([rank for rank in self.ranks.value if rank not in self.left_out.value])
+        return pack(self.ranks.value)
 
     @cached_property
     def strength(self) -> Strength:
         """Know which card beats which."""
         beaters = self.beaters.value
         return Strength(
-            ranks=self._ranks,
+            ranks=self.ranks.value,
             seven=self.sevens.value,
             best=self.best.value,
             beaters=beaters if self.powers.value == "beat-all" else beaters[:2],

@@ -72,9 +72,10 @@ def rules(readings: Readings) -> RuleSet:
         equal_rank=rule(crux=crux("equal-rank"), status="inferred"),
         leaders=stated(("8", "k", "q"), (f"{ID}.r4.c", "Udspillere: Dito 8, Konger og Damer")),
         lead_when=inferred(readings.leaders, crux=crux("leaders")),
-        ranks=stated(
-            ("a", "k", "q", "j", "10", "9", "8", "7", "6", "5", "4", "3", "2"),
+        ranks=inferred(
+            ("a", "k", "q", "j", "10", "9", "8", "7", "6", "4", "3", "2"),
             (f"{ID}.r4.d", "gielder efter sin Orden fra Esset til den mindste"),
+            crux=crux("pack"),
         ),
         other_chosen=rule(crux=crux("other-chosen"), status="inferred"),
         # r6: the sevens; who leads and what binds the others stands nowhere

@@ -14,7 +14,7 @@ BASES = {
     "pack": ("r0.a", "stated"),
     "seats": ("r0.a", "stated"),
     "left_out": ("q.pack", "inferred"),
-    "ranks": ("r4.d", "stated"),
+    "ranks": ("r4.d q.pack", "inferred"),
     "velten": ("q.velten", "inferred"),
     "exchange_order": ("q.exchange-order", "inferred"),
     "laid_out": ("r1.d", "stated"),
@@ -37,10 +37,19 @@ def test_a_rule_rests_on_its_clauses(path):
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("seats", (2, 4)), ("packet", 0), ("hand", 10), ("hand", 12), ("five", 6)]
+    ("name", "value"),
+    [
+        ("seats", (2, 4)),
+        ("left_out", ()),
+        ("left_out", ("10",)),
+        ("packet", 0),
+        ("hand", 10),
+        ("hand", 12),
+        ("five", 6),
+    ],
 )
 def test_a_value_that_the_game_cannot_be_played_by_is_refused_by_name(name, value):
-    """styrvolt-1774.r0.a, r2.a, r5.a: of nine tricks one pair has five."""
+    """styrvolt-1774.r0.a, r2.a, r5.a, q.pack: of nine tricks one pair has five."""
     rules = registry.rule_set(RULES)
     with pytest.raises(ValueError, match=f"^{name}: "):
         replace(rules, **{name: replace(getattr(rules, name), value=value)})
@@ -55,7 +64,7 @@ def test_a_value_that_the_game_cannot_be_played_by_is_refused_by_name(name, valu
         (dealt("s2", "turn:h3", "turn:d4"), "r2.c q.ten q.exchange-order"),
         (dealt("h2", "turn:h3", "turn:d4"), "r1.d r2.c q.under q.ten q.exchange-order"),
         (dealt("h2", "turn:h3", "turn:d4", "keep"), "r2.c q.ten q.exchange-order"),
-        (Table("sa | h6 | c2 | d2", "sa"), "r4.a r4.b r4.c r4.d q.follow q.powers"),
+        (Table("sa | h6 | c2 | d2", "sa"), "r4.a r4.b r4.c r4.d q.follow q.powers q.pack"),
     ],
 )
 def test_every_moment_has_its_law(table, law):

@@ -49,9 +49,9 @@ def test_a_seven_of_trumps_that_is_led_cannot_be_beaten(matador):
 
 def test_a_seven_of_trumps_that_is_not_led_ranks_as_in_any_suit():
     """styrvolt-1774.r6.a, q.other-chosen."""
-    assert trick("h3 s7 d7 c3") == (0, "h3", "r4.d")
+    assert trick("h3 s7 d7 c3") == (0, "h3", "r4.d", "q.pack")
     assert trick("d10 d7 sq h3") == (0, "d10", "q.other-chosen")
-    assert trick("h7 h10 h3 c3") == (1, "h10", "r4.d")
+    assert trick("h7 h10 h3 c3") == (1, "h10", "r4.d", "q.pack")
 
 
 @pytest.mark.parametrize("leader", ["s8", "dk", "d8", "sq"])
@@ -64,7 +64,7 @@ def test_an_eight_king_or_queen_of_trumps_that_is_led_beats_every_plain_card(lea
 
 def test_leaders_that_are_not_led_rank_as_in_any_suit():
     """styrvolt-1774.q.leaders, q.other-chosen."""
-    assert trick("h3 dk d8 sq") == (0, "h3", "r4.d")
+    assert trick("h3 dk d8 sq") == (0, "h3", "r4.d", "q.pack")
     assert trick("d10 dk d8 sq") == (1, "dk", "q.other-chosen")
     assert trick("dq dk d10 sq") == (0, "dq", "r4.c", "q.leaders")
 
@@ -80,20 +80,20 @@ def test_leaders_may_be_strong_in_any_place():
 
 def test_plain_cards_rank_from_the_ace_to_the_two_in_the_suit_led_alone():
     """styrvolt-1774.r4.d."""
-    assert trick("h6 hk hj ca") == (1, "hk", "r4.d")
-    assert trick("c2 c3 ha hk") == (1, "c3", "r4.d")
+    assert trick("h6 hk hj ca") == (1, "hk", "r4.d", "q.pack")
+    assert trick("c2 c3 ha hk") == (1, "c3", "r4.d", "q.pack")
 
 
 def test_other_trumps_rank_in_their_suit_and_beat_no_card_of_another():
     """styrvolt-1774.q.other-chosen."""
-    assert trick("h3 s10 d10 s9") == (0, "h3", "r4.d")
+    assert trick("h3 s10 d10 s9") == (0, "h3", "r4.d", "q.pack")
     assert trick("s9 s10 ha ca") == (1, "s10", "q.other-chosen")
 
 
 def test_with_one_suit_of_trumps_the_other_is_plain():
     """styrvolt-1774.q.same-suit."""
     assert trick("da d4 s4 dk", trumps="s")[:2] == (2, "s4")
-    assert trick("da d4 h3 dk", trumps="s") == (0, "da", "r4.d")
+    assert trick("da d4 h3 dk", trumps="s") == (0, "da", "r4.d", "q.pack")
 
 
 def test_forehand_leads_and_then_whoever_took_the_trick():
