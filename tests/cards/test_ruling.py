@@ -79,11 +79,13 @@ def test_where_one_must_beat_the_card_before_the_ruling_says_whether_it_does():
 
 
 def test_where_two_suits_are_trumps_a_six_of_them_beats_an_ace():
-    """Styrvolt 1774:4[a], 4[b], 4[c], 6[a]; crux leaders."""
+    """Styrvolt 1774:4[a], 4[b], 4[c], 6[a]; cruces leaders and equal-rank."""
     found = ask("styrvolt-1774", "ca", "d6", "s4", "hk", trump="ds")
     assert found["text"] == "The 6 of diamonds takes the trick."
     assert [step["beats"] for step in found["steps"]] == [True, False, False]
-    assert found["steps"][0]["clauses"] == ["styrvolt-1774.r4.b", "styrvolt-1774.q.equal-rank"]
+    assert found["steps"][0]["clauses"] == ["styrvolt-1774.r4.b"]
+    equal = ask("styrvolt-1774", "ca", "d6", "s6", trump="ds")["steps"][1]
+    assert (equal["beats"], equal["clauses"][1:]) == (False, ["styrvolt-1774.q.equal-rank"])
     assert ask("styrvolt-1774", "d6", "h2", trump="ds")["at"] == 1
     assert ask("styrvolt-1774", "d7", "h2", trump="ds")["at"] == 0
     found = ask("styrvolt-1774", "d10", "sk", trump="ds")

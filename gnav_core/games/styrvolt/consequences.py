@@ -58,8 +58,7 @@ def consequence(
         )
     trumps = trumps_of(seen)
     seat, card = rules.strength.taking(laid, trumps)
-    led = laid[0][1]
-    beaten, basis = _beaten(rules, card, led, trumps, language)
+    beaten, basis = _beaten(rules, card, [one for _, one in laid], trumps, language)
     said = HAS_IT["partner" if seen.seat is not None and seat == partner(seen.seat) else "other"]
     parts: dict[str, Any] = {"who": names[seat], "card": card_named(card), "beaten": beaten}
     return Consequence(tell(language, said, **parts), basis)
@@ -71,11 +70,11 @@ def trumps_of(seen: Seen) -> tuple[str, ...]:
 
 
 def _beaten(
-    rules: RuleSet, card: str, led: str, trumps: tuple[str, ...], language: str
+    rules: RuleSet, card: str, cards: Sequence[str], trumps: tuple[str, ...], language: str
 ) -> tuple[str, Ground]:
     """Say what beats the card that takes a trick so far, and by which rules."""
-    strength, basis = rules.strength, grounds.trick(rules, card, led, trumps)
-    kind, place = strength.place(card, led, trumps)
+    strength, basis = rules.strength, grounds.trick(rules, card, cards, trumps)
+    kind, place = strength.place(card, cards[0], trumps)
     if kind == SEVEN or (kind == BEST and not place):
         return tell(language, BY_NONE), ground(*basis)
     if kind == BEST:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gnav_core.cards.pack import rank_of, suit_of
 from gnav_core.core.cited import Rule, given
 from gnav_core.games.styrvolt.ruleset import RuleSet
@@ -60,18 +62,24 @@ def played(rules: RuleSet, state: State, card: str) -> Basis:
     return (*own, laying(rules, state))
 
 
-def trick(rules: RuleSet, card: str, led: str, trumps: tuple[str, ...]) -> Basis:
-    """Cite the rules by which a card takes a trick, by what kind of card it is there."""
-    kind, _ = rules.strength.place(card, led, trumps)
+def trick(rules: RuleSet, card: str, cards: Sequence[str], trumps: tuple[str, ...]) -> Basis:
+    """Cite the rules by which a card takes a trick, by what kind of card it is there.
+
+    ``cards`` lie in it, the first of them led. Which of two equals takes it is cited where there
+    are two.
+    """
+    strength = rules.strength
+    kind, _ = strength.place(card, cards[0], trumps)
+    equal = (rules.equal_rank,) if strength.has_equal(card, cards, trumps) else ()
     match kind:
         case _ if kind == SEVEN:
             return (rules.sevens,)
         case _ if kind == BEST:
             return (rules.best,)
         case _ if kind == BEATER:
-            return (rules.beaters, rules.equal_rank)
+            return (rules.beaters, *equal)
         case _ if kind == LEADER:
-            return (rules.leaders, rules.lead_when)
+            return (rules.leaders, rules.lead_when, *equal)
     return (rules.other_chosen if suit_of(card) in trumps else rules.ranks,)
 
 

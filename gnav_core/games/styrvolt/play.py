@@ -125,7 +125,7 @@ def _taken(rules: RuleSet, state: State, log: Log) -> State:
     after = state._replace(lying=state.lying.taken_by(seat))
     tricks, pair = after.lying.won[seat], after.pairs[seat]
     marked = [Mark("pair", one, pair) for one in sorted((seat, partner(seat)))]
-    basis = grounds.trick(rules, card, cards[0], trumps)
+    basis = grounds.trick(rules, card, cards, trumps)
     log.append(happening.took(seat, cards, tricks, *basis, card=card).marking(*marked))
     return _won(rules, after, log) if pair == rules.five.value else after
 

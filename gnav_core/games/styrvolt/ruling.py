@@ -14,7 +14,8 @@ def by_strength(rules: RuleSet, players: int) -> Taking:
     def judge(card: str, best: str, led: str, trump: str) -> Step:
         trumps = tuple(trump)
         beats = rules.strength.beats(card, best, led, trumps)
-        basis = ground(*grounds.trick(rules, card if beats else best, led, trumps))
+        stronger = card if beats else best
+        basis = ground(*grounds.trick(rules, stronger, (led, best, card), trumps))
         return Step(card, best, beats, "stronger" if beats else "weaker", basis)
 
     return Taking(judge, trumps=rules.trumps.value)

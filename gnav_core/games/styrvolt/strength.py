@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from gnav_core.cards.pack import rank_of, suit_of
@@ -69,6 +70,16 @@ class Strength:
         """Find the card that takes a trick as far as it is played, with its seat."""
         led = trick[0][1]
         return min(trick, key=lambda played: self.place(played[1], led, trumps))
+
+    def has_equal(self, card: str, cards: Iterable[str], trumps: tuple[str, ...]) -> bool:
+        """Whether another card of a trick, the first of which was led, stands where this one does.
+
+        Cards that beat nothing are not equal in this sense.
+        """
+        first, *others = cards
+        mine = self.place(card, first, trumps)
+        beside = [self.place(other, first, trumps) for other in (first, *others) if other != card]
+        return mine[0] in (BEATER, LEADER) and mine in beside
 
     @property
     def order(self) -> str:
