@@ -44,6 +44,11 @@ VALUES: Final = {
     "as-they-fall": "that suit alone is trumps",
     "under-first": "before the first lead, the matador first",
     "beat-all": "every plain card",
+    "beat-some": (
+        "the 6 any plain card, the 2 from the king down, the 3 from the queen, the 4 from the knave"
+    ),
+    "first-played": "the one played first",
+    "last-played": "the one played last",
     "when-led": "only when they are led",
     "always": "led or not, after the beaters",
     "free": "any card",
@@ -60,7 +65,6 @@ MEANINGS: Final = {
     "under": "stays there and is never dealt",
     "matadors": "the five that are named with their suits",
     "ten": "the card laid open of its own suit",
-    "equal_rank": "the one played first",
     "other_chosen": "as in any other suit",
     "first_lead": "the player on the dealer’s left",
     "next_lead": "who took the last trick",

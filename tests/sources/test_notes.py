@@ -69,8 +69,8 @@ CRUCES = {
     "styrvolt-1774": """pack[no-fives] under[stays-under] matadors[the-five]
         same-suit[turn-on,as-they-fall] velten[turned-suits] ten[own-suit]
         exchange-order[under-first] leader[forehand] follow[free,must-follow]
-        leaders[when-led,always] equal-rank[first-played] powers[beat-all] other-chosen[plain]
-        stake[one-and-two]""",
+        leaders[when-led,always] equal-rank[first-played,last-played] powers[beat-all,beat-some]
+        other-chosen[plain] stake[one-and-two]""",
 }
 
 

@@ -17,7 +17,7 @@ from gnav_core.core.sentences import tell
 from gnav_core.games.styrvolt import grounds
 from gnav_core.games.styrvolt.ruleset import RuleSet
 from gnav_core.games.styrvolt.state import partner
-from gnav_core.games.styrvolt.strength import BEATER, BEST, LEADER, PLAIN, SEVEN
+from gnav_core.games.styrvolt.strength import BEST, PLAIN, SEVEN
 
 LEAD: Final = {
     "free": "The others play what they will; the strongest card takes the trick",
@@ -32,6 +32,7 @@ BY_CARDS: Final = "only {cards} beat it"
 BY_CARD: Final = "only {cards} beats it"
 BY_BEST: Final = "the five matadors beat it"
 BY_RANKS: Final = "matadors and trump {ranks} beat it"
+BY_PLAIN: Final = "matadors, trump {ranks} and {plain} of {suit} beat it"
 BY_SUIT: Final = "matadors, trump {ranks} and higher {suit} beat it"
 
 TAKES: Final = "You take {card} into your hand, and {given} lies open in its place"
@@ -80,19 +81,20 @@ def _beaten(
     if kind == BEST:
         better = tuple(map(card_named, strength.best[:place]))
         return tell(language, BY_CARD if place == 1 else BY_CARDS, cards=better), ground(*basis)
-    above = strength.beaters[:place] if kind == BEATER else strength.beaters
-    if kind == LEADER and not strength.only_led:
-        above += strength.leaders[:place]
-    if kind == PLAIN and not strength.only_led:
-        above += strength.leaders
     basis = (rules.best, rules.beaters, rules.powers, *basis)
+    above = strength.trumps_above(card, cards[0], trumps)
+    held = strength.plain_above(card, cards[0], trumps)
     if not above:
         return tell(language, BY_BEST), ground(*basis)
-    ranks = " ".join(tell(language, LETTERS.get(rank, rank)) for rank in above)
-    suit = suit_named(suit_of(card))
+    ranks, plain = (_letters(some, language) for some in (above, held))
+    suit = suit_named(suit_of(cards[0]))
     highest = rank_of(card) == strength.ranks[0]
-    said = BY_SUIT if kind == PLAIN and not highest else BY_RANKS
-    return tell(language, said, ranks=ranks, suit=suit), ground(*basis)
+    said = BY_SUIT if kind == PLAIN and not highest else BY_PLAIN if held else BY_RANKS
+    return tell(language, said, ranks=ranks, suit=suit, plain=plain), ground(*basis)
+
+
+def _letters(ranks: Sequence[str], language: str) -> str:
+    return " ".join(tell(language, LETTERS.get(rank, rank)) for rank in ranks)
 
 
 def offered(rules: RuleSet, seen: Seen, events: Sequence[SeenEvent]) -> tuple[str, str]:

@@ -66,21 +66,22 @@ def trick(rules: RuleSet, card: str, cards: Sequence[str], trumps: tuple[str, ..
     """Cite the rules by which a card takes a trick, by what kind of card it is there.
 
     ``cards`` lie in it, the first of them led. Which of two equals takes it is cited where there
-    are two.
+    are two, and what the lesser beaters beat where a plain card can hold against some.
     """
     strength = rules.strength
     kind, _ = strength.place(card, cards[0], trumps)
     equal = (rules.equal_rank,) if strength.has_equal(card, cards, trumps) else ()
+    powers = (rules.powers,) if strength.holds(card, cards, trumps) else ()
     match kind:
         case _ if kind == SEVEN:
             return (rules.sevens,)
         case _ if kind == BEST:
             return (rules.best,)
         case _ if kind == BEATER:
-            return (rules.beaters, *equal)
+            return (rules.beaters, *powers, *equal)
         case _ if kind == LEADER:
             return (rules.leaders, rules.lead_when, *equal)
-    return (rules.other_chosen if suit_of(card) in trumps else rules.ranks,)
+    return (rules.other_chosen if suit_of(card) in trumps else rules.ranks, *powers)
 
 
 def won(rules: RuleSet, jan: bool) -> Basis:

@@ -61,7 +61,7 @@ class RuleSet:
     best: Cited[tuple[str, ...]]
     beaters: Cited[tuple[str, ...]]
     powers: Cited[Literal["beat-all", "beat-some"]]
-    equal_rank: Rule
+    equal_rank: Cited[Literal["first-played", "last-played"]]
     leaders: Cited[tuple[str, ...]]
     lead_when: Cited[Literal["when-led", "always"]]
     ranks: Cited[tuple[str, ...]]
@@ -94,14 +94,15 @@ class RuleSet:
     @cached_property
     def strength(self) -> Strength:
         """Know which card beats which."""
-        beaters = self.beaters.value
         return Strength(
             ranks=self.ranks.value,
             seven=self.sevens.value,
             best=self.best.value,
-            beaters=beaters if self.powers.value == "beat-all" else beaters[:2],
+            beaters=self.beaters.value,
             leaders=self.leaders.value,
+            beat_all=self.powers.value == "beat-all",
             only_led=self.lead_when.value == "when-led",
+            first=self.equal_rank.value == "first-played",
         )
 
     def dealing(self, players: int, forehand: int) -> Seats:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from gnav_core.cards.pack import rank_of, suit_of
@@ -21,15 +21,26 @@ PLAIN: Final = 5
 NOTHING: Final = 6
 """A card that beats nothing."""
 
+HOLD: Final = {"a": "6", "k": "2", "q": "3"}
+"""Where lesser beaters beat some plain cards only: the least that beats each of these ranks.
+
+Those below are beaten by all.
+"""
+
 Place = tuple[int, int]
 """Where a card stands in a trick: its class, and how many of that class are above it."""
+
+Standing = tuple[int, int, bool]
+"""Its place, or that of the least card that beats it where it holds against others, and whether so.
+"""
 
 
 class Strength:
     """Know which card beats which, by the suits that are trumps and the card that was led.
 
-    ``ranks``, ``best``, ``beaters`` and ``leaders`` run from high to low. Leaders are strong
-    ``only_led``, or else in any place of the trick.
+    ``ranks``, ``best``, ``beaters`` and ``leaders`` run from high to low. The lesser beaters
+    ``beat_all`` plain cards, or else some. Leaders are strong ``only_led``, or else in any place
+    of the trick. Of two equals the ``first`` played is the better, or else the last.
     """
 
     def __init__(
@@ -39,10 +50,13 @@ class Strength:
         best: tuple[str, ...],
         beaters: tuple[str, ...],
         leaders: tuple[str, ...],
+        beat_all: bool,
         only_led: bool,
+        first: bool,
     ) -> None:
-        self.ranks, self.seven, self.only_led = ranks, seven, only_led
+        self.ranks, self.seven, self.only_led, self.first = ranks, seven, only_led, first
         self.best, self.beaters, self.leaders = best, beaters, leaders
+        self.hold = {} if beat_all else HOLD
 
     def place(self, card: str, led: str, trumps: tuple[str, ...]) -> Place:
         """Give where a card stands in a trick; the least is the best.
@@ -62,14 +76,26 @@ class Strength:
             return PLAIN, self.ranks.index(rank)
         return NOTHING, 0
 
+    def stands(self, card: str, led: str, trumps: tuple[str, ...]) -> Standing:
+        """Give what a card is compared by; the least is the best."""
+        kind, nth = self.place(card, led, trumps)
+        behind = self.hold.get(rank_of(card)) if kind == PLAIN else None
+        if behind is None or suit_of(card) in trumps:
+            return kind, nth, False
+        return BEATER, self.beaters.index(behind), True
+
     def beats(self, card: str, other: str, led: str, trumps: tuple[str, ...]) -> bool:
-        """Whether a card played after another beats it: of two alike the first played does."""
-        return self.place(card, led, trumps) < self.place(other, led, trumps)
+        """Whether a card played after another beats it."""
+        mine, its = self.stands(card, led, trumps), self.stands(other, led, trumps)
+        return mine < its or (not self.first and mine == its and mine[0] in (BEATER, LEADER))
 
     def taking(self, trick: Trick, trumps: tuple[str, ...]) -> tuple[int, str]:
         """Find the card that takes a trick as far as it is played, with its seat."""
-        led = trick[0][1]
-        return min(trick, key=lambda played: self.place(played[1], led, trumps))
+        best, led = trick[0], trick[0][1]
+        for played in trick[1:]:
+            if self.beats(played[1], best[1], led, trumps):
+                best = played
+        return best
 
     def has_equal(self, card: str, cards: Iterable[str], trumps: tuple[str, ...]) -> bool:
         """Whether another card of a trick, the first of which was led, stands where this one does.
@@ -81,15 +107,51 @@ class Strength:
         beside = [self.place(other, first, trumps) for other in (first, *others) if other != card]
         return mine[0] in (BEATER, LEADER) and mine in beside
 
+    def holds(self, card: str, cards: Sequence[str], trumps: tuple[str, ...]) -> bool:
+        """Whether it turns on what the lesser beaters beat that a card takes a trick.
+
+        It does where a beater has met with a plain card that not all of them beat, and either is
+        this card. The first of the cards was led.
+        """
+        standing = {one: self.stands(one, cards[0], trumps) for one in cards}
+        met = {is_behind for kind, _, is_behind in standing.values() if kind == BEATER}
+        return len(met) == 2 and standing[card][0] == BEATER
+
+    def trumps_above(self, card: str, led: str, trumps: tuple[str, ...]) -> tuple[str, ...]:
+        """List the ranks of trumps that beat a card by their list; one may be its own."""
+        mine, equals = self.stands(card, led, trumps), not self.first and len(trumps) > 1
+        listed = [(BEATER, nth, rank) for nth, rank in enumerate(self.beaters)]
+        if not self.only_led:
+            listed += [(LEADER, nth, rank) for nth, rank in enumerate(self.leaders)]
+        is_above = [
+            (kind, nth, False) < mine or (equals and (kind, nth, False) == mine)
+            for kind, nth, _ in listed
+        ]
+        return tuple([rank for (*_, rank), above in zip(listed, is_above, strict=True) if above])
+
+    def plain_above(self, card: str, led: str, trumps: tuple[str, ...]) -> tuple[str, ...]:
+        """List the ranks of the suit led that hold against a card of trumps."""
+        if led[:1] in trumps or suit_of(card) not in trumps:
+            return ()
+        mine = self.stands(card, led, trumps)
+        return tuple(
+            [one for one in self.hold if self.stands(f"{led[0]}{one}", led, trumps) < mine]
+        )
+
     @property
     def order(self) -> str:
         """Write what beats what, from the best on: groups of cards, and of ranks of trumps."""
-        leaders, beaters = " ".join(self.leaders), " ".join(self.beaters)
-        groups = [
-            f"led: {self.seven}",
-            f"these: {' '.join(self.best)}",
-            f"alike: {beaters}" if self.only_led else f"alike: {beaters} {leaders}",
-            *([f"led: {leaders}"] if self.only_led else []),
-            f"suit: {' '.join(self.ranks)}",
-        ]
-        return " / ".join(groups)
+        listed = self.beaters if self.only_led else (*self.beaters, *self.leaders)
+        groups = [f"led: {self.seven}", f"these: {' '.join(self.best)}"]
+        for rank, behind in self.hold.items():
+            end = listed.index(behind) + 1
+            groups += [f"{self._alike}: {' '.join(listed[:end])}", f"plain: {rank}"]
+            listed = listed[end:]
+        groups.append(f"{self._alike}: {' '.join(listed)}")
+        if self.only_led:
+            groups.append(f"led: {' '.join(self.leaders)}")
+        return " / ".join([*groups, f"suit: {' '.join(self.ranks)}"])
+
+    @property
+    def _alike(self) -> str:
+        return "alike" if self.first else "later"

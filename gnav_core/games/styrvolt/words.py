@@ -44,6 +44,8 @@ ORDER: Final = "What beats what, from the best on: {groups}."
 GROUPS: Final = {
     "led": "trump {ranks} if led",
     "alike": "trump {ranks}, of two alike the one played first",
+    "later": "trump {ranks}, of two alike the one played last",
+    "plain": "{ranks} of a plain suit that is led",
     "suit": "of the suit led {ranks}",
 }
 

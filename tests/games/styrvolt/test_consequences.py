@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gnav_core.core.action import Action
@@ -49,6 +51,34 @@ def test_leaders_that_are_always_strong_are_named_too():
     told = [does(Table(f"{led} | c3 | c2 | d10", led, leaders="always")) for led in ("ha", "sk")]
     assert told[0].endswith("matadors and trump A J 6 2 3 4 8 K Q beat it")
     assert told[1].endswith("matadors and trump A J 6 2 3 4 8 beat it")
+
+
+def test_an_equal_that_beats_is_named_too():
+    """styrvolt-1774.q.equal-rank: where two suits are trumps."""
+    last: Any = {"equal_rank": "last-played"}
+    assert does(Table("sj | c3 | c2 | d10", "sj", **last)).endswith("and trump A J beat it")
+    assert does(Table("h2 | c3 | c2 | d10", "h2", **last)).endswith("; nothing beats it")
+    alone = Table("sj | c3 | c2 | d10", "sj", trumps="s", **last)
+    assert does(alone).endswith("; matadors and trump A beat it")
+
+
+@pytest.mark.parametrize(
+    ("led", "beaten"),
+    [
+        ("ha", "matadors and trump A J 6 beat it"),
+        ("hk", "matadors, trump A J 6 2 and higher hearts beat it"),
+        ("hj", "matadors, trump A J 6 2 3 4 and higher hearts beat it"),
+        ("h7 s4", "matadors, trump A J 6 2 3 and A K Q of hearts beat it"),
+        ("h7 s2", "matadors, trump A J 6 and A of hearts beat it"),
+        ("h7 s6", "matadors and trump A J beat it"),
+        ("s10 s4", "matadors and trump A J 6 2 3 beat it"),
+    ],
+)
+def test_plain_cards_that_hold_against_a_beater_are_named(led, beaten):
+    """styrvolt-1774.q.powers."""
+    cards = led.split()
+    hands = " | ".join([*cards, "c3", "c2", "d10"][:4])
+    assert does(Table(hands, *cards, powers="beat-some")).endswith(f"; {beaten}")
 
 
 def test_the_partner_is_called_so():

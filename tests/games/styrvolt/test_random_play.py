@@ -33,9 +33,14 @@ LIST = "h2 c4 s8 h9 d9".split()
 RANKS = "a k q j 10 9 8 7 6 4 3 2".split()
 
 
-def strength(card: str, led: str, trumps: list[str], always: bool) -> int:
+def strength(card: str, led: str, trumps: list[str], readings: dict[str, str]) -> float:
     """Tell the list of rule 4 and rule 6 again in full: the higher, the stronger."""
     rank, trump = rank_of(card), suit_of(card) in trumps
+    always = readings["leaders"] == "always"
+    if readings["powers"] == "beat-some" and not trump and suit_of(card) == suit_of(led):
+        after = {"a": "6", "k": "2", "q": "3"}.get(rank)
+        if after and card not in LIST:
+            return 80 - "aj6234".index(after) - 0.5
     if trump and rank == "7" and card == led:
         return 100
     if card in LIST:
@@ -49,8 +54,8 @@ def strength(card: str, led: str, trumps: list[str], always: bool) -> int:
 
 @by_each_reading(RULES)
 def test_tricks_are_what_the_words_say_when_they_are_told_again_in_full(readings):
-    """styrvolt-1774.r4.a, r4.b, r4.c, r4.d, r6.a, q.equal-rank, q.follow, q.leader."""
-    always = readings["leaders"] == "always"
+    """styrvolt-1774.r4.a, r4.b, r4.c, r4.d, r6.a, q.equal-rank, q.powers, q.follow, q.leader."""
+    best = -1 if readings["equal-rank"] == "last-played" else 0
     for number, head in enumerate(heads(RULES, readings, 6)):
         laid, leader = list[tuple[int, str]](), (head["dealer"] + 1) % 4
         for _, state, _, events in play(head, Random(number)):
@@ -60,7 +65,7 @@ def test_tricks_are_what_the_words_say_when_they_are_told_again_in_full(readings
                     laid.append((event.seat, event.details["card"]))
                 if event.kind == "trick":
                     led, trumps = laid[0][1], list(state.trumps)
-                    worth = [strength(card, led, trumps, always) for _, card in laid]
-                    leader = laid[worth.index(max(worth))][0]
+                    worth = [strength(card, led, trumps, readings) for _, card in laid]
+                    leader = [laid[at][0] for at in range(4) if worth[at] == max(worth)][best]
                     assert event.seat == leader
                     laid = []

@@ -13,6 +13,8 @@ const CALLED = {
   led: sentence('if led'),
   these: sentence('in this order'),
   alike: sentence('of two alike the first wins'),
+  later: sentence('of two alike the last wins'),
+  plain: sentence('of a plain suit led'),
   suit: sentence('the suit led'),
 };
 
@@ -29,7 +31,7 @@ const groupsOf = ({ value }) => String(value).split(' / ').map((group) => {
 function heldIn(groups, cards, suits) {
   const left = new Set(cards);
   return groups.map(({ kind, tokens }) => tokens.map((token) => {
-    if (kind === 'suit') return false;
+    if (kind === 'suit' || kind === 'plain') return false;
     const meant = isCard(token) ? [token] : suits.map((suit) => `${suit}${token}`);
     const held = meant.filter((card) => left.has(card));
     for (const card of held) left.delete(card);
@@ -44,7 +46,7 @@ function drawToken(token, isHeld) {
 
 /** The suits before a group of ranks: the trumps, or the suit that is led. */
 function suitsOf({ kind, tokens }, suits, led) {
-  if (isCard(tokens[0])) return nothing;
+  if (isCard(tokens[0]) || kind === 'plain') return nothing;
   const shown = kind === 'suit' ? [led].filter(Boolean) : suits;
   return shown.map((suit) => drawSuit(suit));
 }

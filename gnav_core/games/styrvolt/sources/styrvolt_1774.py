@@ -26,6 +26,8 @@ class Readings:
     same_suit: Literal["turn-on", "as-they-fall"] = "turn-on"
     follow: Literal["free", "must-follow"] = "free"
     leaders: Literal["when-led", "always"] = "when-led"
+    equal_rank: Literal["first-played", "last-played"] = "first-played"
+    powers: Literal["beat-all", "beat-some"] = "beat-all"
 
 
 def rules(readings: Readings) -> RuleSet:
@@ -68,8 +70,8 @@ def rules(readings: Readings) -> RuleSet:
             ("a", "j", "6", "2", "3", "4"),
             (f"{ID}.r4.b", "Veltens Esser, Dito Knegter, Dito 6, Dito 2, Dito 3, Dito 4"),
         ),
-        powers=inferred("beat-all", crux=crux("powers")),
-        equal_rank=rule(crux=crux("equal-rank"), status="inferred"),
+        powers=inferred(readings.powers, crux=crux("powers")),
+        equal_rank=inferred(readings.equal_rank, crux=crux("equal-rank")),
         leaders=stated(("8", "k", "q"), (f"{ID}.r4.c", "Udspillere: Dito 8, Konger og Damer")),
         lead_when=inferred(readings.leaders, crux=crux("leaders")),
         ranks=inferred(

@@ -35,10 +35,72 @@ def test_of_two_trumps_of_a_rank_the_one_played_first_takes():
     assert trick("h3 d6 s6 c3") == (1, "d6", "r4.b", "q.equal-rank")
 
 
+def test_of_two_trumps_of_a_rank_the_one_played_last_may_take():
+    """styrvolt-1774.q.equal-rank: no other card is beaten by one that is not above it."""
+    last = {"equal_rank": "last-played"}
+    assert trick("sa da h3 c3", **last) == (1, "da", "r4.b", "q.equal-rank")
+    assert trick("h3 d6 s6 c3", **last) == (2, "s6", "r4.b", "q.equal-rank")
+    assert trick("d6 sa da s6", **last) == (2, "da", "r4.b", "q.equal-rank")
+    assert trick("ha hk c3 c2", **last) == (0, "ha", "r4.d", "q.pack")
+    assert trick("ha dk sk d8", leaders="always", **last)[:2] == (3, "d8")
+    always = {"leaders": "always", **last}
+    assert trick("ha dk sk c3", **always) == (2, "sk", "r4.c", "q.leaders", "q.equal-rank")
+
+
+def test_who_takes_a_trick_is_cited_with_the_crux_only_where_two_are_equal():
+    """styrvolt-1774.q.equal-rank: nor where another two are, which the trick does not go to."""
+    assert trick("dj s6 h3 c3") == (0, "dj", "r4.b")
+    assert trick("d6 sa s6 c3") == (1, "sa", "r4.b")
+    assert trick("dk c3 h3 c2") == (0, "dk", "r4.c", "q.leaders")
+    assert trick("h3 ck sk c2") == (0, "h3", "r4.d", "q.pack")
+
+
 def test_the_six_two_three_and_four_of_trumps_beat_every_plain_card():
     """styrvolt-1774.q.powers."""
     for lesser in ("s6", "s2", "s3", "s4"):
         assert trick(f"ha {lesser} hk hq")[:2] == (1, lesser)
+
+
+@pytest.mark.parametrize(
+    ("lesser", "beaten"),
+    [("6", "a k q j 10 3"), ("2", "k q j 10 3"), ("3", "q j 10 3"), ("4", "j 10 3")],
+)
+def test_the_lesser_beaters_may_beat_some_plain_cards_only(lesser, beaten):
+    """styrvolt-1774.q.powers: from the ace, the king, the queen, the knave down, whoever is first.
+
+    What took the trick is cited with the crux where a beater and a card that can hold have met.
+    """
+    some = {"powers": "beat-some"}
+    for rank in "a k q j 10 3".split():
+        card = f"s{lesser}" if rank in beaten.split() else f"h{rank}"
+        by = ("r4.b",) if card[0] == "s" else ("r4.d", "q.pack")
+        met = ("q.powers",) if rank in "a k q".split() else ()
+        first = trick(f"h{rank} c3 s{lesser} c2", **some)
+        assert first[1] == card
+        assert set(first[2:]) == {*by, *met}
+        assert trick(f"h7 s{lesser} h{rank} c2", **some)[1] == card
+
+
+def test_a_trick_that_turns_on_what_the_lesser_beaters_beat_is_our_reading():
+    """styrvolt-1774.q.powers."""
+    status = {}
+    for powers in ("beat-all", "beat-some"):
+        table = Table("ha | s6 | c3 | c2", "ha", "s6", "c3", "c2", powers=powers)
+        (status[powers],) = {one.basis.status for one in table.events if one.kind == "trick"}
+    assert status == {"beat-all": "stated", "beat-some": "inferred"}
+
+
+def test_where_the_lesser_beaters_beat_some_cards_only_the_rest_of_the_list_is_the_same():
+    """styrvolt-1774.q.powers, q.leaders: knaves and matadors beat all, a led king holds none."""
+    some = {"powers": "beat-some"}
+    assert trick("ha sj s2 c2", **some) == (1, "sj", "r4.b", "q.powers")
+    assert trick("ha h9 s2 c2", **some) == (1, "h9", "r4.a")
+    assert trick("sk d4 s10 c2", **some) == (1, "d4", "r4.b")
+    assert trick("s10 sk d4 c2", **some) == (2, "d4", "r4.b")
+    assert trick("hk s4 d3 s2", **some) == (3, "s2", "r4.b", "q.powers")
+    both = {"powers": "beat-some", "leaders": "always"}
+    assert trick("hq dk s4 c2", **both)[:2] == (0, "hq")
+    assert trick("hj dk h10 c2", **both)[:2] == (1, "dk")
 
 
 @pytest.mark.parametrize("matador", ["h2", "c4", "d9", "sa"])
@@ -161,4 +223,18 @@ def test_tricks_are_marked_for_a_seat_and_for_its_pair():
     assert table.marks("tricks") == {0: 1, 1: 1, 2: 1, 3: 0}
     assert table.marks("pair") == {0: 2, 1: 1, 2: 2, 3: 1}
     assert table.marks("partner") == {0: 2, 1: 3, 2: 0, 3: 1}
-    assert undealt().marks("order")["beside"].startswith("led: 7 / these: h2 c4 s8 h9 d9 / alike")
+
+
+def test_what_beats_what_is_marked():
+    """styrvolt-1774.r4.a, r4.b, r4.c, r4.d, q.leaders, q.equal-rank, q.powers."""
+    ranks = "a k q j 10 9 8 7 6 4 3 2"
+    best = "led: 7 / these: h2 c4 s8 h9 d9"
+    assert undealt().marks("order")["beside"] == (
+        f"{best} / alike: a j 6 2 3 4 / led: 8 k q / suit: {ranks}"
+    )
+    always = undealt(leaders="always", equal_rank="last-played")
+    assert always.marks("order")["beside"] == f"{best} / later: a j 6 2 3 4 8 k q / suit: {ranks}"
+    assert undealt(powers="beat-some").marks("order")["beside"] == (
+        f"{best} / alike: a j 6 / plain: a / alike: 2 / plain: k / alike: 3 / plain: q / alike: 4"
+        f" / led: 8 k q / suit: {ranks}"
+    )

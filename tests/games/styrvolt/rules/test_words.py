@@ -89,6 +89,18 @@ def test_zones_and_marks_are_said():
     )
 
 
+def test_what_beats_what_is_said_as_it_is_read():
+    """styrvolt-1774.q.equal-rank, q.powers."""
+    table = undealt(powers="beat-some", equal_rank="last-played")
+    (mark,) = (one for one in see(table.game, table.state, 0).table.marks if one.id == "order")
+    assert "trump A J 6, of two alike the one played last; A of a plain suit that is led; " in (
+        WORDS.mark(mark)
+    )
+    assert "trumf 3, af to ens den, der er spillet sidst; D i en almindelig farve, der" in (
+        WORDS.mark(mark, "da")
+    )
+
+
 @pytest.mark.parametrize(
     ("moves", "move", "label"),
     [
