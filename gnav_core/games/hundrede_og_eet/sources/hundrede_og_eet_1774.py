@@ -46,7 +46,7 @@ def rules(readings: Readings) -> RuleSet:
         # r2: the deal and the trump
         packet=stated(3, (f"{ID}.r2.a", "Gives 3 Kort af Gangen")),
         hand=inferred(int(readings.hand), crux=crux("hand")),
-        turn=rule((f"{ID}.r2.b", "og dernæst Tromf")),
+        turn=rule((f"{ID}.r2.b", "og dernæst Tromf"), status="inferred"),
         trump_card=rule(crux=crux("trump-card"), status="inferred"),
         # nobody is named who leads first, nor who deals next
         first_lead=rule(
@@ -78,7 +78,7 @@ def rules(readings: Readings) -> RuleSet:
             RANKS[readings.ten], (f"{ID}.r4.a", "Esset er det høyeste"), crux=crux("ten")
         ),
         # r5: trumps
-        trump=rule((f"{ID}.r5.a", "Tromfen stikker alle de andre Kort")),
+        trump=rule((f"{ID}.r5.a", "Tromfen stikker alle de andre Kort"), status="inferred"),
         follow=inferred(readings.follow, crux=crux("follow")),
         # r6: drawing
         draw_first=rule((f"{ID}.r6.a", "Den som stikker, tager først op af Stammen")),
