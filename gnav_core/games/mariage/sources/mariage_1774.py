@@ -55,7 +55,7 @@ def rules(readings: Readings) -> RuleSet:
         turn=rule((f"{ID}.r1.c", "siden oplegges Tromf")),
         trump_card=rule(crux=crux("trump-card"), status="inferred"),
         # r2: the tricks and the count
-        first_lead=rule((f"{ID}.r2.a", "Den som fik først Kort, spiller ud")),
+        first_lead=rule((f"{ID}.r2.a", "Den som fik først Kort, spiller ud"), status="inferred"),
         next_lead=rule(crux=crux("next-lead"), status="inferred"),
         follow=inferred(readings.follow, crux=crux("follow")),
         home=rule((f"{ID}.r2.b", "hver tager fine Stik til sig")),

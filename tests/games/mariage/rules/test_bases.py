@@ -14,6 +14,7 @@ BASES = {
     "seats": ("q.players", "inferred"),
     "hand": ("r1.b", "stated"),
     "packet": ("r1.b", "stated"),
+    "first_lead": ("r2.a", "inferred"),
     "home": ("r2.b", "stated"),
     "counting": ("r2.c", "inferred"),
     "rest": ("101:r4.c", "inferred"),

@@ -13,7 +13,7 @@ DRAWN = ("draw:c6", "draw:c7")
 
 
 def test_he_who_first_got_cards_leads():
-    """mariage-1774.r2.a."""
+    """mariage-1774.r2.a: on which side he sits, Byd says."""
     table = Table("ha s6 | h9 s7", "ha", stock=STOCK)
     assert table.said("led") == [("led", 0, "r2.a")]
 
