@@ -31,7 +31,7 @@ FIELDS: Final = {
     "before_stock_gone": "A Mariage is melded only while there is a stock",
     "meld_when": "A Mariage is melded",
     "once": "The same Mariage is melded",
-    "out": "Who first says himself out, and is, has won",
+    "out": "Who first says that he is out, and is, has won",
     "though_others": "He has won even if another has as many",
     "out_when": "It is said",
     "number": "The full number",
@@ -48,6 +48,7 @@ VALUES: Final = {
     "lead": "only by the player who is to lead",
     "loses": "has lost, and all the others have won",
     "one-deal": "are those of one deal, which is a game",
+    "own-turn": "at one’s own turn, before the card",
     "runs-on": "stand from deal to deal",
     "turn": "at any turn of one’s own",
 }
@@ -62,6 +63,5 @@ MEANINGS: Final = {
     "last_of": "each deal",
     "dealer_turn": "who got the first card",
     "once": "once in a deal",
-    "out_when": "at one’s own turn, before the card",
     "unsaid": "who first had the full number, when the deal is over",
 }

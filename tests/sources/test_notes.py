@@ -63,7 +63,7 @@ CRUCES = {
         next-lead[taker] last-trick[each-deal] count[by-itself] trump-card[under-stock]
         players[2]""",
     "mariage-1774": """follow[free,after-stock] ten[second,below-knave] deals[runs-on,one-deal]
-        meld-when[turn,lead] false-out[loses,goes-on] number[101] out-when[own-turn]
+        meld-when[turn,lead] false-out[loses,goes-on] number[101] out-when[own-turn,lead]
         unsaid[first-to-reach] once[once-a-deal] this-deal[own-deal] dealer-turn[first-card]
         draw[one-each] next-lead[taker] trump-card[under-stock] players[2-3]""",
     "styrvolt-1774": """pack[no-fives] under[stays-under] matadors[the-five]

@@ -30,7 +30,7 @@ class MariageGame(CountedGame[Kept]):
         legal = super().legal_actions(state)
         if state.phase == "play":
             legal += [MELDS[suit] for suit in melding.may_meld(self.rules, state)]
-            if state.at not in state.own.silent:
+            if melding.may_say_out(self.rules, state):
                 legal.append(OUT)
         return legal
 

@@ -26,6 +26,16 @@ def may_meld(rules: RuleSet, state: State) -> list[str]:
     return [suit for suit in SUITS if holds(state, suit) and not against(rules, state, suit)]
 
 
+def may_say_out(rules: RuleSet, state: State) -> bool:
+    """Whether the seat whose turn it is may say itself out now."""
+    return not out_of_turn(rules, state) and state.at not in state.own.silent
+
+
+def out_of_turn(rules: RuleSet, state: State) -> bool:
+    """Whether only a player who is to lead may say himself out, and this one is not."""
+    return rules.out_when.value == "lead" and bool(state.trick)
+
+
 def against(rules: RuleSet, state: State, suit: str) -> Rule:
     """Name the rule that forbids a Mariage of this suit now, the first that does; if none, none."""
     if rules.after_trick and state.at not in state.own.home:

@@ -22,6 +22,7 @@ WHY_NOT = {
 }
 """By the rule that forbids a Mariage, what is said."""
 
+TO_LEAD = "A player says that he is out only when he is to lead."
 ONCE_UNTRUE = (
     "{who} was not out, and may say it again only after taking a trick or melding a Mariage."
 )
@@ -31,6 +32,8 @@ def refuse(rules: RuleSet, state: State, action: Action) -> IllegalAction:
     """Say in one sentence why the move is not allowed, with the clauses that forbid it."""
     if state.phase == "play" and action in MELDS.values():
         return _meld(rules, state, action.args[0][0])
+    if state.phase == "play" and action == OUT and melding.out_of_turn(rules, state):
+        return refusing.refused(Sentence(TO_LEAD), rules.out_when)
     if state.phase == "play" and action == OUT:
         return refusing.refused(Sentence(ONCE_UNTRUE, who=Seat(state.at)), rules.false_out)
     return counted.refuse(rules, state, action)

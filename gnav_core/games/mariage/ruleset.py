@@ -34,7 +34,7 @@ class RuleSet(CountedRules):
     once: Rule
     out: Rule
     though_others: Rule
-    out_when: Rule
+    out_when: Cited[Literal["own-turn", "lead"]]
     false_out: Cited[Literal["loses", "goes-on"]]
     unsaid: Rule
 

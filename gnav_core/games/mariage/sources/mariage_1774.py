@@ -30,6 +30,7 @@ class Readings:
     deals: Literal["runs-on", "one-deal"] = "runs-on"
     meld_when: Literal["turn", "lead"] = "turn"
     false_out: Literal["loses", "goes-on"] = "loses"
+    out_when: Literal["own-turn", "lead"] = "own-turn"
 
 
 ORDERS: Final = {
@@ -109,7 +110,7 @@ def rules(readings: Readings) -> RuleSet:
                 "Den som siger sig ud først uden at tælle, har vundet, naar det ved Eftertællen",
             ),
         ),
-        out_when=rule(crux=crux("out-when"), status="inferred"),
+        out_when=inferred(readings.out_when, crux=crux("out-when")),
         though_others=rule((f"{ID}.r5.b", "endskiønt den anden ogsaa havde sit fulde Tal")),
         false_out=inferred(readings.false_out, crux=crux("false-out")),
         unsaid=rule(

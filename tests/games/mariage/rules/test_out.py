@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.mariage.table import Table
@@ -39,6 +41,18 @@ def test_it_is_said_when_following_too_and_the_table_stays_as_it_lies():
     position = table.position()
     assert (position["table"], position["to_move"], position["legal"]) == ([[0, ["ha"]]], None, [])
     assert (position["terminal"], position["phase"], position["winners"]) == (True, "over", [1])
+
+
+def test_it_may_be_that_only_who_is_to_lead_says_it():
+    """mariage-1774.q.out-when: who was not out before is told that first only when he leads."""
+    lead: Any = {"out_when": "lead"}
+    table = Table(HANDS, "ha", stock=STOCK, score=(0, 101), **lead)
+    assert table.refusal("out") == (
+        "A player says that he is out only when he is to lead.",
+        "q.out-when",
+    )
+    assert "out" in [str(one) for one in table.game.attempts(table.state)]
+    assert Table(HANDS, "out", stock=STOCK, score=(101, 0), **lead).winners == [0]
 
 
 def test_a_full_number_alone_ends_nothing():
