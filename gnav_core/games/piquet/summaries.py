@@ -14,7 +14,7 @@ SUMMARIES: Mapping[str, Summary] = {
         LINE,
         (
             Claim(
-                "Throw some of your cards away, then take as many from your heap, unseen before.",
+                "Throw some of your cards away, and only then look at as many from your heap.",
                 (f"{ID}.r1.c", f"{ID}.r1.d", f"{ID}.r12.a", f"{ID}.r12.b"),
             ),
             Claim(
