@@ -35,6 +35,7 @@ FORMER = {
     "gnav-1774": "final",
     "gnav-1917": "quotation-marks",
     "polsk-pas-1774": "pack",
+    "piquet-1774": "equal-30",
     tei.BOOKLET: "editions",
 }
 

@@ -45,9 +45,11 @@ CRUCES = {
         draw[one-each,fill-to-three] second-tricks[kept] pack[36] players[2] empty-hand[draw-one]
         deal-order[at-once] trump-card[under-stock] winners[other]""",
     "piquet-1774": """contest[best,each] long-sequence[quint,one-more] honours-in-30[no,yes]
-        open-hand[carte-blanche,off] capot[instead,besides] follow[must,free] equal-30[stops]
-        leads-only[leads-alone] dealer-melds[as-forehand] left-over[stays] unbought[unseen]
-        melding[by-itself] game[one-deal] ranks[ace-high] next-lead[taker] players[2]""",
+        open-hand[carte-blanche,off] capot[instead,besides] follow[must,free]
+        several[cards,sequences] lead-counts[counts,melds-only] ninety-and-sixty[one,both]
+        leads-only[leads-alone,all-play] dealer-melds[as-forehand] left-over[stays]
+        unbought[unseen] melding[by-itself,shown] game[one-deal] ranks[ace-high]
+        next-lead[taker] players[2]""",
     "tre-kort-1774": """players[2-11] rank[ace-high] dealing[three-stakes] follow[must-follow,free]
         no-trump[any-card] ace-falls[two-players,always] velten[turned-card,stock] alone[takes-all]
         nobody[nothing-paid] one-beet[smallest] beet-size[as-played-for,after-paying]

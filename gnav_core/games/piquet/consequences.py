@@ -21,6 +21,10 @@ KEEP = "You buy nothing, and nobody sees your heap"
 LEAD = "You count {by}, and the higher card of its suit takes the trick"
 LEAD_LAST = "You count {by}; the higher card of its suit takes the last trick, which counts {more}"
 LEAD_SIXTY = "You count {by} and have thirty, {other} nothing: sixty for thirty, and an honour"
+LEAD_SIXTY_UNMELDED = (
+    "You count {by} and have thirty, {other} nothing melded: sixty for thirty, and an honour"
+)
+LEAD_SIXTY_TOO = "You count {by} and have thirty after a lead too: sixty for thirty, and no honour"
 FOLLOW = "Only a higher one of {suit} than {card} takes the trick"
 FOLLOW_LAST = "Only a higher one of {suit} than {card} takes the last trick, which counts {more}"
 BEATEN_BY_NONE = "Nothing beats {card}"
@@ -51,9 +55,10 @@ def _lead(rules: RuleSet, seen: Seen, names: Sequence[str], language: str) -> Co
     by, more = rules.lead.value, rules.last.value
     parts: dict[str, Any] = {"by": by}
     if _brings_sixty(rules, seen):
-        basis = (rules.lead, *grounds.sixty(rules), rules.honours)
+        has_ninety = "90" in _had(seen)
+        basis = (rules.lead, *grounds.sixty(rules, has_ninety), rules.honours)
         parts["other"] = names[1 - (seen.seat or 0)]
-        return Consequence(tell(language, LEAD_SIXTY, **parts), ground(*basis))
+        return Consequence(tell(language, _sixty(rules, has_ninety), **parts), ground(*basis))
     if holds_one(seen):
         basis = (rules.lead, rules.last, rules.ranks)
         return Consequence(tell(language, LEAD_LAST, **parts, more=more), ground(*basis))
@@ -72,12 +77,24 @@ def _follow(rules: RuleSet, seen: Seen, led: str, language: str) -> Consequence:
     return Consequence(tell(language, FOLLOW, **named), ground(rules.ranks, rules.follow))
 
 
+def _sixty(rules: RuleSet, has_ninety: bool) -> str:
+    """Find what is said of a lead that brings the sixty."""
+    if has_ninety and rules.once:
+        return LEAD_SIXTY_TOO
+    return LEAD_SIXTY if rules.lead_counts.value == "counts" else LEAD_SIXTY_UNMELDED
+
+
+def _had(seen: Seen) -> list[str]:
+    """List what has counted for the seat, as it is chalked up."""
+    return str(seen.table.values("melds").get(seen.seat or 0, "")).split()
+
+
 def _brings_sixty(rules: RuleSet, seen: Seen) -> bool:
     """Whether leading now brings thirty while the other has nothing; all of it is chalked up."""
     seat = seen.seat or 0
     values = seen.table.values
     named = "score" if rules.honours_in_thirty.value == "yes" else "count"
-    had = str(values("melds").get(seat, "")).split()
-    if any(what in rules.bars_sixty for what in had) or values("score")[1 - seat]:
+    barring = "score" if rules.lead_counts.value == "counts" else "melds"
+    if any(what in rules.bars_sixty for what in _had(seen)) or values(barring).get(1 - seat):
         return False
     return int(values(named)[seat]) + rules.lead.value >= rules.thirty.value

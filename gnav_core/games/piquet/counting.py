@@ -58,6 +58,13 @@ def honoured(rules: RuleSet, state: State, seat: int, what: str, log: Log) -> St
     return after
 
 
+def is_first(rules: RuleSet, state: State, seat: int) -> bool:
+    """Whether the other has nothing yet that bars the sixty: nothing at all, or nothing melded."""
+    other = 1 - seat
+    has = score(rules, state, other) if rules.lead_counts.value == "counts" else state.melds[other]
+    return not has
+
+
 def reaches_thirty(rules: RuleSet, state: State, seat: int) -> bool:
     """Whether a seat has the thirty that become sixty or ninety."""
     helped = rules.honours_in_thirty.value == "yes"

@@ -37,8 +37,7 @@ def _counts(rules: RuleSet, meld: Meld) -> Basis:
         case "point":
             return given(rules.rommel, rules.rommel_better, rules.melding)
         case "quint":
-            named = rules.longer if meld.number > rules.quint.value else rules.quint
-            return (named, rules.quint_counts, rules.contest)
+            return (*_quint(rules, meld), rules.quint_counts, rules.contest)
         case "quart":
             return (rules.quart, rules.quart_counts, rules.contest)
         case "ters":
@@ -48,15 +47,23 @@ def _counts(rules: RuleSet, meld: Meld) -> Basis:
     return (rules.three, rules.contest)
 
 
+def _quint(rules: RuleSet, meld: Meld) -> Basis:
+    if not meld.long:
+        return (rules.quint,)
+    named = rules.longer if meld.number > rules.quint.value else rules.quint
+    return (named, rules.several)
+
+
 def ninety(rules: RuleSet) -> Basis:
     """Cite the rules by which ninety is counted in place of thirty."""
     unanswered = given(rules.unanswered, rules.equal)
     return (rules.thirty, rules.ninety, *unanswered, rules.honours_in_thirty)
 
 
-def sixty(rules: RuleSet) -> Basis:
-    """Cite the rules by which sixty is counted in place of thirty."""
-    return (rules.sixty, rules.leads_only, rules.honours_in_thirty)
+def sixty(rules: RuleSet, besides_ninety: bool) -> Basis:
+    """Cite the rules by which sixty is counted in place of thirty, or beside ninety too."""
+    both = given(rules.ninety_and_sixty, rules.once) if besides_ninety else ()
+    return (rules.sixty, rules.leads_only, rules.lead_counts, *both, rules.honours_in_thirty)
 
 
 def honour(rules: RuleSet, what: str) -> Basis:

@@ -17,13 +17,14 @@ class Meld(NamedTuple):
     """One meld: its kind, of how many cards, and what names it.
 
     ``of`` is the highest card of a sequence, or the rank that is alike; ``place`` how many ranks
-    are above it.
+    are above it. A sequence is ``long`` where more cards stand in its row than a quint has.
     """
 
     kind: Kind
     number: int
     of: str = ""
     place: int = 0
+    long: bool = False
 
     @property
     def name(self) -> str:
@@ -81,8 +82,16 @@ def _sequences(rules: RuleSet, hand: Cards) -> Class:
     for run in _runs(hand, place):
         kind = _kind(rules, len(run))
         if kind:
-            found.append(Meld(kind, len(run), run[0], place[run[0]]))
+            number, of, is_long = _number(rules, run), run[0], len(run) > rules.quint.value
+            found.append(Meld(kind, number, of, place[of], is_long))
     return tuple(sorted(found, key=lambda meld: (-meld.number, meld.place)))
+
+
+def _number(rules: RuleSet, run: list[str]) -> int:
+    """Count the cards of a sequence; more than a quint has are none where there are none longer."""
+    if rules.several.value == "sequences":
+        return min(len(run), rules.quint.value)
+    return len(run)
 
 
 def _runs(hand: Iterable[str], place: dict[str, int]) -> list[list[str]]:
@@ -112,6 +121,14 @@ def _alike(rules: RuleSet, hand: Cards) -> Class:
     fours = [Meld("four", 4, rank, ranks.index(rank)) for rank in counts if counts[rank] == 4]
     threes = [Meld("three", 3, rank, ranks.index(rank)) for rank in counts if counts[rank] == 3]
     return (*fours, *threes)
+
+
+def untold(hand: Cards, meld: Meld) -> Cards:
+    """List the cards of a meld where its name does not tell them: of a Rommel, of three alike."""
+    if meld.kind == "point":
+        suit = next(s for s in SUITS if sum(suit_of(card) == s for card in hand) == meld.number)
+        return tuple(card for card in hand if suit_of(card) == suit)
+    return tuple(card for card in hand if meld.kind == "three" and rank_of(card) == meld.of)
 
 
 def worth(rules: RuleSet, meld: Meld) -> int:

@@ -15,6 +15,7 @@ from gnav_core.games.piquet.holding import (
     held,
     is_better,
     is_equal,
+    untold,
     worth,
 )
 from gnav_core.games.piquet.ruleset import RuleSet
@@ -82,6 +83,9 @@ def _counted(
         details: dict[str, Any] = {"number": meld.number}
         if against and meld is claims.counts[seat][0]:
             details |= {"against": against.told, "less": against.number}
+        shown = untold(after.lying.hands[seat], meld) if rules.melding.value == "shown" else ()
+        if shown:
+            basis, details["cards"] = (*basis, rules.melding), list(shown)
         by = worth(rules, meld)
         after = counting.counted(rules, after, seat, meld.name, by, log, *basis, **details)
         if brings_honour(meld):

@@ -106,15 +106,24 @@ def played(rules: RuleSet, state: State, card: str, log: Log) -> State:
 
 
 def _sixty(rules: RuleSet, state: State, seat: int, log: Log) -> State:
-    """Count sixty in place of thirty where a lead brings it before the other has anything."""
-    had = any(what in rules.bars_sixty for what in state.melds[seat])
-    if had or counting.score(rules, state, 1 - seat):
+    """Count sixty in place of thirty where play brings it before the other has anything."""
+    had = state.melds[seat]
+    if any(what in rules.bars_sixty for what in had) or not counting.is_first(rules, state, seat):
         return state
     if not counting.reaches_thirty(rules, state, seat):
         return state
-    by, basis = rules.sixty.value - rules.thirty.value, grounds.sixty(rules)
+    by, basis = rules.sixty.value - rules.thirty.value, grounds.sixty(rules, "90" in had)
     after = counting.counted(rules, state, seat, "60", by, log, *basis)
+    if rules.once and "90" in had:
+        return after
     return counting.honoured(rules, after, seat, "60", log)
+
+
+def _in_play(rules: RuleSet, state: State, seat: int, log: Log) -> State:
+    """Let what is counted at the close help to the sixty, where it is not leads alone that do."""
+    if rules.leads_only.value == "leads-alone":
+        return state
+    return _sixty(rules, state, seat, log)
 
 
 def _taken(rules: RuleSet, state: State, log: Log) -> State:
@@ -131,6 +140,7 @@ def _closed(rules: RuleSet, state: State, log: Log) -> State:
     """Count the last trick, the most tricks or all of them, and see who has more."""
     seat = state.at
     after = counting.counted(rules, state, seat, "last", rules.last.value, log, rules.last)
+    after = _in_play(rules, after, seat, log)
     won = state.lying.won
     if won[0] != won[1]:
         after = _most(rules, after, 0 if won[0] > won[1] else 1, log)
@@ -148,7 +158,7 @@ def _most(rules: RuleSet, state: State, seat: int, log: Log) -> State:
     if has_all:
         by, basis = rules.all_tricks.value, (rules.all_tricks, rules.besides)
         state = counting.counted(rules, state, seat, "capot", by, log, *basis)
-    return state
+    return _in_play(rules, state, seat, log)
 
 
 def winners(rules: RuleSet, state: State) -> list[int]:

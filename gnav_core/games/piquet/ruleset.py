@@ -25,18 +25,22 @@ class RuleSet(Ranked):
     throws before one sees them; ``forehand_buys`` and ``dealer_buys`` are how many one may buy,
     ``left_over`` and ``unbought`` what becomes of the others. ``rommel`` is counted of the longest
     suit, ``rommel_better`` where the other has not as many. A ``quint`` is so many cards in
-    sequence, or ``longer``, a ``quart`` and a ``tierce`` fewer; what they count has their names,
-    and a quint brings an honour of ``honour``. ``four`` is what four of a rank of ``alike`` count,
+    sequence, or ``longer``, a ``quart`` and a ``tierce`` fewer; ``several`` says whether more cards
+    are a longer sequence, or no more than a quint. What they count has their names, and a quint
+    brings an honour of ``honour``. ``four`` is what four of a rank of ``alike`` count,
     ``three`` what three do; ``contest`` says who counts. ``open_hand`` is the hand laid open.
     ``ninety`` and ``sixty`` are counted in place of ``thirty``, ``honours_in_thirty`` or without,
-    the one ``unanswered``, by ``equal`` melds too, the other with ``leads_only``. ``lead``,
-    ``last``, ``most`` and ``all_tricks`` are counted in play; ``besides`` says whether the last two
-    go together. ``honours`` says what brings one, ``once`` that ninety and sixty bring one only.
+    the one ``unanswered``, by ``equal`` melds too, the other with what ``leads_only`` names, before
+    the other has what ``lead_counts`` says; ``ninety_and_sixty`` says whether one player may count
+    both. ``lead``, ``last``, ``most`` and ``all_tricks`` are counted in play; ``besides`` says
+    whether the last two go together. ``honours`` says what brings one, ``once`` that ninety and
+    sixty bring one only.
     ``follow`` binds whoever answers a lead, ``next_lead`` says who leads. ``dealer_melds`` lets
-    the dealer meld too, ``melding`` says what is told; ``game`` says who has won.
+    the dealer meld too, ``melding`` says what is told, and whether it is shown; ``game`` says who
+    has won.
 
     Without ``rommel_better`` each counts his own, without ``equal`` only what counts stops the
-    ninety, without ``once`` both may be counted.
+    ninety, without ``once`` sixty brings an honour beside that of ninety.
     """
 
     id: str
@@ -51,6 +55,7 @@ class RuleSet(Ranked):
     rommel: Rule
     rommel_better: Rule | None
     quint: Cited[int]
+    several: Cited[Literal["cards", "sequences"]]
     longer: Cited[Literal["quint", "one-more"]]
     quart: Cited[int]
     tierce: Cited[int]
@@ -63,7 +68,7 @@ class RuleSet(Ranked):
     three: Cited[int]
     contest: Cited[Literal["best", "each"]]
     dealer_melds: Rule | None
-    melding: Rule
+    melding: Cited[Literal["by-itself", "shown"]]
     open_hand: Cited[Literal["carte-blanche", "off"]]
     thirty: Cited[int]
     ninety: Cited[int]
@@ -74,11 +79,13 @@ class RuleSet(Ranked):
     last: Cited[int]
     most: Cited[int]
     sixty: Cited[int]
-    leads_only: Rule
+    leads_only: Cited[Literal["leads-alone", "all-play"]]
+    lead_counts: Cited[Literal["counts", "melds-only"]]
     all_tricks: Cited[int]
     besides: Cited[Literal["instead", "besides"]]
     honours: Rule
     once: Rule | None
+    ninety_and_sixty: Cited[Literal["one", "both"]]
     forehand_buys: Cited[tuple[int, ...]]
     dealer_buys: Cited[tuple[int, ...]]
     left_over: Rule
@@ -109,7 +116,7 @@ class RuleSet(Ranked):
     @cached_property
     def bars_sixty(self) -> tuple[str, ...]:
         """Name what lets whoever has counted it count no sixty."""
-        return ("60", "90") if self.once else ("60",)
+        return ("60", "90") if self.ninety_and_sixty.value == "one" else ("60",)
 
     def bought_by(self, is_dealer: bool) -> Cited[tuple[int, ...]]:
         """Say how many cards one may buy."""

@@ -29,6 +29,17 @@ SENTENCES: Final = {
 THREW_UNSEEN: Final = "{who} throws {number} cards away."
 THREW_ONE_UNSEEN: Final = "{who} throws one card away."
 COUNTED_AGAINST: Final = "{who} [counts|count] {by} for {meld}; [{other} has|you have] only {less}."
+COUNTED_SHOWN: Final = "{who} [counts|count] {by} for {meld}, and [shows|show] {cards}."
+COUNTED_SHOWN_AGAINST: Final = (
+    "{who} [counts|count] {by} for {meld}, and [shows|show] {cards};"
+    " [{other} has|you have] only {less}."
+)
+SIXTY_IN_PLAY: Final = (
+    "{who} [has|have] thirty in play, {other} nothing yet: sixty for thirty, {by} more."
+)
+SIXTY_UNMELDED: Final = (
+    "{who} [has|have] thirty in play, {other} nothing melded: sixty for thirty, {by} more."
+)
 COUNTED: Final = {
     "90": "{who} [has|have] thirty without a lead, {other} nothing: ninety for thirty, {by} more.",
     "60": "{who} [has|have] thirty by leads, {other} nothing yet: sixty for thirty, {by} more.",
@@ -87,7 +98,9 @@ class Words(CardWords):
         """Find the sentence for an event, as far as it may be known."""
         details = seen.details
         if seen.kind == "counted" and details["what"] in COUNTED:
-            return COUNTED[details["what"]]
+            return _sixty(rules) if details["what"] == "60" else COUNTED[details["what"]]
+        if seen.kind == "counted" and "cards" in details:
+            return COUNTED_SHOWN_AGAINST if "against" in details else COUNTED_SHOWN
         if seen.kind == "counted" and "against" in details:
             return COUNTED_AGAINST
         if seen.kind == "threw" and "cards" not in details:
@@ -104,3 +117,10 @@ class Words(CardWords):
         if "what" in details and details["what"] not in COUNTED.keys() - {"90", "60"}:
             found["meld"] = meld_named(details["what"], details.get("number", 0))
         return found
+
+
+def _sixty(rules: RuleSet) -> str:
+    """Find the sentence for the sixty: what helped to it, and what the other has not."""
+    if rules.lead_counts.value == "melds-only":
+        return SIXTY_UNMELDED
+    return COUNTED["60"] if rules.leads_only.value == "leads-alone" else SIXTY_IN_PLAY

@@ -59,6 +59,18 @@ def test_who_comes_to_thirty_by_a_lead_is_told_so():
         assert "sixty" not in does(Table("sa ha | s9 h9", **had), "play").text
 
 
+def test_what_brings_the_sixty_is_told_by_each_reading():
+    """piquet-1774.q.lead-counts, q.ninety-and-sixty, r11.b."""
+    hands, led = "sa ha | s9 h9", {"points": (29, 2)}
+    said = does(Table(hands, **led, lead_counts="melds-only"), "play")
+    assert said.text.endswith("Bo nothing melded: sixty for thirty, and an honour")
+    barred = Table(hands, points=(29, 5), melds=".|point:5", lead_counts="melds-only")
+    assert "sixty" not in does(barred, "play").text
+    both = does(Table(hands, points=(97, 0), melds="90|.", ninety_and_sixty="both"), "play")
+    assert both.text.endswith("thirty after a lead too: sixty for thirty, and no honour")
+    assert "piquet-1774.r11.b" in both.basis.cites
+
+
 def test_who_answers_is_told_what_takes_the_trick():
     """piquet-1774.q.ranks, q.follow, r7.b."""
     said = does(Table("s9 ha | s10 h9", "s9"), "play").text

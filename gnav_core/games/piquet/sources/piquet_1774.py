@@ -29,6 +29,11 @@ class Readings:
     open_hand: Literal["carte-blanche", "off"] = "carte-blanche"
     capot: Literal["instead", "besides"] = "instead"
     follow: Literal["must", "free"] = "must"
+    several: Literal["cards", "sequences"] = "cards"
+    lead_counts: Literal["counts", "melds-only"] = "counts"
+    leads_only: Literal["leads-alone", "all-play"] = "leads-alone"
+    ninety_and_sixty: Literal["one", "both"] = "one"
+    melding: Literal["by-itself", "shown"] = "by-itself"
 
 
 def rules(readings: Readings) -> RuleSet:
@@ -54,6 +59,8 @@ def rules(readings: Readings) -> RuleSet:
                 "melder den som har Forhaanden, hvormange Kort han haver af een Sort,"
                 " som kaldes Rommel",
             ),
+            # that it is the longest suit is presupposed by "flere, eller lige saa mange"
+            status="inferred",
         ),
         rommel_better=rule(
             (
@@ -65,6 +72,11 @@ def rules(readings: Readings) -> RuleSet:
         # r3: sequences
         quint=stated(
             5, (f"{ID}.r3.a", "5 Kort efter hverandre, saasom Es, Konge, Dame, Knegt, Ti")
+        ),
+        several=inferred(
+            readings.several,
+            (f"{ID}.r3.b", "der kan vel og haves flere"),
+            crux=crux("several"),
         ),
         longer=inferred(
             readings.long_sequence,
@@ -78,7 +90,8 @@ def rules(readings: Readings) -> RuleSet:
         quart_counts=stated(4, (f"{ID}.r3.f", "Qvarter 4")),
         tierce_counts=stated(3, (f"{ID}.r3.f", "Tertien 3")),
         # r4: fourteens
-        four=stated(14, (f"{ID}.r4.a", "Derefter meldes 14ten om haves")),
+        # a fourteen has its number for a name, and of nothing else is it said that it counts 14
+        four=inferred(14, (f"{ID}.r4.a", "Derefter meldes 14ten om haves")),
         alike=stated(
             ("a", "k", "q", "j", "10"),
             (f"{ID}.r4.a", "enten 4 Es, 4 Konger, 4 Damer, 4 Kneghter, eller 4 Tier"),
@@ -87,7 +100,7 @@ def rules(readings: Readings) -> RuleSet:
         # r2 to r4: whose melds count, and how they are told, is not said
         contest=inferred(readings.contest, crux=crux("contest")),
         dealer_melds=rule(crux=crux("dealer-melds"), status="inferred"),
-        melding=rule(crux=crux("melding"), status="inferred"),
+        melding=inferred(readings.melding, crux=crux("melding")),
         # r5: cards laid open
         open_hand=inferred(
             readings.open_hand,
@@ -100,7 +113,7 @@ def rules(readings: Readings) -> RuleSet:
         unanswered=rule(
             (f"{ID}.r6.b", "naar den anden Spiller intet kan melde imod eller lige med")
         ),
-        equal=rule(crux=crux("equal-30"), status="inferred"),
+        equal=rule((f"{ID}.r6.b", "eller lige med")),
         honours_in_thirty=inferred(readings.honours_in_30, crux=crux("honours-in-30")),
         # r7 to r10: what is counted in play
         lead=stated(1, (f"{ID}.r7.a", "For hver Udspil tælles 1")),
@@ -114,7 +127,12 @@ def rules(readings: Readings) -> RuleSet:
                 " tælles 60 i Stæden for 30",
             ),
         ),
-        leads_only=rule(crux=crux("leads-only"), status="inferred"),
+        leads_only=inferred(readings.leads_only, crux=crux("leads-only")),
+        lead_counts=inferred(
+            readings.lead_counts,
+            (f"{ID}.r9.a", "førend den anden kan faae noget meldt"),
+            crux=crux("lead-counts"),
+        ),
         all_tricks=stated(40, (f"{ID}.r10.a", "slet ingen Stik faaer, tælles derfor 40")),
         besides=inferred(readings.capot, crux=crux("capot")),
         # r11: honours
@@ -126,6 +144,7 @@ def rules(readings: Readings) -> RuleSet:
             ),
         ),
         once=rule((f"{ID}.r11.b", "naar Honeur faaes for 90, faaes ey for So")),
+        ninety_and_sixty=inferred(readings.ninety_and_sixty, crux=crux("ninety-and-sixty")),
         # r12: how many cards are bought
         forehand_buys=stated((0, 3, 4, 5), (f"{ID}.r12.a", "maae enten købe 3, 4, 5, eller ingen")),
         dealer_buys=stated(

@@ -9,6 +9,9 @@ from tests.games.piquet.table import EQUAL, NINETY, Table, melded
 LONG = "sa sk sq sj s10 s9 ha h10 h9 d8 d7 c7 | hk hq hj h8 h7 da dk dj d10 ca ck cj"
 """A sequence of six, and none of four."""
 
+ROWS = "sk sq sj s10 s9 s8 da dk d9 ca ck c9 | s7 ha hk hq hj h10 dq dj d10 cq cj sa"
+"""Six in a row against five that begin higher."""
+
 QUART = "sk sq sj s10 ha hq h10 h8 da d9 ca c9 | sa s9 s8 s7 hk hj h9 dk dq dj d10 cj"
 """Two quarts, of which neither is higher."""
 
@@ -58,8 +61,32 @@ def test_a_quint_counts_fifteen_and_brings_an_honour():
 def test_six_in_order_are_a_quint_too(reading, by):
     """piquet-1774.r3.b, q.long-sequence."""
     table = melded(LONG, long_sequence=reading)
-    assert table.counted("quint:sa") == [(0, by, "r3.b r3.e q.long-sequence q.contest")]
+    assert table.counted("quint:sa") == [(0, by, "r3.b r3.e q.long-sequence q.several q.contest")]
     assert table.counts[1] == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("reading", "melds"), [("cards", "quint:sk | ."), ("sequences", ". | quint:ha ters:dq")]
+)
+def test_six_in_order_are_better_than_five_unless_a_quint_is_five(reading, melds):
+    """piquet-1774.r3.b, q.several."""
+    table = melded(ROWS, several=reading)
+    own = [[what for what in seat if what.startswith(("q", "t"))] for seat in table.state.melds]
+    counted = " | ".join(" ".join(w for w in seat if "three" not in w) or "." for seat in own)
+    assert counted == melds
+
+
+@pytest.mark.parametrize("longer", ["quint", "one-more"])
+def test_no_row_is_more_than_a_quint_where_there_are_more_sequences(longer):
+    """piquet-1774.r3.a, r3.b, q.several, q.long-sequence."""
+    table = melded(LONG, several="sequences", long_sequence=longer)
+    assert table.counted("quint:sa") == [(0, 15, "r3.a r3.b r3.e q.several q.contest")]
+    (event,) = (
+        one
+        for one in table.events
+        if one.details.get("what") == "quint:sa" and one.kind == "counted"
+    )
+    assert event.details["number"] == 5
 
 
 def test_a_quart_counts_four():
@@ -124,6 +151,37 @@ def test_nines_and_lower_are_not_counted_alike():
     """piquet-1774.r4.a."""
     table = melded("sa s9 s8 s7 ha h9 h8 h7 d9 d8 c9 c8 | sk sq sj s10 hk hq hj h10 da dk ca ck")
     assert not [what for what in table.state.melds[0] if what.startswith(("four", "three"))]
+
+
+def test_what_counts_is_shown_by_a_reading_where_its_name_does_not_tell_it():
+    """piquet-1774.q.melding: the Rommel, and three alike; a quint and a four tell their cards."""
+    told = {
+        one.details["what"]: one.details.get("cards")
+        for one in melded(NINETY, melding="shown").events
+        if one.kind == "counted"
+    }
+    assert told == {
+        "point:5": "sa sk sq sj s10".split(),
+        "quint:sa": None,
+        "four:a": None,
+        "three:k": "sk hk dk".split(),
+        "90": None,
+    }
+    assert melded(NINETY, melding="shown").counted("three:k") == [
+        (0, 3, "r4.b q.contest q.melding")
+    ]
+    assert not any("cards" in one.details for one in melded(NINETY).events)
+
+
+def test_of_two_suits_as_long_the_first_is_shown():
+    """piquet-1774.q.melding."""
+    hands = "sa sk s9 s8 s7 ha hk h9 h8 h7 d7 c7 | sq sj s10 hq hj da dk dq dj ca ck cq"
+    (event,) = (
+        one
+        for one in melded(hands, melding="shown").events
+        if "cards" in one.details and one.seat == 0
+    )
+    assert event.details["cards"] == "sa sk s9 s8 s7".split()
 
 
 def test_melds_stand_in_chalk_as_they_are_counted():

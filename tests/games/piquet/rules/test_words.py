@@ -62,6 +62,33 @@ def test_melds_are_told_with_what_the_other_has():
     ).replace(";", ".")
 
 
+def test_what_is_shown_is_told():
+    """piquet-1774.q.melding."""
+    told = said(melded(NINETY, melding="shown"), seat=0)
+    assert told[2] == (
+        "You count 5 for a Rommel of 5, and show the ace of spades, the king of spades,"
+        " the queen of spades, the knave of spades and the 10 of spades; Bo has only a Rommel of 4."
+    )
+    assert told[7] == (
+        "You count 3 for three kings, and show the king of spades, the king of hearts"
+        " and the king of diamonds."
+    )
+    danish = said(melded(NINETY, melding="shown"), "da")
+    assert (
+        "Anna tæller 3 for tre konger og viser spar konge, hjerter konge og ruder konge." in danish
+    )
+
+
+def test_sixty_is_told_as_it_was_come_to():
+    """piquet-1774.q.lead-counts, q.leads-only."""
+    unmelded = Table("sa ha | s9 h9", "sa", points=(29, 2), lead_counts="melds-only")
+    assert "Anna has thirty in play, Bo nothing melded: sixty for thirty, 30 more." in said(
+        unmelded
+    )
+    in_play = Table("sa | s9", "sa", "s9", won=(6, 5), points=(26, 0), leads_only="all-play")
+    assert "Anna has thirty in play, Bo nothing yet: sixty for thirty, 30 more." in said(in_play)
+
+
 def test_what_both_have_is_told():
     """piquet-1774.r2.b, r6.b."""
     assert "Both have a Rommel of 5: neither counts it." in said(melded(EQUAL))
