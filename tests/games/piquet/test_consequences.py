@@ -61,8 +61,8 @@ def test_who_comes_to_thirty_by_a_lead_is_told_so():
 
 def test_what_brings_the_sixty_is_told_by_each_reading():
     """piquet-1774.q.lead-counts, q.ninety-and-sixty, r11.b."""
-    hands, led = "sa ha | s9 h9", {"points": (29, 2)}
-    said = does(Table(hands, **led, lead_counts="melds-only"), "play")
+    hands = "sa ha | s9 h9"
+    said = does(Table(hands, points=(29, 2), lead_counts="melds-only"), "play")
     assert said.text.endswith("Bo nothing melded: sixty for thirty, and an honour")
     barred = Table(hands, points=(29, 5), melds=".|point:5", lead_counts="melds-only")
     assert "sixty" not in does(barred, "play").text

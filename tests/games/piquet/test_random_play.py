@@ -74,8 +74,8 @@ def counts_are_those_told(game: Any, state: Any, told: list[Any]) -> bool:
 @pytest.mark.parametrize("games", rest_in_prove([30, 1000]))
 def test_melds_are_what_the_words_say_when_they_are_told_again_in_full(games):
     """piquet-1774.r2.b, r3.a, r3.b, r3.c, r3.d, r4.a, r4.b, q.contest: worked out anew."""
-    for number, one in enumerate(heads(RULES, {}, games)):
-        for _, state, _, _ in play(one, Random(number)):
+    for number, begun in enumerate(heads(RULES, {}, games)):
+        for _, state, _, _ in play(begun, Random(number)):
             if state.phase == "play" and not any(state.lying.won) and not state.lying.trick:
                 one, other = (worked_out(hand) for hand in state.lying.hands)
                 both = [kept(one, other), kept(other, one)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.piquet.table import EQUAL, NINETY, Table, dealing, melded, undealt
@@ -85,13 +87,14 @@ def test_not_where_ninety_was_counted():
 
 def test_both_are_counted_by_a_reading_with_one_honour():
     """piquet-1774.r11.b, q.ninety-and-sixty."""
-    had = {"points": (97, 0), "honours": (3, 0), "melds": "90|."}
-    table = Table("sa ha | s9 h9", "sa", **had, ninety_and_sixty="both")
+    hands, both = "sa ha | s9 h9", "both"
+    had: dict[str, Any] = {"points": (97, 0), "honours": (3, 0), "melds": "90|."}
+    table = Table(hands, "sa", **had, ninety_and_sixty=both)
     cites = "r9.a r11.b q.leads-only q.lead-counts q.ninety-and-sixty q.honours-in-30"
     assert table.counted("60") == [(0, 30, cites)]
     assert not table.said("honour")
     assert table.counts[0] == (128, 0)
-    alone = Table("sa ha | s9 h9", "sa", points=(29, 0), ninety_and_sixty="both")
+    alone = Table(hands, "sa", points=(29, 0), ninety_and_sixty=both)
     assert alone.said("honour")
 
 
@@ -106,7 +109,7 @@ def test_the_leads_of_the_other_stop_sixty_unless_only_melds_do(reading, had):
 
 def test_whatever_the_other_has_melded_stops_sixty_by_either_reading():
     """piquet-1774.r9.a, q.lead-counts."""
-    had = {"points": (29, 5), "melds": ".|point:5"}
+    had: dict[str, Any] = {"points": (29, 5), "melds": ".|point:5"}
     assert not Table("sa ha | s9 h9", "sa", **had, lead_counts="melds-only").counted("60")
 
 
