@@ -48,6 +48,7 @@ FIELDS: Final = {
     "all_tricks": "All the tricks count",
     "besides": "They are counted",
     "honours": "Each quint, fourteen, sixty and ninety brings an honour",
+    "one_honour": "A quint brings an honour",
     "once": "Whoever has an honour for ninety gets none for sixty",
     "ninety_and_sixty": "Of ninety and sixty a player may count",
     "follow": "A player who answers",
@@ -71,12 +72,14 @@ VALUES: Final = {
     "melds-only": "melded anything; leads are no hindrance",
     "must": "plays a card of the suit led if he has one",
     "off": "not known, and bring nothing",
+    "once": "once",
     "one": "one of them only",
     "one-deal": "one deal; the higher score has won, and if equal both",
     "one-more": "one more for each card above five",
     "quint": "as a quint of five",
     "sequences": "other sequences beside the first; no row is more than a quint",
     "shown": "all counts by itself, and the cards of what counts are shown",
+    "twice": "twice: by rule 3, and by rule 11",
 }
 
 #: What a rule comes to that leaves nothing to choose.

@@ -49,7 +49,7 @@ CRUCES = {
         several[cards,sequences] lead-counts[counts,melds-only] ninety-and-sixty[one,both]
         leads-only[leads-alone,all-play] dealer-melds[as-forehand] left-over[stays]
         unbought[unseen] melding[by-itself,shown] game[one-deal] ranks[ace-high]
-        next-lead[taker] players[2]""",
+        next-lead[taker] players[2] one-honour[once,twice]""",
     "tre-kort-1774": """players[2-11] rank[ace-high] dealing[three-stakes] follow[must-follow,free]
         no-trump[any-card] ace-falls[two-players,always] velten[turned-card,stock] alone[takes-all]
         nobody[nothing-paid] one-beet[smallest] beet-size[as-played-for,after-paying]

@@ -72,7 +72,8 @@ def honour(rules: RuleSet, what: str) -> Basis:
         return (rules.open_hand,)
     if what == "90":
         return given(rules.honours, rules.once)
-    return (rules.honours, rules.honour) if what.startswith("quint") else (rules.honours,)
+    quint = (rules.honour, rules.one_honour) if what.startswith("quint") else ()
+    return (rules.honours, *quint)
 
 
 def led(rules: RuleSet, state: State) -> Basis:

@@ -148,6 +148,8 @@ def worth(rules: RuleSet, meld: Meld) -> int:
     return rules.three.value
 
 
-def brings_honour(meld: Meld) -> bool:
-    """Whether a meld brings an honour besides."""
-    return meld.kind in ("quint", "four")
+def honours_of(rules: RuleSet, meld: Meld) -> int:
+    """Count the honours that a meld brings besides."""
+    if meld.kind == "quint":
+        return 1 if rules.one_honour.value == "once" else 2
+    return 1 if meld.kind == "four" else 0

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from gnav_core.cards.pack import SUITS, in_order, rank_of, suit_of
-from gnav_core.games.piquet.holding import Class, brings_honour, held, worth
+from gnav_core.games.piquet.holding import Class, held, honours_of, worth
 from gnav_core.games.piquet.ruleset import RuleSet
 
 Cards = tuple[str, ...]
@@ -103,7 +103,7 @@ class Judge:
         if not melds:
             return 0.0, 0.0, 0.0
         plain = sum(worth(self.rules, meld) for meld in melds)
-        honours = self.rules.honour.value * sum(map(brings_honour, melds))
+        honours = self.rules.honour.value * sum(honours_of(self.rules, meld) for meld in melds)
         likely = good.get(melds[0].number, max(good.values()))
         return plain + honours, plain, likely
 

@@ -11,8 +11,8 @@ from gnav_core.games.piquet import counting, grounds
 from gnav_core.games.piquet.holding import (
     Class,
     Meld,
-    brings_honour,
     held,
+    honours_of,
     is_better,
     is_equal,
     untold,
@@ -88,7 +88,7 @@ def _counted(
             basis, details["cards"] = (*basis, rules.melding), list(shown)
         by = worth(rules, meld)
         after = counting.counted(rules, after, seat, meld.name, by, log, *basis, **details)
-        if brings_honour(meld):
+        for _ in range(honours_of(rules, meld)):
             after = counting.honoured(rules, after, seat, meld.name, log)
     return after
 

@@ -27,8 +27,9 @@ class RuleSet(Ranked):
     suit, ``rommel_better`` where the other has not as many. A ``quint`` is so many cards in
     sequence, or ``longer``, a ``quart`` and a ``tierce`` fewer; ``several`` says whether more cards
     are a longer sequence, or no more than a quint. What they count has their names, and a quint
-    brings an honour of ``honour``. ``four`` is what four of a rank of ``alike`` count,
-    ``three`` what three do; ``contest`` says who counts. ``open_hand`` is the hand laid open.
+    brings an honour of ``honour``, once or twice by ``one_honour``. ``four`` is what four of a rank
+    of ``alike`` count, ``three`` what three do; ``contest`` says who counts. ``open_hand`` is the
+    hand laid open.
     ``ninety`` and ``sixty`` are counted in place of ``thirty``, ``honours_in_thirty`` or without,
     the one ``unanswered``, by ``equal`` melds too, the other with what ``leads_only`` names, before
     the other has what ``lead_counts`` says; ``ninety_and_sixty`` says whether one player may count
@@ -84,6 +85,7 @@ class RuleSet(Ranked):
     all_tricks: Cited[int]
     besides: Cited[Literal["instead", "besides"]]
     honours: Rule
+    one_honour: Cited[Literal["once", "twice"]]
     once: Rule | None
     ninety_and_sixty: Cited[Literal["one", "both"]]
     forehand_buys: Cited[tuple[int, ...]]

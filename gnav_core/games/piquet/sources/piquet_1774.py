@@ -34,6 +34,7 @@ class Readings:
     leads_only: Literal["leads-alone", "all-play"] = "leads-alone"
     ninety_and_sixty: Literal["one", "both"] = "one"
     melding: Literal["by-itself", "shown"] = "by-itself"
+    one_honour: Literal["once", "twice"] = "once"
 
 
 def rules(readings: Readings) -> RuleSet:
@@ -143,6 +144,7 @@ def rules(readings: Readings) -> RuleSet:
                 " som er 10",
             ),
         ),
+        one_honour=inferred(readings.one_honour, crux=crux("one-honour")),
         once=rule((f"{ID}.r11.b", "naar Honeur faaes for 90, faaes ey for So")),
         ninety_and_sixty=inferred(readings.ninety_and_sixty, crux=crux("ninety-and-sixty")),
         # r12: how many cards are bought

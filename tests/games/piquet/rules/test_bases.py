@@ -48,6 +48,7 @@ BASES = {
     "leads_only": ("q.leads-only", "inferred"),
     "lead_counts": ("r9.a q.lead-counts", "inferred"),
     "honours": ("r11.a", "stated"),
+    "one_honour": ("q.one-honour", "inferred"),
     "once": ("r11.b", "stated"),
     "ninety_and_sixty": ("q.ninety-and-sixty", "inferred"),
     "left_over": ("q.left-over", "inferred"),
@@ -76,6 +77,7 @@ OTHERWISE = {
     "leads-only": ("leads_only", "all-play"),
     "ninety-and-sixty": ("ninety_and_sixty", "both"),
     "melding": ("melding", "shown"),
+    "one-honour": ("one_honour", "twice"),
 }
 
 

@@ -54,7 +54,15 @@ def test_a_quint_counts_fifteen_and_brings_an_honour():
         for one in table.events
         if one.details.get("what") == "quint:sa" and one.kind == "honour"
     )
-    assert [*map(table.short, honour.clauses)] == ["r11.a", "r3.e"]
+    assert [*map(table.short, honour.clauses)] == ["r11.a", "r3.e", "q.one-honour"]
+
+
+def test_a_quint_brings_two_honours_by_a_reading():
+    """piquet-1774.r3.e, r11.a, q.one-honour: a four still brings one."""
+    table = melded(NINETY, one_honour="twice")
+    brought = [one.details["what"] for one in table.events if one.kind == "honour"]
+    assert brought == ["quint:sa", "quint:sa", "four:a", "90"]
+    assert table.counts[1] == (4, 0)
 
 
 @pytest.mark.parametrize(("reading", "by"), [("quint", 15), ("one-more", 16)])
