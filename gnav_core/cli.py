@@ -115,7 +115,7 @@ def _show(parsed: argparse.Namespace) -> int:
 
 def _print_passage(passage: text.Passage) -> None:
     print(f"{passage.label}  ({passage.id})")
-    if passage.kind in ("crux", "question"):
+    if passage.kind in text.ASKED:
         print(text.crux_in_words(passage.id))
         return
     clauses = [

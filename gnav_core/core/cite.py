@@ -66,7 +66,7 @@ def find(name: str) -> str:
     if (source := text.source_named(wanted)) in text.sources():
         return source
     passage = text.find(wanted)
-    if passage.kind in ("crux", "question", "note"):
+    if passage.kind not in ("rule", "clause"):
         stands = text.crux(passage.id)["targets"]
         raise text.NotFoundError(
             f"{passage.label} is a question of this edition; cite the passage it asks about: "

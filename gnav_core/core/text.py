@@ -32,11 +32,12 @@ class NotFoundError(LookupError):
 
 
 class Passage(NamedTuple):
-    """One thing that can be cited: a rule, a clause of it, or a crux.
+    """One thing that can be cited: a rule, a clause of it, or what is asked of the text.
 
-    ``text`` is diplomatic, its white space folded (for a crux: the question); ``href`` is its
-    address in the archive, ``lang`` the language of ``text``. ``kind`` is *rule*, *clause*, *crux*,
-    *question*, a crux of the text alone, or *note*, what was a crux once.
+    ``text`` is diplomatic, its white space folded (of what is asked: the question); ``href`` is
+    its address in the archive, ``lang`` the language of ``text``. ``kind`` is *rule*, *clause*,
+    *crux*, where the words can be read in two ways, *gap*, where they are silent, *question*, of
+    the text alone, or *note*, what was a crux once.
     """
 
     id: str
@@ -132,9 +133,8 @@ def _indexed(packages: tuple[str, ...]) -> dict[str, Passage]:
                 found[clause["id"]] = _passage(
                     clause["id"], clause["text"], source["lang"], "clause"
                 )
-    for kind, key in (("crux", "cruces"), ("question", "questions")):
-        for name, asked in known[key].items():
-            found[name] = _passage(name, asked["question"], "en", kind)
+    for name, asked in {**known["cruces"], **known["questions"]}.items():
+        found[name] = _passage(name, asked["question"], "en", kind(name))
     for name, note in known["notes"].items():
         found[name] = _passage(name, note["text"], "en", "note")
     return found
@@ -144,6 +144,23 @@ def _passage(name: str, text: str, lang: str, kind: str) -> Passage:
     return Passage(name, label(name), text, lang, href(name), kind)
 
 
+def kind(name: str) -> str:
+    """Say what is asked by an id: a *crux*, a *gap* that we fill, or a *question* of the text."""
+    source, _, asked = name.partition(".q.")
+    listed = sources().get(source, {})
+    if asked in listed.get("gaps", ()):
+        return "gap"
+    return "question" if source in BOOKLET or asked in listed.get("asks", ()) else "crux"
+
+
+#: How each kind of what is asked is cited.
+ASKED = {
+    "crux": "{source}, crux {name}",
+    "gap": "{source}, gap {name}",
+    "question": "{source}, question {name}",
+}
+
+
 def label(name: str, language: str = "en") -> str:
     """Write an id as it is cited: ``1774``, ``1774:3[d]``, ``1774, crux cuckoo``."""
     source, *rest = name.split(".")
@@ -151,7 +168,7 @@ def label(name: str, language: str = "en") -> str:
     if not rest:
         return str(short)
     if rest[0] == "q":
-        return tell(language, "{source}, crux {name}", source=short, name=rest[1])
+        return tell(language, ASKED[kind(name)], source=short, name=rest[1])
     part = f" {rest[0]}" if source in BOOKLET else rest[0][1:]
     return f"{short}:{part}" + (f"[{rest[1]}]" if len(rest) > 1 else "")
 
@@ -254,6 +271,7 @@ def crux_in(language: str, name: str) -> dict[str, Any]:
         for option in found["options"]
     ]
     asked = {key: found[key] for key in ("id", "name", "default", "switchable")}
+    asked["kind"] = kind(name)
     lang = language if f"question_{language}" in found else "en"
     question = _in(language, found, "question")
     reason = _in(language, found, "reason")

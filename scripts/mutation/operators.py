@@ -176,12 +176,10 @@ def with_status(cited: Rule) -> Rule:
 
 
 def beside(ident: str) -> str:
-    """Give another clause or crux of the same source."""
-    source, crux = ident.partition(".")[0], ".q." in ident
+    """Give another clause of the same source; for a crux or a gap, another of these."""
+    source, alike = ident.partition(".")[0], ("crux", "gap") if ".q." in ident else ("clause",)
     return next(
         other.id
         for other in text.passages().values()
-        if other.id.startswith(f"{source}.")
-        and other.id != ident
-        and other.kind == ("crux" if crux else "clause")
+        if other.id.startswith(f"{source}.") and other.id != ident and other.kind in alike
     )

@@ -19,6 +19,13 @@ APART: Final = frozenset({"crux", "question", "adopted", "summary"})
 LANGUAGES: Final = ("en", "da")
 #: How a note points to a question of the concordance, as the header of its file declares.
 ASKED: Final = "question:"
+#: How a gap says by which step of the principle its default is chosen; see `STEPS`.
+CHOSEN: Final = "default:"
+#: The steps of the principle by which a gap is filled, the first that gives an answer decides: the
+#: game's own words elsewhere, another text of the booklet, the game's kin, what binds least.
+STEPS: Final = ("words", "booklet", "kin", "least")
+#: The token of a default that was chosen before the principle and departs from it.
+DEPARTS: Final = "departs"
 
 
 @dataclass(frozen=True)
@@ -67,13 +74,41 @@ class Question:
     resp: str
     element: etree._Element
 
+    @property
+    def kind(self) -> str:
+        """Name its kind: *question*, of the text alone."""
+        return "question"
+
+
+@dataclass(frozen=True)
+class Filling:
+    """How a gap is filled: by which step, whether against the principle, and what else could be.
+
+    `step` is one of `STEPS`; `otherwise` and `otherwise_da` say what else could stand there.
+    """
+
+    step: str
+    departs: bool
+    otherwise: str
+    otherwise_da: str
+
 
 @dataclass(frozen=True)
 class Crux(Question):
-    """A question that a game must answer: its possible readings and our default."""
+    """A question that a game must answer: its possible readings and our default.
+
+    Where `filling` is None the words can be read in two ways, and it is a crux; else the text is
+    silent, and it is a gap that we fill.
+    """
 
     options: tuple[Option, ...]
     default: str
+    filling: Filling | None
+
+    @property
+    def kind(self) -> str:
+        """Name its kind: *crux* or *gap*."""
+        return "gap" if self.filling else "crux"
 
     @property
     def switchable(self) -> bool:
@@ -204,7 +239,27 @@ def _crux(element: etree._Element, source: str) -> Crux:
         **_question(element, source),
         options=tuple(_option(item, part(element, "options", "da")) for item in options),
         default=next(o.get("n", "") for o in options if o.get(XML_ID) == default),
+        filling=filling(element),
     )
+
+
+def filling(element: etree._Element) -> Filling | None:
+    """Read how a gap is filled; a crux is not.
+
+    Raises `ValueError` in one sentence where it is not said by which step, or what else could be.
+    """
+    tokens = (token for token in element.get("ana", "").split() if token.startswith(CHOSEN))
+    said = {token.removeprefix(CHOSEN) for token in tokens}
+    name, steps = element.get(XML_ID), said - {DEPARTS}
+    if element.get("subtype") != "gap":
+        if said:
+            raise ValueError(f"{name} says how a gap is filled, and is none")
+        return None
+    if len(steps) != 1 or not steps <= {*STEPS}:
+        raise ValueError(f"{name} is filled by {sorted(steps)}, not by one of {STEPS}")
+    (step,) = steps
+    otherwise = prose(_part(element, "otherwise"))
+    return Filling(step, DEPARTS in said, otherwise, _danish(element, "otherwise") or "")
 
 
 def _option(item: etree._Element, danish: etree._Element | None) -> Option:

@@ -46,7 +46,8 @@ def source_data(source: Source) -> Json:
     """Return a source; `publish` says whether its clauses are its own words or our paraphrase.
 
     `name` is what a reader calls it, where that is not what it is cited as; `told` is the address
-    of the page that says how to play by it, where there is one.
+    of the page that says how to play by it, where there is one. Of what is asked of it `gaps` are
+    those where the text is silent, `asks` those of the text alone; the others are cruces.
     """
     return {
         "id": source.id,
@@ -58,7 +59,15 @@ def source_data(source: Source) -> Json:
         "publish": source.publish,
         "package": source.family,
         **({"told": source.told} if source.told else {}),
+        **_named("gaps", (crux.name for crux in source.cruces if crux.filling)),
+        **_named("asks", (question.name for question in source.questions)),
     }
+
+
+def _named(key: str, names: Iterable[str]) -> Json:
+    """Return a list of names under a key; nothing where there are none."""
+    found = list(names)
+    return {key: found} if found else {}
 
 
 def question_data(question: Question) -> Json:
@@ -79,7 +88,7 @@ def question_data(question: Question) -> Json:
 
 
 def crux_data(crux: Crux) -> Json:
-    """Return a crux: a question with its options."""
+    """Return a crux or a gap: a question with its options."""
     return {
         **question_data(crux),
         **({"question_da": crux.question_da} if crux.question_da else {}),

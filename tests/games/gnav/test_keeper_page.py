@@ -46,7 +46,7 @@ def test_the_evening_is_told_in_danish_with_the_sources_own_words():
 def test_the_sheet_is_plain_text_with_every_score_and_clause():
     text = scores.sheet(ledger("gnav-1774", 3, met(0, "cat"), lost(0, lowest=[1])))
     assert "Anna  2 strokes left\nBo    2 strokes left\nCarl  3 strokes left\n" in text
-    assert "  Bo loses 1 stroke. (1774, crux base-penalty)\n" in text
+    assert "  Bo loses 1 stroke. (1774, gap base-penalty)\n" in text
 
 
 def test_the_browser_keeps_an_evening_by_a_call():
