@@ -27,6 +27,8 @@ FIELDS: Final = {"seats": "Players, least and most"}
 
 #: What is said of whose word a value is.
 STATUS: Final = {"stated": "stated", "inferred": "our reading", "supplied": "supplied"}
+#: What is said of a value where the text is silent and nothing lends it.
+OURS: Final = "ours"
 
 #: What a hit does.
 HITS: Final = (*HAPPENS.values(), *PLURAL.values())

@@ -1,4 +1,4 @@
-"""The page of cruces of one source: those a game must answer, then those of the text."""
+"""What is asked of one source: its cruces, the gaps that we fill, the questions of the text."""
 
 from __future__ import annotations
 
@@ -17,13 +17,29 @@ from scripts.tei.notes import Evidence, part
 from scripts.tei.passages import shown_lang
 
 REGISTER: Final = "cruces/"
-OF_THE_GAME: Final = ours(
-    "A crux is a question that the words of a source leave open, and that a game must answer "
+GAPS: Final = "gaps/"
+#: What each kind is, in a sentence or two.
+CRUX: Final = ours(
+    "A crux is a passage that can be read in two ways, and that a game must read in one of them "
     "before it can be played."
 )
-OF_THE_TEXT: Final = ours(
-    "A crux of the text is a passage whose words or sense are in doubt. No rule of a game cites "
-    "it, and there is nothing to choose."
+GAP: Final = ours(
+    "A gap is a place where the text is silent. What fills it is ours: each says from where we "
+    "have it, and what else could stand there."
+)
+QUESTION: Final = ours(
+    "A question of the text asks what a letter, a word or a passage is. No rule of a game rests "
+    "on it, and there is nothing to choose."
+)
+#: By which step of the principle a gap is filled.
+STEPS: Final = {
+    "words": ours("from what the text itself presupposes elsewhere"),
+    "booklet": ours("from another of the old texts here"),
+    "kin": ours("from the game’s kin"),
+    "least": ours("by what binds the players least, since nothing tells more"),
+}
+DEPARTS: Final = ours(
+    "This departs from the principle, and stays because games have been recorded with it."
 )
 BEARINGS: Final = {
     "for": ours("For the reading we take"),
@@ -41,13 +57,15 @@ def cruces_page(archive: Archive, source: tei.Source) -> str:
     revised = archive.revised(source.id)
     return page_of(
         "cruces.html",
-        front_matter(f"Cruces of {source.name}", about, revised=revised, **UNSEARCHED),
+        front_matter(f"Cruces and gaps of {source.name}", about, revised=revised, **UNSEARCHED),
         page=page,
         source=source,
         register=REGISTER,
+        gaps_page=GAPS,
         contents=contents(source),
-        of_the_game=OF_THE_GAME,
-        of_the_text=OF_THE_TEXT,
+        kinds=kinds(source),
+        steps=STEPS,
+        departs=DEPARTS,
         adopted=[adopted(ident, archive) for ident in source.adopted],
         html=setter.html,
         asked=lambda crux: titles.asked(archive.text_of(crux.id), crux),
@@ -60,6 +78,17 @@ def cruces_page(archive: Archive, source: tei.Source) -> str:
         shown=lambda ident: show_me.at_crux(ident, page),
         who_decides=who_decides,
     )
+
+
+def kinds(source: tei.Source) -> list[tuple[str, Bilingual, Bilingual, list[tei.Question]]]:
+    """Part what is asked of a source by kind: anchor, heading, what the kind is, the entries."""
+    cruces = [crux for crux in source.cruces if not crux.filling]
+    gaps = [crux for crux in source.cruces if crux.filling]
+    return [
+        ("of-the-game", ours("Cruces"), CRUX, [*cruces]),
+        ("gaps", ours("Gaps that we fill"), GAP, [*gaps]),
+        ("of-the-text", ours("Questions of the text"), QUESTION, [*source.questions]),
+    ]
 
 
 def both(setter: TeiToHtml, english: Element | None, danish: Element | None) -> Bilingual:
@@ -114,9 +143,9 @@ def who_decides(crux: tei.Question) -> Bilingual:
     elif not isinstance(crux, tei.Crux):
         decided = "Decided by {who}. The games here go by it; no other reading can be chosen."
     elif crux.switchable:
-        decided = "The default is decided by {who}; whoever plays may choose another reading."
+        decided = "The default is decided by {who}; whoever plays may choose another answer."
     else:
-        decided = "Decided by {who}. No other reading can be chosen in a game."
+        decided = "Decided by {who}. No other answer can be chosen in a game."
     return ours(decided, who=crux.resp)
 
 

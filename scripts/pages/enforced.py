@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from markupsafe import Markup
 
 from gnav_core.core import registry
+from gnav_core.core.text import kind
 from scripts.enforced import wording
 from scripts.enforced.values import EnforcedValues, Value
 from scripts.pages.templates import fill
@@ -54,13 +55,20 @@ def set_in(template: str, enforced_values: EnforcedValues, page: str, **values: 
         template,
         page=page,
         told=told,
-        status=wording.STATUS,
+        whose=lambda value: told(whose(value)),
         language=language,
         field=lambda value: Bilingual(*(words.fields(value.paths, one) for one in LANGUAGES)),
         said=put,
         rests=lambda value: rests(value, enforced_values.quoting),
         **values,
     )
+
+
+def whose(value: Value) -> str:
+    """Say whose word a value is: the source's, another's, or ours, read in its words or not."""
+    cited = value.cited
+    fills = cited.status == "inferred" and cited.crux and kind(cited.crux) == "gap"
+    return wording.OURS if fills else wording.STATUS[cited.status]
 
 
 def rests(value: Value, quoting: bool) -> list[tuple[str, str]]:

@@ -26,9 +26,12 @@ from scripts.pages.concordance_page import concordance_page
 from scripts.pages.crux_page import cruces_page
 from scripts.pages.example_page import example_page
 from scripts.pages.examples_page import examples_page
+from scripts.pages.gaps_page import gaps_page
 from scripts.pages.glossary_page import glossary_page
 from scripts.pages.introduction import PAGE as INTRODUCTION
 from scripts.pages.introduction import introduction_page
+from scripts.pages.marks_page import PAGE as MARKS
+from scripts.pages.marks_page import marks_page
 from scripts.pages.read_page import PAGE as READ
 from scripts.pages.read_page import read_page
 from scripts.pages.register_page import register_page
@@ -77,6 +80,8 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
     stage.write(f"{READ}index.md", read_page(archive))
     stage.write(f"{SIDE_BY_SIDE}index.md", side_by_side_page(archive))
     stage.write("cruces/index.md", register_page(archive))
+    stage.write("gaps/index.md", gaps_page(archive))
+    stage.write(f"{MARKS}index.md", marks_page(archive))
     stage.write(f"{INTRODUCTION}index.md", introduction_page(introductions))
     gnav = archive.family("gnav")
     stage.write("concordance/index.md", concordance_page(gnav))

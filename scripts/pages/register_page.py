@@ -1,9 +1,9 @@
-"""The register of all cruces: those a game must answer, then those of the text."""
+"""The register of all that is asked: cruces, gaps that we fill, and questions of the text."""
 
 from __future__ import annotations
 
 from scripts.pages import titles
-from scripts.pages.crux_page import OF_THE_GAME, OF_THE_TEXT, REGISTER
+from scripts.pages.crux_page import CRUX, GAP, GAPS, QUESTION, REGISTER
 from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.templates import page_of
 from scripts.tei.archive import Archive
@@ -12,17 +12,20 @@ from scripts.tei.archive import Archive
 def register_page(archive: Archive) -> str:
     """Set the register, source by source."""
     texts = list(archive.texts())
-    game = sum(len(source.cruces) for source in texts)
-    text = sum(len(source.questions) for source in texts)
-    about = f"{OF_THE_GAME.en} The register of all {game}, and of {text} cruces of the text."
+    every = [crux for source in texts for crux in source.cruces]
+    counts = {
+        "cruces": sum(not crux.filling for crux in every),
+        "gaps": sum(bool(crux.filling) for crux in every),
+        "questions": sum(len(source.questions) for source in texts),
+    }
+    about = "{cruces} cruces, {gaps} gaps that we fill and {questions} questions of the text."
     return page_of(
         "register.html",
-        front_matter("Cruces", about, **UNSEARCHED),
+        front_matter("Cruces and gaps", f"{CRUX.en} {about.format(**counts)}", **UNSEARCHED),
         page=REGISTER,
         texts=texts,
         titles=titles,
-        game=game,
-        text=text,
-        of_the_game=OF_THE_GAME,
-        of_the_text=OF_THE_TEXT,
+        counts=counts,
+        gaps_page=GAPS,
+        kinds={"crux": CRUX, "gap": GAP, "question": QUESTION},
     )

@@ -42,12 +42,29 @@ LANGUAGES: Final = {
 }
 
 
+#: How our answer is given: how we read a passage, or what we fill a gap with.
+ANSWERED: Final = {
+    "crux": "We read: {answer}",
+    "gap": "We fill in: {answer}",
+    "question": "We read: {answer}",
+}
+
+
 class Asked(NamedTuple):
-    """A crux in a few words: its id, its question and our answer."""
+    """What is asked, in a few words: its id, its question, our answer, and of which kind it is."""
 
     id: str
     question: Bilingual
     answer: Bilingual
+    kind: str
+
+    @property
+    def said(self) -> Bilingual:
+        """Say how we answer: how we read it, or what we fill in."""
+        said = ANSWERED[self.kind]
+        return Bilingual(
+            said.format(answer=self.answer.en), danish.of_game()[said].format(answer=self.answer.da)
+        )
 
 
 def title(source: tei.Source, rule: tei.Rule) -> Bilingual:
@@ -76,4 +93,4 @@ def place(source: tei.Source, rule: tei.Rule) -> Bilingual:
 def asked(source: tei.Source, crux: tei.Question) -> Asked:
     """Say what a crux asks and what we answer."""
     found = source.summaries[crux.id]
-    return Asked(crux.id, Bilingual(**found.title), Bilingual(**found.sentence))
+    return Asked(crux.id, Bilingual(**found.title), Bilingual(**found.sentence), crux.kind)

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from scripts import tei
-from scripts.pages.crux_page import BEARINGS
+from scripts.pages.crux_page import BEARINGS, DEPARTS, STEPS, kinds
+from scripts.pages.titles import asked
 from scripts.tei.archive import Archive
 from scripts.tei.layers import fold, prose
 from scripts.tei.links import address, link
+from scripts.tei.notes import STEPS as IN_ORDER
 from tests.edition.conftest import Element, Find
 
 
 def text(element: Element) -> str:
     return bare(fold("".join(element.itertext())))
+
+
+def is_gap(crux: tei.Question) -> bool:
+    return crux.kind == "gap"
 
 
 def bare(words: str) -> str:
@@ -25,7 +31,15 @@ def test_every_crux_has_its_id_on_the_page_of_its_source(
     for source in sources.values():
         ids = page(f"{address(source.id)}cruces/").xpath("//h3/@id")
         former = [note.id.rpartition(".")[2] for note in source.former]
-        assert ids == [*(crux.name for crux in (*source.cruces, *source.questions)), *former]
+        asked = (*sorted(source.cruces, key=is_gap), *source.questions)
+        assert ids == [*(crux.name for crux in asked), *former]
+
+
+def test_the_register_lists_what_was_a_crux_and_is_none(archive: Archive, page: Find) -> None:
+    former = [note.id for source in archive.texts() for note in source.former]
+    assert {"polsk-pas-1774.q.pack", "piquet-1774.q.equal-30"} <= {*former}
+    listed = page("cruces/").xpath("//h2[@id='now-notes']/following-sibling::ul//a/@href")
+    assert listed == [link("cruces/", name) for name in former]
 
 
 def test_a_crux_that_became_a_note_is_shown_at_its_old_place(archive: Archive, page: Find) -> None:
@@ -71,10 +85,44 @@ def test_the_register_lists_every_crux_of_the_game_then_every_crux_of_the_text(
     assert links == [
         link("cruces/", crux.id)
         for crux in (
-            *(crux for source in texts for crux in source.cruces),
+            *(crux for source in texts for crux in sorted(source.cruces, key=is_gap)),
             *(crux for source in texts for crux in source.questions),
         )
     ]
+
+
+def test_each_kind_stands_under_its_own_heading(archive: Archive, page: Find) -> None:
+    for source in archive.texts():
+        root = page(f"{address(source.id)}cruces/")
+        for anchor, named, _, found in kinds(source):
+            heads = root.xpath("//h2[@id=$id]", id=anchor)
+            assert [text(head) for head in heads] == (["".join(named)] if found else [])
+
+
+def test_a_gap_says_how_it_is_filled_and_what_else_could_stand_there(
+    archive: Archive, page: Find
+) -> None:
+    for source in archive.texts():
+        root = page(f"{address(source.id)}cruces/")
+        for crux in source.cruces:
+            if crux.filling is None:
+                continue
+            (entry,) = root.xpath("//section[.//h3/@id=$name]", name=crux.name)
+            (filled,) = entry.xpath(".//p[@class='filled']")
+            assert bare(STEPS[crux.filling.step].en) in text(filled)
+            assert (DEPARTS.en in text(filled)) == crux.filling.departs
+            assert bare(crux.filling.otherwise) in text(entry)
+            assert bare(crux.filling.otherwise_da) in text(entry)
+
+
+def test_every_gap_stands_once_on_the_page_that_says_how_they_are_filled(
+    archive: Archive, page: Find
+) -> None:
+    gaps = [crux.id for source in archive.texts() for crux in source.cruces if crux.filling]
+    listed = page("gaps/").xpath("//dt/a/@href")
+    assert sorted(listed) == sorted(link("gaps/", name) for name in gaps)
+    for step in IN_ORDER:
+        assert page("gaps/").xpath("//li[@id=$step]", step=step)
 
 
 def test_a_crux_says_who_decided_and_whether_it_can_be_switched(
@@ -85,7 +133,7 @@ def test_a_crux_says_who_decided_and_whether_it_can_be_switched(
         for crux in (*source.cruces, *source.questions):
             (entry,) = root.xpath("//section[.//h3/@id=$name]", name=crux.name)
             assert f"ecided by {crux.resp}" in text(entry)
-            chosen = "may choose another reading" in text(entry)
+            chosen = "may choose another answer" in text(entry)
             assert chosen == getattr(crux, "switchable", False)
 
 
@@ -147,5 +195,4 @@ def test_a_clause_with_open_questions_carries_one_mark_and_asks_each(
                     assert len(row.xpath("div/a[@class='crux']")) == 1
                     for asks in ("p[@class='here']/a[@class='ask']", "details/p/a"):
                         assert link(rule, crux.id) in row.xpath(f"{asks}/@href")
-                    answer = source.summaries[crux.id].sentence["en"]
-                    assert f"We read: {bare(answer)}" in text(row)
+                    assert bare(asked(source, crux).said.en) in text(row)
