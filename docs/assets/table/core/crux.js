@@ -1,18 +1,23 @@
-// What a crux is, said where a reader meets the first one, until he has understood it or the visit ends.
+// What a crux is, and a gap, said where a reader meets the first, until it is understood or the visit ends.
 import { html, nothing } from 'lit';
 import { say } from './say.js';
 
-let understood = false; // for as long as the visit lasts
+const understood = new Set(); // kinds, for as long as the visit lasts
 
-/** Say in one sentence what a crux is. */
-export const meaning = () => say('A crux is a place where the source does not say how it is played, or can be read in two ways; we choose one reading and say why.');
+/** Say in one sentence what it is: a crux, where the words can be read in two ways, or a gap. */
+export const meaning = ({ kind }) => (kind === 'gap'
+  ? say('A gap is a place where the source is silent; what fills it is ours, and we say from where we have it.')
+  : say('A crux is a passage that can be read in two ways; we choose one reading and say why.'));
 
-/** Draw the explanation, until it is put away for this visit. */
-export function drawExplained(host) {
+/** Say whose the answer is: our reading of the words, or ours where there are none. */
+export const ours = ({ kind }) => (kind === 'gap' ? say('We fill in:') : say('Our reading:'));
+
+/** Draw the explanation of a crux or a gap, until it is put away for this visit. */
+export function drawExplained(asked, host) {
   const done = () => {
-    understood = true;
+    understood.add(asked.kind);
     host.requestUpdate();
   };
-  return understood ? nothing : html`<p class="explained">${meaning()} <button type="button" class="plain" data-understood
+  return understood.has(asked.kind) ? nothing : html`<p class="explained">${meaning(asked)} <button type="button" class="plain" data-understood
     @click=${done}>${say('Understood')}</button></p>`;
 }

@@ -30,7 +30,7 @@ export function drawHelp(source) {
       </table>
       <h3>${say('How a rule is known')}</h3>
       <dl>${['stated', 'inferred', 'supplied'].map((status) => html`<dt>${drawMark(status)}</dt><dd>${meaning(status)}</dd>`)}</dl>
-      <p>${say('Marked words in a clause are those on which a rule of this game rests. A ◊ or the word crux stands for an open question, and our reading of it.')}</p>
+      <p>${say('Marked words in a clause are those on which a rule of this game rests. A ◊ or the word crux stands for a passage that can be read in two ways, the word gap for one where the source is silent: the answer is ours.')}</p>
       <form method="dialog"><button class="main">${say('Close')}</button></form>
     </div>
   </dialog>`;

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { drawBadge } from './badge.js';
 import { siteRoot } from './client.js';
-import { drawExplained, meaning } from './crux.js';
+import { drawExplained, meaning, ours } from './crux.js';
 import { LAYERS, layerName, layers } from './layers.js';
 import { operative } from './operative.js';
 import { count, say } from './say.js';
@@ -64,7 +64,7 @@ function drawChip(id, host, others = []) {
       host.unfold(id);
     } else follow(event);
   };
-  return html`<a class="chip" href=${hrefOf(clause)} data-clause=${id} title=${id.includes('.q.') ? meaning() : nothing}
+  return html`<a class="chip" href=${hrefOf(clause)} data-clause=${id} title=${id.includes('.q.') ? meaning(clause) : nothing}
     @mousemove=${whenPointing(point)} @focus=${point} @click=${press}>${named(id, clause, host)}</a>`;
 }
 
@@ -116,7 +116,7 @@ function drawText(clause, host) {
 
 /** Draw an open question and our reading of it. */
 const drawCrux = (clause) => html`<p class="text" lang=${clause.lang}>${clause.text}</p>
-  ${clause.reason ? html`<p class="reason">${say('Our reading:')} <span lang=${clause.lang}>${clause.reason}</span></p>` : nothing}`;
+  ${clause.reason ? html`<p class="reason">${ours(clause)} <span lang=${clause.lang}>${clause.reason}</span></p>` : nothing}`;
 
 /** At the table the name of a clause opens it beside the table, unless it is open there. */
 function opening(id, host) {
@@ -134,7 +134,7 @@ export function drawWords(id, host, supplied = null) {
   const crux = id.includes('.q.');
   return html`<section class="words ${crux ? 'crux' : ''} ${host.pointed === id ? 'pointed' : ''}"
       data-words=${id}>
-    <h4><a href=${hrefOf(clause)} title=${crux ? meaning() : nothing} @click=${host.aside ? opening(id, host) : follow}>${clause.label}</a>${
+    <h4><a href=${hrefOf(clause)} title=${crux ? meaning(clause) : nothing} @click=${host.aside ? opening(id, host) : follow}>${clause.label}</a>${
       supplied ? html` <span class="supplied">${supplied}</span>` : nothing}</h4>
     ${crux ? drawCrux(clause) : drawText(clause, host)}
   </section>`;
@@ -168,9 +168,9 @@ function drawOurReading(id, host) {
   if (!clause?.reason) return drawWords(id, host);
   return html`<section class="words crux brief ${host.pointed === id ? 'pointed' : ''}" data-words=${id}>
     <p class="text" lang=${clause.lang}>${clause.text}</p>
-    <p class="reason">${say('Our reading:')} <span lang=${clause.lang}>${inShort(clause.reason)}</span>
-      <a class="why" href=${hrefOf(clause)} title=${meaning()} @click=${opening(id, host)}>${say('Why?')}</a></p>
-    ${drawExplained(host)}</section>`;
+    <p class="reason">${ours(clause)} <span lang=${clause.lang}>${inShort(clause.reason)}</span>
+      <a class="why" href=${hrefOf(clause)} title=${meaning(clause)} @click=${opening(id, host)}>${say('Why?')}</a></p>
+    ${drawExplained(clause, host)}</section>`;
 }
 
 const isCrux = (id) => id.includes('.q.');

@@ -26,7 +26,8 @@ function drawOption(crux, { value, text }, readings, choose) {
 
 function drawLink(source, crux) {
   return html`<a class="to-crux" href=${cruxAddress(source, crux.name)} @click=${follow}
-    aria-label=${say('The crux {name} in the edition', { name: crux.name })}>◊ ${crux.name}</a>`;
+    aria-label=${crux.kind === 'gap' ? say('The gap {name} in the edition', { name: crux.name })
+      : say('The crux {name} in the edition', { name: crux.name })}>◊ ${crux.name}</a>`;
 }
 
 function drawCrux(source, crux, readings, choose) {
@@ -60,7 +61,7 @@ export function drawReadings(source, readings, choose) {
     <summary><span>${say('Readings: where the source does not say, or can be read in two ways ({n})', { n: open.length })}${
       changed ? html` <b>${count(changed, '{n} is changed', '{n} are changed')}</b>` : nothing}</span></summary>
     <ul>${repeat(open, ({ name }) => `${source.id} ${name}`, (crux) => drawCrux(source, crux, readings, choose))}</ul>
-    ${settled ? html`<p class="quiet">${count(settled, '{n} more crux has one answer only.', '{n} more cruces have one answer only.')} <a
+    ${settled ? html`<p class="quiet">${count(settled, '{n} more question has one answer only.', '{n} more questions have one answer only.')} <a
       href=${new URL(`${source.id}/cruces/`, siteRoot).href} @click=${follow}>${say('All stand in the edition')}</a>.</p>` : nothing}
   </details>`;
 }
