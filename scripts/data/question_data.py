@@ -10,11 +10,14 @@ from scripts.tei import links
 def question_data(edition: Edition, question: tei.Question) -> Json:
     """Give a question, the clauses that bear on it, and how it is settled.
 
-    A crux of the game (`kind` is "game") has options and a default; one of the text has none.
+    What a game must answer (`kind` is "game") has options and a default; a question of the text
+    has none. `asks` parts a crux from a gap, which says by which step of the principle it is
+    filled (`filled`), and what else could stand there (`otherwise`).
     """
     return {
         "id": question.id,
         "kind": "game" if isinstance(question, tei.Crux) else "text",
+        "asks": question.kind,
         "source": question.source,
         "name": question.name,
         "cited_as": links.label(question.id),
@@ -29,7 +32,17 @@ def question_data(edition: Edition, question: tei.Question) -> Json:
         "reason": said(question, "reason"),
         "resp": question.resp,
         **options(question),
+        **filled(question),
     }
+
+
+def filled(question: tei.Question) -> Json:
+    """Say how a gap is filled and what else could stand there; nothing else is filled."""
+    if not isinstance(question, tei.Crux) or question.filling is None:
+        return {}
+    filling = question.filling
+    how = {"by": filling.step, "departs": filling.departs}
+    return {"filled": how, "otherwise": filling.otherwise}
 
 
 def said(question: tei.Question, part: str) -> str:
