@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 import pytest
@@ -12,17 +11,11 @@ from gnav_core.games.gnav.concordance.rows import ROWS
 from scripts import concordance, tei
 from scripts.concordance import edited, written_cells
 from scripts.concordance.question import Cell
+from scripts.marks.doubts import SAYS_SO
 from scripts.tei.layers import NS, prose
 from scripts.tei.notes import ASKED, asked, inferences
 
 BY_ID: Final = {question.id: question for question in concordance.asked()}
-
-#: Words by which a note says that something is our inference.
-SAYS_SO: Final = re.compile(
-    r"\b[Oo]ur (inference|reading|explanation|judgement|division)\b"
-    r"|\b[Ww]e (infer|read|take|hold|suppose|extend|follow|count only)\b"
-    r"|\b(is|guess of|suspicion of) ours\b"
-)
 
 #: Answers that say more than the value they are read off, which is stated.
 MORE_THAN_THE_VALUE: Final = {

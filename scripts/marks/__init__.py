@@ -1,0 +1,1 @@
+"""Whose word everything is that the archive calls a rule, and whether the words bear it out."""
