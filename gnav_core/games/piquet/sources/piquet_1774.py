@@ -51,7 +51,11 @@ def rules(readings: Readings) -> RuleSet:
         heaps=stated((5, 3), (f"{ID}.r1.b", "5 Kort i den eene og 3 i den anden Deel")),
         buys=rule((f"{ID}.r1.c", "Den som fik først Kort, køber 5, og Giveren 3")),
         throw_first=rule(
-            (f"{ID}.r1.d", "skal de først kaste saa mange som de vil købe, af de i Haanden havende")
+            (
+                f"{ID}.r1.d",
+                "førend de see disse til Købs liggende Kort, skal de først kaste saa mange"
+                " som de vil købe, af de i Haanden havende",
+            )
         ),
         # r2: the Rommel
         rommel=rule(
@@ -114,7 +118,7 @@ def rules(readings: Readings) -> RuleSet:
         unanswered=rule(
             (f"{ID}.r6.b", "naar den anden Spiller intet kan melde imod eller lige med")
         ),
-        equal=rule((f"{ID}.r6.b", "eller lige med")),
+        equal=rule((f"{ID}.r6.b", "naar den anden Spiller intet kan melde imod eller lige med")),
         honours_in_thirty=inferred(readings.honours_in_30, crux=crux("honours-in-30")),
         # r7 to r10: what is counted in play
         lead=stated(1, (f"{ID}.r7.a", "For hver Udspil tælles 1")),

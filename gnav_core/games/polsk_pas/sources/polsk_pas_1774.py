@@ -89,10 +89,20 @@ def rules(readings: Readings) -> RuleSet:
             status="inferred",
         ),
         # r7, r8: who has won, and who is beet
-        two=stated(2, (f"{ID}.r7.a", "Den som faaer de to første Stik, har vundet")),
+        two=inferred(
+            2,
+            (f"{ID}.r7.a", "Den som faaer de to første Stik, har vundet"),
+            crux=crux("two-tricks"),
+        ),
         two_tricks=inferred(readings.two_tricks, crux=crux("two-tricks")),
         three=stated(3, (f"{ID}.r7.b", "men faaes tre Stik af en, har den vundet")),
-        beet=rule((f"{ID}.r8.a", "er han beet")),
+        beet=rule(
+            (
+                f"{ID}.r8.a",
+                "Kan en som spiller, hverken naae 3 Stik paa den Maade, eller 2 Stik paa den anden,"
+                " som foregaaende Regen lyder, er han beet",
+            )
+        ),
         beet_size=inferred(readings.beet_size, crux=crux("beet-size")),
         other_wins=rule((f"{ID}.r8.b", "en anden som faaer de fulde Stik, har da vundet")),
         # r9: the stake, and all five tricks
@@ -107,7 +117,11 @@ def rules(readings: Readings) -> RuleSet:
         ),
         vole_when=rule(crux=crux("vole"), status="inferred"),
         vole_failed=rule(
-            (f"{ID}.r9.b", "skulle han ikke faae alle 5 Stik hiem, bliver det en Ompasning")
+            (
+                f"{ID}.r9.b",
+                "skulle han ikke faae alle 5 Stik hiem, bliver det en Ompasning,"
+                " og han faaer intet af det som var at vinde",
+            )
         ),
         ompasning=rule(crux=crux("ompasning"), status="inferred"),
         # r10, r11: beet on a beet, and how it goes on

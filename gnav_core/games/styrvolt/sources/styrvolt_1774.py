@@ -43,12 +43,13 @@ def rules(readings: Readings) -> RuleSet:
         under=rule(crux=crux("under"), status="inferred"),
         laid_out=rule((f"{ID}.r1.d", "da legges den frem")),
         matadors=rule(crux=crux("matadors"), status="inferred"),
-        for_it=stated(
+        for_it=inferred(
             ("q", "k"),
             (
                 f"{ID}.r1.d",
                 "Damen af den Sort, eller i Mangel af Damen da Kongen, kan derfor tilbytte sig",
             ),
+            crux=crux("under"),
         ),
         # r2: the deal, the two trumps and their tens
         hand=stated(9, (f"{ID}.r2.a", "Hver Spiller faaer 9 Kort")),

@@ -24,7 +24,7 @@ BASES = {
     "trumps": ("r4.b", "stated"),
     "others_say": ("r5.b", "stated"),
     "others_again": ("r6.b", "inferred"),
-    "two": ("r7.a", "stated"),
+    "two": ("r7.a q.two-tricks", "inferred"),
     "three": ("r7.b", "stated"),
     "beet": ("r8.a", "stated"),
     "stake": ("r9.a q.stake", "inferred"),

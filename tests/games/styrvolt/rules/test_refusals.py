@@ -30,7 +30,7 @@ def test_a_wrong_card_laid_open_is_refused(move):
     assert dealt("s2").refusal(move) == "r2.b"
 
 
-@pytest.mark.parametrize(("under", "law"), [("h2", "r1.d"), ("s2", "r2.c")])
+@pytest.mark.parametrize(("under", "law"), [("h2", "r1.d q.under"), ("s2", "r2.c")])
 def test_at_an_exchange_there_are_two_words(under, law):
     """styrvolt-1774.r1.d, r2.c."""
     table = dealt(under, "turn:d2", "turn:s3" if under == "h2" else "turn:h4")
@@ -42,21 +42,17 @@ def test_at_an_exchange_there_are_two_words(under, law):
 
 
 def test_what_the_text_itself_says_is_no_reading_of_ours():
-    """styrvolt-1774.r1.c, r1.d, r2.c, r5.a."""
+    """styrvolt-1774.r1.c, r2.c, r5.a; what is given for a matador is ours to read, r1.d."""
     over = Table(LONG, "h3", "h6", "c2", "d2", won=(0, 4, 4, 0))
-    tables = [
-        undealt(),
-        dealt("h2", "turn:d2", "turn:s3"),
-        dealt("s2", "turn:d2", "turn:h4"),
-        over,
-    ]
-    assert [table.refused("pass").status for table in tables] == ["stated"] * 4
+    tables = [undealt(), dealt("s2", "turn:d2", "turn:h4"), over]
+    assert [table.refused("pass").status for table in tables] == ["stated"] * 3
+    assert dealt("h2", "turn:d2", "turn:s3").refused("pass").status == "inferred"
 
 
 def test_in_the_play_nothing_is_exchanged():
     """styrvolt-1774.r1.d, r2.c."""
-    assert Table(LONG).refusal("take") == "r1.d r2.c"
-    assert Table(LONG).refusal("keep") == "r1.d r2.c"
+    assert Table(LONG).refusal("take") == "r1.d r2.c q.under"
+    assert Table(LONG).refusal("keep") == "r1.d r2.c q.under"
 
 
 def test_a_card_that_one_does_not_hold_is_refused():
