@@ -71,7 +71,6 @@ def test_what_no_event_cites_is_seen_in_a_position_or_at_the_setting_up():
         if not row["events"] and "why not" not in row
     }
     assert silent == {
-        "byd-1774.q.who-shows",
         "gnav-1774.r8.a",
         "gnav-1774.r8.b",
         "gnav-1774.q.discard",
@@ -85,7 +84,6 @@ def test_what_no_event_cites_is_seen_in_a_position_or_at_the_setting_up():
         "mariage-1774.q.this-deal",
         "polsk-pas-1774.q.packet",
         "styrvolt-1774.q.exchange-order",
-        "styrvolt-1774.q.powers",
         "styrvolt-1774.q.velten",
     }
 
