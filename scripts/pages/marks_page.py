@@ -10,7 +10,7 @@ from scripts import tei
 from scripts.concordance import side_by_side, written_cells
 from scripts.enforced import wording
 from scripts.enforced.values import EnforcedValues
-from scripts.marks import review
+from scripts.marks import claims, review
 from scripts.marks.review import Entry
 from scripts.pages import enforced, titles
 from scripts.pages.front_matter import UNSEARCHED, front_matter
@@ -62,7 +62,7 @@ def entries(source: tei.Source) -> list[Entry]:
 def doubt(entry: Entry, archive: Archive) -> tuple[Bilingual, str]:
     """Say what casts the doubt, with the place where it stands."""
     if entry.doubt.partition(".")[0] not in archive.sources:
-        return place(entry.doubt)
+        return place(entry.source, entry.doubt)
     text = archive.text_of(entry.doubt)
     asked = {one.id: one for one in (*text.cruces, *text.questions)}
     if entry.doubt in asked:
@@ -72,9 +72,12 @@ def doubt(entry: Entry, archive: Archive) -> tuple[Bilingual, str]:
     return ours("the note on {place}", place=label), links.address(note.targets[0])
 
 
-def place(key: str) -> tuple[Bilingual, str]:
-    """Name a claim of another place by its question, with the page it stands on."""
+def place(source: str, key: str) -> tuple[Bilingual, str]:
+    """Name a claim of another place by what it answers, and say where it stands."""
     where, _, name = key.partition(" ")
+    if not name:
+        clause, _ = next(one.words[0] for one in claims.of_engine(source) if one.name == key)
+        return held(source, key), links.address(clause)
     if where == "side-by-side":
         (row,) = (row for row in side_by_side.rows() if row.id == name)
         return Bilingual(row.asks, row.asks_da), f"spilleregler-1774/side-by-side/#{name}"
@@ -84,8 +87,13 @@ def place(key: str) -> tuple[Bilingual, str]:
 
 def named(entry: Entry) -> list[Bilingual]:
     """Name the claims that are stated all the same: what the engine holds in its own words."""
-    words = wording.of(entry.source)
     return [
-        Bilingual(words.field(key), words.field(key, "da")) if " " not in key else place(key)[0]
+        place(entry.source, key)[0] if " " in key else held(entry.source, key)
         for key in entry.stated
     ]
+
+
+def held(source: str, path: str) -> Bilingual:
+    """Name a field of a rule set."""
+    words = wording.of(source)
+    return Bilingual(words.fields([path]), words.fields([path], "da"))
