@@ -7,7 +7,7 @@ from typing import Final
 FIELDS: Final = {
     "pieces": "The order, best first",
     "copies": "How many there are of each piece",
-    "deal": "The deal and the turn pass",
+    "deal": "Pieces are dealt",
     "deal_last": "The dealer deals to himself last",
     "unseen": "Pieces are dealt unseen",
     "turns": "Turns go in the order of the deal",

@@ -20,8 +20,6 @@ BY_ID: Final = {question.id: question for question in concordance.asked()}
 #: Answers that say more than the value they are read off, which is stated.
 MORE_THAN_THE_VALUE: Final = {
     ("gnav-1774", "worst"),  # the order is stated; that its last piece counts as lowest is not
-    ("gnav-kb", "below-one"),  # the row is stated; that the fool's place in it is a rank is not
-    ("gnav-1917", "cries"),  # the words are; that of three forms this is the cry is not
     ("gnav-1774", "horse-house"),  # that the request goes past is stated; that it is free is not
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gnav_core.core.action import Action
-from gnav_core.core.cited import Rule, citations, ground
+from gnav_core.core.cited import Rule, citations, given, ground
 from gnav_core.core.game import CHANCE, IllegalAction, Mover
 from gnav_core.core.sentences import Seat, Sentence
 from gnav_core.games.gnav.actions import APPEAL_VERBS, KNOWN, piece_of
@@ -91,8 +91,7 @@ def ruling(rules: RuleSet, state: State) -> list[Rule]:
         case "over":
             return [rules.tally.won]
     change = (rules.turn_change, rules.last_turn) if state.last else (rules.ask,)
-    also = [rule for rule in (rules.turns, rules.tap) if rule]
-    return [rules.stand, *change, *also]
+    return [rules.stand, *change, rules.turns, *given(rules.tap)]
 
 
 def _answers_open(rules: RuleSet, state: State) -> list[Rule]:

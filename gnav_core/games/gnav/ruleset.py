@@ -57,10 +57,10 @@ class RuleSet:
     ``seats`` is the least and the greatest number of players; ``pieces`` runs from best to worst,
     ``copies`` of each; ``deal`` is the step from seat to seat (+1: to the left), ``deal_last``
     the rule by which the dealer is dealt to last, where there is one; ``unseen`` that each looks
-    at his own piece alone (without it they lie open). ``turns`` states the round of turns.
-    ``answers`` says, by the piece asked, what a request leads to; ``past_dealer`` what a request
-    leads to that the last player has passed on. ``turn_change`` is the dealer's own change at the
-    bag or pack; ``swapped_change`` whether a piece that was exchanged to him may be changed;
+    at his own piece alone (without it they lie open). ``turns`` says that the turns go as the deal
+    does. ``answers`` says, by the piece asked, what a request leads to; ``past_dealer`` what a
+    request leads to that the last player has passed on. ``turn_change`` is the dealer's own change
+    at the bag or pack; ``swapped_change`` whether a piece that was exchanged to him may be changed;
     ``last_turn`` that it is the last of the deal. ``warning`` is the piece whose holder must
     knock when it is dealt to him, ``tap`` the piece whose holder may tap at his turn.
     ``refusals`` names, by a move's verb, the rule that forbids it or would have to allow it.
@@ -74,7 +74,7 @@ class RuleSet:
     deal: Cited[int]
     deal_last: Rule | None = None
     unseen: Rule | None
-    turns: Rule | None = None
+    turns: Rule
     stand: Rule
     ask: Rule
     answers: Mapping[str, Answer]

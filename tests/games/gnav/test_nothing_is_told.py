@@ -88,13 +88,14 @@ def test_those_who_exchanged_are_told_by_which_rule(piece, clause):
         assert seen.status == "inferred"
 
 
-def test_where_only_a_number_can_be_exchanged_so_all_are_told_the_one_rule():
-    """gnav-1774.r3.b: under numbers-only whoever holds another piece is asked first."""
+def test_where_only_a_number_can_be_exchanged_so_all_are_told_by_what_numbers_are():
+    """gnav-1774.r3.b, q.compelled: that null is a number is our reading, and who has it hidden."""
     session = begun(head("gnav-1774", readings={"compelled": "numbers-only"}))
     for move in "deal:3 deal:6 deal:8 deal:7 exchange".split():
         session.act(move)
     seen = session.events[-1].event.seen_by(3)
-    assert (seen.kind, seen.clauses, seen.either) == ("exchanged", ("gnav-1774.r3.b",), False)
+    cites = ("gnav-1774.r3.b", "gnav-1774.q.compelled")
+    assert (seen.kind, seen.clauses, seen.either) == ("exchanged", cites, True)
 
 
 def test_whoever_draws_is_told_whether_his_piece_is_idle():

@@ -45,9 +45,8 @@ UNDONE: Final = {
 
 
 def begins(rules: RuleSet) -> Reply:
-    """Say who has the first turn; without a word on it, the turns are read to follow the deal."""
-    text = "Whoever was dealt to first; then round the table."
-    return Reply(text, (rules.turns or rules.deal,), ours=rules.turns is None)
+    """Say who has the first turn."""
+    return Reply("Whoever was dealt to first; then round the table.", (rules.turns,))
 
 
 def may_stand(rules: RuleSet) -> Reply:

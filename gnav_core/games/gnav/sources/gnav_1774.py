@@ -67,6 +67,11 @@ DEAL = stated(
     ("gnav-1774.r2.a", "gives den Spiller, som sidder paa venstre Haand"),
     ("gnav-1774.r2.b", "saaledes continuere"),
 )
+TURNS = rule(
+    ("gnav-1774.r2.a", "gives den Spiller, som sidder paa venstre Haand"),
+    ("gnav-1774.r2.b", "saaledes continuere"),
+    status="inferred",
+)
 DEAL_LAST = rule(("gnav-1774.r2.c", "tager selv sidst"))
 
 # r3: the exchange, and what the piece asked answers
@@ -88,7 +93,7 @@ DRAGOON: Course = (
 
 
 def _figures(readings: Readings) -> Answer:
-    """Say what pot, owl and fool do when asked: r3 compels only "Tal"."""
+    """Say what pot, owl and fool do when asked: r3 compels only "Tal", and these bear none."""
     swap: Course = (inferred("swap", crux=crux("compelled")),)
     if readings.compelled == "all-but-matadors":
         return Answer(swap)
@@ -96,9 +101,16 @@ def _figures(readings: Readings) -> Answer:
     return Answer(choices={"accept": swap, "refuse": refuse})
 
 
+def _null() -> Answer:
+    """Say that null exchanges too: the list of pieces has it as the last of the numbers."""
+    words = ("gnav-1774.r3.b", "en Brikke med Tal paa skal han bytte med ham")
+    return Answer((inferred("swap", words, crux=crux("compelled")),))
+
+
 def _cat(readings: Readings) -> Course:
     """Cry "Kis-Kis": a stroke (r3's sentence runs over both cries), and r17's undoing."""
-    course: Course = (stated("kiss", ("gnav-1774.r3.d", "siger han Kis-Kis"), REMAIN),)
+    cry = ("gnav-1774.r3.d", "siger han Kis-Kis")
+    course: Course = (inferred("kiss", cry, REMAIN, crux=crux("kiss-stroke")),)
     if readings.kiss_stroke == "yes":
         course += (inferred("fine", STROKE, crux=crux("kiss-stroke")),)
     if readings.kiss_return == "none":
@@ -182,7 +194,7 @@ def _appeals(readings: Readings) -> Appeals | None:
             ("gnav-1774.r9.c", "det staaer til ham selv om at appellere"),
         ),
         open=inferred(True, ("gnav-1774.r9.a", "naar Appellerne er aaben"), crux=crux("appeals")),
-        once=rule(("gnav-1774.r10.a", "appelleres oftere i den Appel")),
+        once=rule(("gnav-1774.r10.a", "der ey appelleres oftere i den Appel")),
         price=stated(1, ("gnav-1774.r13.a", "En Appel koster ligesaa meget, som første Indsatz")),
         strokes=rule(
             ("gnav-1774.r9.b", "som den der har mindst Streger af Spillerne"), status="inferred"
@@ -234,7 +246,7 @@ def _refusals(readings: Readings) -> dict[str, Rule]:
     else:
         appeal = rule(("gnav-1774.r9.a", "naar Appellerne er aaben"))
         sit_out = rule(("gnav-1774.r12.a", "Naar der er Appel aaben"))
-    given = rule(("gnav-1774.r4.c", "giver han ham en af Posen"))
+    given = rule(("gnav-1774.r4.c", "giver han ham en af Posen"), status="inferred")
     return {
         "accept": FORCED,
         "refuse": FORCED,
@@ -261,6 +273,7 @@ def rules(readings: Readings) -> RuleSet:
         deal=DEAL,
         deal_last=DEAL_LAST,
         unseen=UNSEEN,
+        turns=TURNS,
         stand=STAND,
         ask=ASK,
         answers={
@@ -269,7 +282,8 @@ def rules(readings: Readings) -> RuleSet:
             "cat": Answer(_cat(readings)),
             "horse": Answer(PAST),
             "house": Answer(PAST),
-            **dict.fromkeys(NUMBERS, number),
+            **dict.fromkeys(NUMBERS[:-1], number),
+            "0": _null(),
             "pot": figure,
             "owl": figure,
             "fool": figure,

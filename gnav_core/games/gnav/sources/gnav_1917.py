@@ -74,8 +74,8 @@ EXCHANGE: Course = (
 
 REMAIN = ("gnav-1917.r5.b", "og må beholde sin brik")
 STROKE: Cited[Effect] = stated("fine", ("gnav-1917.r5.a", "får forespørgeren en streg"))
-CAT: Course = (stated("kiss", ("gnav-1917.r5.a", "besvaret ”Kis! Kis!”"), REMAIN), STROKE)
-DRAGOON: Course = (stated("strike", ("gnav-1917.r5.a", "eller ”Hug af!”"), REMAIN), STROKE)
+CAT: Course = (inferred("kiss", ("gnav-1917.r5.a", "besvaret ”Kis! Kis!”"), REMAIN), STROKE)
+DRAGOON: Course = (inferred("strike", ("gnav-1917.r5.a", "eller ”Hug af!”"), REMAIN), STROKE)
 CUCKOO: Course = (
     stated(
         "stop-play",
@@ -218,7 +218,7 @@ def rules(readings: Readings) -> RuleSet:
             "stand": stated("Jeg står!", ("gnav-1917.r4.a", "”Jeg står!”")),
             "cat": stated("Kis! Kis!", ("gnav-1917.r5.a", "”Kis! Kis!”")),
             "dragoon": stated("Hug af!", ("gnav-1917.r5.a", "”Hug af!”")),
-            "cuckoo": stated("Stå for gøgen!", ("gnav-1917.r5.c", "”Stå for gøgen!”")),
+            "cuckoo": inferred("Stå for gøgen!", ("gnav-1917.r5.c", "”Stå for gøgen!”")),
             "horse": stated("Hest forbi!", ("gnav-1917.r6.a", "”Hest forbi!”")),
             "house": stated("Hus forbi!", ("gnav-1917.r6.a", "”Hus forbi!”")),
         },

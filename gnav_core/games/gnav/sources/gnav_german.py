@@ -51,7 +51,11 @@ DEAL = inferred(
 )
 PIECES = stated(
     GERMAN,
-    ("gnav-german.r3.b", "Die schlechteste Karte ist der Joker, zweitschlechteste Karo-Eins (As)"),
+    (
+        "gnav-german.r3.b",
+        "Die schlechteste Karte ist der Joker, zweitschlechteste Karo-Eins (As) usw. bis zum "
+        "Pik-König, der also die wertvollste Karte ist",
+    ),
 )
 UNSEEN = rule(
     ("gnav-german.r3.c", "jeder sieht sich seine an, um sie dann wieder verdeckt hinzulegen")
@@ -66,7 +70,13 @@ MAY_REFUSE = (
     "braucht dann auf den Tausch nicht einzugehen, wenn er eine der beiden höchsten Karten hat",
 )
 EXCHANGE: Course = (
-    inferred("swap", ("gnav-german.r3.d", "Jeder hat nämlich das Recht, seine Karte")),
+    inferred(
+        "swap",
+        (
+            "gnav-german.r3.d",
+            "Jeder hat nämlich das Recht, seine Karte gegen die des linken Nachbarn einzutauschen",
+        ),
+    ),
 )
 ACCEPT: Course = (inferred("swap", MAY_REFUSE, crux=crux("refusal")),)
 REFUSE: Course = (
@@ -80,13 +90,22 @@ REFUSE: Course = (
 CHANGE = rule(
     ("gnav-german.r4.d", "darf er sich die oberste der verdeckten Tischkarten nehmen"),
 )
-LAST_TURN = rule(("gnav-german.r4.c", "So geht das fort bis zum letzten Spieler"))
+TURNS = rule(("gnav-german.r4.c", "So geht das fort"), status="inferred")
+LAST_TURN = rule(
+    ("gnav-german.r4.c", "So geht das fort bis zum letzten Spieler"), status="inferred"
+)
 PACK = DrawFromPack(
     rejected=stated(
         REFUSERS,
         ("gnav-german.r4.e", "Pik-Dame oder Pik-König ist, muß er sie wieder weglegen"),
     ),
-    draws=stated(2, ("gnav-german.r4.f", "Ist auch diese Pik-Dame oder Pik-König, muß er seine")),
+    draws=stated(
+        2,
+        (
+            "gnav-german.r4.f",
+            "Ist auch diese Pik-Dame oder Pik-König, muß er seine eigene Karte behalten",
+        ),
+    ),
     under=rule(
         ("gnav-german.r4.d", "dafür seine eigene unter den Pack schieben"),
         crux=crux("own-card-under"),
@@ -150,12 +169,16 @@ POOL = Pool(
 
 def _refusals(readings: Readings) -> dict[str, Rule]:
     """Name the rule that forbids each move, or would have to allow it."""
-    may_refuse = rule(MAY_REFUSE)
+    may_refuse = rule(MAY_REFUSE, status="inferred")
     refuse = may_refuse
     if readings.tabu == "on":
         words = ("gnav-german.r6.b", "braucht demgemäß nicht zu tauschen, so ruft er")
         refuse = rule(words, crux=crux("tabu"), status="inferred")
-    last = rule(("gnav-german.r4.d", "Weil ja auch dieser das Recht hat zu tauschen"))
+    last = rule(
+        ("gnav-german.r4.d", "Weil ja auch dieser das Recht hat zu tauschen"),
+        crux=crux("refused-by-last"),
+        status="inferred",
+    )
     words = ("gnav-german.r6.a", "Mitunter wird Gnav auch mit “Tabu” gespielt")
     return {
         "accept": may_refuse,
@@ -176,6 +199,7 @@ def rules(readings: Readings) -> RuleSet:
         copies=COPIES,
         deal=DEAL,
         unseen=UNSEEN,
+        turns=TURNS,
         stand=STAND,
         ask=ASK,
         answers={

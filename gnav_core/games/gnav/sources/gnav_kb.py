@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, replace
 from typing import Literal
 
-from gnav_core.core.cited import Rule, lend, rule, stated, supplied
+from gnav_core.core.cited import Rule, inferred, lend, rule, stated, supplied
 from gnav_core.games.gnav.appeals import Appeals
 from gnav_core.games.gnav.pieces import MATADORS, NUMBERS
 from gnav_core.games.gnav.ruleset import RuleSet
@@ -55,7 +55,7 @@ class Readings:
 # The fragment's own words: r1 the pieces, r2 the players, the strokes and the stakes
 
 ORDER = (*MATADORS, *NUMBERS[:-1], "fool", "0", "pot", "owl")
-PIECES = stated(
+PIECES = inferred(
     ORDER,
     ("gnav-kb.r1.a", "hvoraf de fornemmeste nemlig "),
     (
@@ -129,6 +129,7 @@ def rules(readings: Readings) -> RuleSet:
         deal=lent.deal,
         deal_last=lent.deal_last,
         unseen=lent.unseen,
+        turns=lent.turns,
         stand=lent.stand,
         ask=lent.ask,
         answers=lent.answers,

@@ -47,7 +47,7 @@ class Readings:
 COPIES = stated(2, ("gnav-wikipedia.r0.c", "Der er to af hver af de nedenfor nævnte 21 brikker"))
 LOSS = stated(-1, ("gnav-wikipedia.r2.b", "gøre det omvendte end ovenstående regler"))
 LOSS_MARK = rule(("gnav-wikipedia.r2.b", "i stedet fjerne/overstrege en streg"))
-PLUS = rule(("gnav-wikipedia.r2.c", "give spilleren en ny streg"))
+PLUS = rule(("gnav-wikipedia.r2.c", 'give spilleren en ny streg (ved "plus")'))
 LIMIT = stated(0, ("gnav-wikipedia.r2.d", "Hvis en spiller ikke har nogle streger tilbage"))
 OUT = rule(("gnav-wikipedia.r2.d", "er vedkommende ude af spillet"))
 

@@ -9,10 +9,8 @@ from tests.games.gnav.table import Table
 
 HANDS = {"gnav-german": "d3 d9 d8"}
 By = dict[tuple[str, ...], tuple[str, ...]]
-EXCHANGE_OF_1774: By = {
-    ("accept", "refuse"): ("gnav-1774.r3.b",),
-    ("take", "keep"): ("gnav-1774.r4.c",),
-}
+EXCHANGE_OF_1774: By = {("accept", "refuse"): ("gnav-1774.r3.b",)}
+GIVEN_OF_1774: By = {("take", "keep"): ("gnav-1774.r4.c",)}
 OF_1774: By = {
     **EXCHANGE_OF_1774,
     ("appeal",): ("gnav-1774.r9.a",),
@@ -20,28 +18,29 @@ OF_1774: By = {
 }
 OF_1917: By = {("accept", "refuse"): ("gnav-1917.r4.b",)}
 TAKEN_OF_1917: By = {("take", "keep"): ("gnav-1917.r6.c", "gnav-1917.q.taker")}
-OF_GERMAN: By = {
-    ("accept", "refuse"): ("gnav-german.r4.a",),
-    ("take", "keep"): ("gnav-german.r4.d",),
-}
-ACCEPTED_OF_GERMAN: By = {
-    ("accept",): ("gnav-german.r4.a",),
-    ("take", "keep"): ("gnav-german.r4.d",),
-}
+TAKEN_OF_GERMAN: By = {("take", "keep"): ("gnav-german.r4.d", "gnav-german.q.refused-by-last")}
+OF_GERMAN: By = {("accept", "refuse"): ("gnav-german.r4.a",), **TAKEN_OF_GERMAN}
+ACCEPTED_OF_GERMAN: By = {("accept",): ("gnav-german.r4.a",), **TAKEN_OF_GERMAN}
 TABU_OF_GERMAN: By = {("tabu",): ("gnav-german.r6.a", "gnav-german.q.tabu")}
 APPEALS = ("appeal", "sit-out", "retire")
 REFUSED: list[tuple[str, dict[str, str], str, By]] = [
     ("gnav-1774", {}, "stated", OF_1774),
+    ("gnav-1774", {}, "inferred", GIVEN_OF_1774),
     ("gnav-1774", {"appeals": "none"}, "stated", EXCHANGE_OF_1774),
+    ("gnav-1774", {"appeals": "none"}, "inferred", GIVEN_OF_1774),
     ("gnav-1774", {"appeals": "none"}, "inferred", {APPEALS: ("gnav-1774.q.appeals",)}),
-    ("gnav-kb", {"appeals": "three-each"}, "supplied", OF_1774),
-    ("gnav-kb", {}, "supplied", {**EXCHANGE_OF_1774, APPEALS: ("gnav-kb.q.appeals",)}),
+    ("gnav-kb", {"appeals": "three-each"}, "supplied", OF_1774 | GIVEN_OF_1774),
+    (
+        "gnav-kb",
+        {},
+        "supplied",
+        {**EXCHANGE_OF_1774, **GIVEN_OF_1774, APPEALS: ("gnav-kb.q.appeals",)},
+    ),
     ("gnav-1917", {}, "stated", OF_1917),
     ("gnav-1917", {}, "inferred", TAKEN_OF_1917),
     ("gnav-wikipedia", {}, "supplied", OF_1917 | TAKEN_OF_1917),
-    ("gnav-german", {}, "stated", OF_GERMAN),
-    ("gnav-german", {}, "inferred", TABU_OF_GERMAN),
-    ("gnav-german", {"tabu": "on"}, "stated", ACCEPTED_OF_GERMAN),
+    ("gnav-german", {}, "inferred", OF_GERMAN | TABU_OF_GERMAN),
+    ("gnav-german", {"tabu": "on"}, "inferred", ACCEPTED_OF_GERMAN),
     (
         "gnav-german",
         {"tabu": "on"},

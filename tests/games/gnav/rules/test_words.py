@@ -32,8 +32,10 @@ CRIES = {
     "gnav-wikipedia": ("supplied", OF_1917),
     "gnav-german": ("stated", OF_GERMAN),
 }
+#: Where the text has a cry in more forms than one, and which of them is cried is our reading.
+READ = {("gnav-1917", "cuckoo")}
 ROWS = [
-    (source, spoken, *said, status)
+    (source, spoken, *said, "inferred" if (source, spoken) in READ else status)
     for source, (status, cries) in CRIES.items()
     for spoken, said in cries.items()
 ]
