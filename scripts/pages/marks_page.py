@@ -82,7 +82,7 @@ def place(source: str, key: str) -> tuple[Bilingual, str]:
         (row,) = (row for row in side_by_side.rows() if row.id == name)
         return Bilingual(row.asks, row.asks_da), f"spilleregler-1774/side-by-side/#{name}"
     (written,) = (row for row in written_cells.rows() if row.id == name)
-    return Bilingual(written.asks, written.asks_da), f"concordance/#{name}"
+    return Bilingual(written.asks, written.asks_da), f"concordance/#q-{name}"
 
 
 def named(entry: Entry) -> list[Bilingual]:

@@ -239,7 +239,7 @@ def test_references_in_a_row_are_one() -> None:
 
 def test_a_lone_crux_says_its_name_and_one_of_another_source_is_no_less_short() -> None:
     (own,) = refs(("gnav-1774.q.compelled",), "gnav-kb")
-    assert (own.shown, own.title) == ("◊ compelled", "1774, crux compelled")
+    assert (own.shown, own.title) == ("◊ compelled", "1774, gap compelled")
 
 
 def test_a_withheld_text_is_cried_but_not_quoted(archive: Archive) -> None:

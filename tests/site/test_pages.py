@@ -16,6 +16,8 @@ OF_ALL = {
     "bibliography/",
     "changes/",
     "cruces/",
+    "gaps/",
+    "marks/",
     "concordance/",
     "glossary/",
     "introduction/",

@@ -18,7 +18,7 @@ FLOORS = {
     "rules": 0.98,
     "cruces": 0.97,
     "lists": 0.93,
-    "what has changed": 0.17,
+    "what has changed": 0.14,
     "examples": 0.97,
 }
 
