@@ -78,9 +78,10 @@ DEAL_LAST = rule(("gnav-1774.r2.c", "tager selv sidst"))
 
 STAND = rule(("gnav-1774.r3.a", "Den, som ey er fornøyet med sin Brikke"), status="inferred")
 ASK = rule(("gnav-1774.r3.a", "tilbyder sin Sidemand at bytte med sig"))
-EXCHANGE: Course = (
-    stated("swap", ("gnav-1774.r3.b", "en Brikke med Tal paa skal han bytte med ham")),
-)
+NUMBER = ("gnav-1774.r3.b", "en Brikke med Tal paa skal han bytte med ham")
+EXCHANGE: Course = (stated("swap", NUMBER),)
+# null is the last of the numbers in the list of pieces
+NULL: Course = (inferred("swap", NUMBER, crux=crux("compelled")),)
 PAST: Course = (stated("pass-on", ("gnav-1774.r3.c", "gaaes han forbie og til den nest ved")),)
 REMAIN = ("gnav-1774.r3.g", "maae ey bytte med andre, men skal beholde den han har")
 STROKE = ("gnav-1774.r3.f", "da mister den, som tilbyder at bytte en Streg")
@@ -99,12 +100,6 @@ def _figures(readings: Readings) -> Answer:
         return Answer(swap)
     refuse: Course = (inferred("decline", crux=crux("compelled")),)
     return Answer(choices={"accept": swap, "refuse": refuse})
-
-
-def _null() -> Answer:
-    """Say that null exchanges too: the list of pieces has it as the last of the numbers."""
-    words = ("gnav-1774.r3.b", "en Brikke med Tal paa skal han bytte med ham")
-    return Answer((inferred("swap", words, crux=crux("compelled")),))
 
 
 def _cat(readings: Readings) -> Course:
@@ -283,7 +278,7 @@ def rules(readings: Readings) -> RuleSet:
             "horse": Answer(PAST),
             "house": Answer(PAST),
             **dict.fromkeys(NUMBERS[:-1], number),
-            "0": _null(),
+            "0": Answer(NULL),
             "pot": figure,
             "owl": figure,
             "fool": figure,
