@@ -36,15 +36,24 @@ def rules(readings: Readings) -> RuleSet:
     return RuleSet(
         id=ID,
         # r0: the pack
-        pack=rule((f"{ID}.r0.a", "36 Kort")),
+        pack=rule((f"{ID}.r0.a", "36 Kort fra Esser til Sexen")),
         ranks=inferred(("a", "k", "q", "j", "10", "9", "8", "7", "6"), crux=crux("rank")),
         seats=inferred((2, 7), (f"{ID}.r0.b", "Syv Personer"), crux=crux("players")),
         # r3, r4, r5: the deal
-        first_packet=stated(3, (f"{ID}.r3.a", "Gives først 3 Kort til den som sidder")),
+        first_packet=stated(
+            3,
+            (f"{ID}.r3.a", "Gives først 3 Kort til den som sidder paa Kortgiverens venstre Haand"),
+        ),
         deal_on=rule((f"{ID}.r3.b", "udi den Orden til de andre")),
         deal_last=rule((f"{ID}.r3.c", "endes hos Kortgiveren selv")),
         second_packet=stated(2, (f"{ID}.r4.a", "Dernæst gives ligeledes 2 Kort rund om")),
-        stock=rule((f"{ID}.r5.a", "see under eller noget Kort i den beholdne Stamme")),
+        stock=rule(
+            (
+                f"{ID}.r5.a",
+                "Hverken Kortgiver, eller Aftager, eller nogen anden maae see under eller noget"
+                " Kort i den beholdne Stamme",
+            ),
+        ),
         # r6 to r8: the tricks
         first_lead=rule(
             (f"{ID}.r6.a", "Udspilles af den som sidder paa Kortgiverens venstre Haand")
