@@ -41,13 +41,24 @@ def rules(readings: Readings) -> RuleSet:
         ranks=inferred(("a", "k", "q", "j", "10", "9", "8", "7", "6"), crux=crux("rank")),
         seats=inferred((2, 7), (f"{ID}.r0.b", "Syv Personer kan"), crux=crux("players")),
         # r1: the rules of Byd from 1 to 10
-        first_packet=stated(3, RULES_1_TO_10, (f"{BYD}.r3.a", "Gives først 3 Kort til den")),
+        first_packet=stated(
+            3,
+            RULES_1_TO_10,
+            (f"{BYD}.r3.a", "Gives først 3 Kort til den som sidder paa Kortgiverens venstre Haand"),
+        ),
         deal_on=rule(RULES_1_TO_10, (f"{BYD}.r3.b", "og derefter udi den Orden til de andre")),
         deal_last=rule(RULES_1_TO_10, (f"{BYD}.r3.c", "og endes hos Kortgiveren selv")),
         second_packet=stated(
             2, RULES_1_TO_10, (f"{BYD}.r4.a", "Dernæst gives ligeledes 2 Kort rund om")
         ),
-        stock=rule(RULES_1_TO_10, (f"{BYD}.r5.a", "noget Kort i den beholdne Stamme")),
+        stock=rule(
+            RULES_1_TO_10,
+            (
+                f"{BYD}.r5.a",
+                "Hverken Kortgiver, eller Aftager, eller nogen anden maae see under eller noget"
+                " Kort i den beholdne Stamme",
+            ),
+        ),
         first_lead=rule(
             RULES_1_TO_10,
             (f"{BYD}.r6.a", "Udspilles af den som sidder paa Kortgiverens venstre Haand"),
