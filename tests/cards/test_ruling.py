@@ -67,10 +67,11 @@ def test_another_reading_of_the_ten_gives_the_trick_to_another():
 
 
 def test_where_one_must_beat_the_card_before_the_ruling_says_whether_it_does():
-    """Hanrey 1774:4[d], 5[c]; 3[c]."""
+    """Hanrey 1774:4[c], 4[d], 5[c]; 3[c]."""
     found = ask("hanrey-1774", "h9", "h7", trump="s")
     assert found["text"] == "The 7 of hearts does not beat the 9 of hearts."
-    assert found["steps"][0]["clauses"] == ["hanrey-1774.r4.d", "hanrey-1774.q.ranks"]
+    ends = ["hanrey-1774.r4.c", "hanrey-1774.r4.d"]
+    assert found["steps"][0]["clauses"] == [*ends, "hanrey-1774.q.ranks"]
     found = ask("hanrey-1774", "h9", "hk", "s6", trump="s")
     assert found["text"] == "The 6 of spades beats the king of hearts."
     assert "hanrey-1774.r5.c" in found["steps"][0]["clauses"]

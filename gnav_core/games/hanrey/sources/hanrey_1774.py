@@ -61,7 +61,7 @@ def rules(readings: Readings) -> RuleSet:
             lead_again=rule((f"{ID}.r4.c", "og den anden spiller ud igien")),
             answer_first=CANNOT,
             answer_later=CANNOT_LATER,
-            beat=rule((f"{ID}.r4.d", "naar der er stukken")),
+            beat=rule((f"{ID}.r4.c", "indtil der stikkes"), (f"{ID}.r4.d", "naar der er stukken")),
             take_one=CANNOT,
             take_all=CANNOT_LATER,
             complete=None,
@@ -93,6 +93,12 @@ def rules(readings: Readings) -> RuleSet:
         endless=inferred(100, crux=crux("endless")),
         # r6: the close
         out=rule((f"{ID}.r6.a", "ved Slutningen"), crux=crux("out"), status="inferred"),
-        loser=rule((f"{ID}.r6.a", "Den som beholder ved Slutningen det sidste Kort paa Haanden")),
+        loser=rule(
+            (
+                f"{ID}.r6.a",
+                "Den som beholder ved Slutningen det sidste Kort paa Haanden, om han end kan stikke"
+                " dermed, saa han ikke beholder flere tilbage, har tabt",
+            ),
+        ),
         winners=rule((f"{ID}.r6.a", "har tabt"), crux=crux("winners"), status="inferred"),
     )

@@ -16,7 +16,7 @@ def test_one_leads_to_the_dealer_who_beats_with_a_higher_card_of_the_suit():
     assert table.said("led") == [("led", 0, "r4.a")]
     assert (table.turn, table.legal) == ("answer 1", "hj")
     table.play("hj")
-    assert table.said("beat") == [("beat", 1, "r4.d", "q.ranks")]
+    assert table.said("beat") == [("beat", 1, "r4.c", "r4.d", "q.ranks")]
 
 
 def test_a_trump_beats_every_card_of_another_suit():
@@ -24,7 +24,7 @@ def test_a_trump_beats_every_card_of_another_suit():
     table = Table("ha s6 s7 | d6 hj ca", "ha", stock=STOCK)
     assert table.legal == "d6"
     table.play("d6")
-    assert table.said("beat") == [("beat", 1, "r4.d", "r3.c")]
+    assert table.said("beat") == [("beat", 1, "r4.c", "r4.d", "r3.c")]
 
 
 def test_only_a_higher_trump_beats_a_trump():
