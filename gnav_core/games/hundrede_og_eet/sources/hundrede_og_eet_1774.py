@@ -62,7 +62,11 @@ def rules(readings: Readings) -> RuleSet:
         home=None,
         # r3: a hundred and one
         number=stated(
-            101, (f"{ID}.r3.a", "Den som først kan tælle Hundrede og Et af sine bekomne Stik")
+            101,
+            (
+                f"{ID}.r3.a",
+                "Den som først kan tælle Hundrede og Et af sine bekomne Stik, har vundet",
+            ),
         ),
         count=rule(crux=crux("count"), status="inferred"),
         deals=inferred(readings.deals, crux=crux("deals")),
@@ -71,7 +75,7 @@ def rules(readings: Readings) -> RuleSet:
         ace=stated(11, (f"{ID}.r4.a", "Esset er det høyeste, og gielder 11")),
         others=stated(
             (("10", 10), ("k", 4), ("q", 3), ("j", 2)),
-            (f"{ID}.r4.b", "Tien gielder 10, Kongen 4, Damen 3"),
+            (f"{ID}.r4.b", "Tien gielder 10, Kongen 4, Damen 3, Knækten 2"),
         ),
         rest=stated(0, (f"{ID}.r4.c", "de andre Kort kan ikke benyttes at tælle med")),
         ranks=inferred(
