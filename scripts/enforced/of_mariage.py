@@ -32,7 +32,7 @@ FIELDS: Final = {
     "meld_when": "A Mariage is melded",
     "once": "The same Mariage is melded",
     "out": "Who first says that he is out, and is, has won",
-    "though_others": "He has won even if another has as many",
+    "though_others": "He has won even if the other has his full number too",
     "out_when": "It is said",
     "number": "The full number",
     "false_out": "Who says so and is not out",

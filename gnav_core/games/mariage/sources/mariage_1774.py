@@ -107,7 +107,8 @@ def rules(readings: Readings) -> RuleSet:
         out=rule(
             (
                 f"{ID}.r5.a",
-                "Den som siger sig ud først uden at tælle, har vundet, naar det ved Eftertællen",
+                "Den som siger sig ud først uden at tælle, har vundet, naar det ved Eftertællen"
+                " befindes at han er ude",
             ),
         ),
         out_when=inferred(readings.out_when, crux=crux("out-when")),
