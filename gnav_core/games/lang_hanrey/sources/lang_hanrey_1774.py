@@ -15,6 +15,8 @@ from gnav_core.games.lang_hanrey.ruleset import RuleSet
 ID = "lang-hanrey-1774"
 LENDER = "hanrey-1774"
 
+AS_THERE = (f"{ID}.r0.a", "Første, anden og tredie Regel er ligesom i Hanrey")
+
 
 def crux(name: str) -> str:
     """Give the id of a crux of this source."""
@@ -35,14 +37,14 @@ def rules(readings: Readings) -> RuleSet:
     return RuleSet(
         id=ID,
         # r0: Hanrey's first three rules, and the pack that stands before them
-        lent=rule((f"{ID}.r0.a", "tredie Regel er ligesom i Hanrey")),
+        lent=rule(AS_THERE),
         pack=rule(
             (f"{LENDER}.r0.a", "Kort fra Esset til Sexen"), crux=crux("pack"), status="inferred"
         ),
         ranks=inferred(("a", "k", "q", "j", "10", "9", "8", "7", "6"), crux=f"{LENDER}.q.ranks"),
-        hand=stated(3, (f"{LENDER}.r3.a", "Gives hver Spiller 3 Kort")),
+        hand=stated(3, AS_THERE, (f"{LENDER}.r3.a", "Gives hver Spiller 3 Kort")),
         deal_order=rule(crux=crux("deal-order"), status="inferred"),
-        turn=rule((f"{LENDER}.r3.b", "oplegges Tromf")),
+        turn=rule(AS_THERE, (f"{LENDER}.r3.b", "oplegges Tromf")),
         trump_card=rule(crux=crux("trump-card"), status="inferred"),
         # r4: two players, and the one difference from Hanrey, whose fourth rule holds beside it
         seats=inferred((2, 2), crux=crux("players")),
@@ -71,7 +73,11 @@ def rules(readings: Readings) -> RuleSet:
         # r6: the lead and the trump
         # the crux of the text every-trick: we take it for every lead
         next_lead=rule((f"{ID}.r6.a", "Den som sidst stak, spiller først ud"), status="inferred"),
-        trump=rule((f"{ID}.r6.b", "Tromfen stikker her som tilforn")),
+        trump=rule(
+            AS_THERE,
+            (f"{LENDER}.r3.c", "at det Kort af den Sort stikker alle de andre Kort"),
+            (f"{ID}.r6.b", "Tromfen stikker her som tilforn"),
+        ),
         # r7: several cards at once
         alike=stated(4, (f"{ID}.r7.a", "Kan udspilles 2, 3 a 4 paa eengang, naar de ere lige")),
         not_all=rule(

@@ -22,7 +22,7 @@ def test_a_trump_beats_as_before():
     table = Table("ha s6 s7 | d6 hj ca", "ha", stock=STOCK)
     assert table.legal == "d6"
     table.play("d6")
-    assert table.said("beat") == ["beat 1: r4.c, r6.b, q.best-card"]
+    assert table.said("beat") == ["beat 1: r4.c, r0.a, hanrey r3.c, r6.b, q.best-card"]
 
 
 def test_only_a_higher_trump_beats_a_trump():
