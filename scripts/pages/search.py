@@ -143,11 +143,12 @@ def notes(source: tei.Source, rule: tei.Rule) -> Iterator[Doc]:
 
 
 def cruces(source: tei.Source) -> Iterator[Doc]:
-    """Yield the cruces of a source: question and reason."""
+    """Yield what is asked of a source: question and reason; of a gap the answer, which is ours."""
     if source.cruces or source.questions:
-        yield doc(f"{links.address(source.id)}cruces/", f"Cruces of {source.name}", "")
+        yield doc(f"{links.address(source.id)}cruces/", f"Cruces and gaps of {source.name}", "")
     for crux in (*source.cruces, *source.questions):
-        text = paragraphs(crux.question, crux.reason)
+        told = source.summaries[crux.id].sentence["en"] if crux.kind == "gap" else crux.reason
+        text = paragraphs(crux.question, told)
         yield doc(links.address(crux.id), links.label(crux.id), text)
 
 

@@ -114,10 +114,12 @@ def notes(source: tei.Source) -> Iterator[tuple[str, Told]]:
 
 
 def cruces(source: tei.Source) -> Iterator[tuple[str, Told]]:
-    """Yield the cruces of a source: question and reason."""
+    """Yield what is asked of a source: question and reason; of a gap the answer, which is ours."""
     for crux in (*source.cruces, *source.questions):
-        said = (crux.question_da or crux.question, crux.reason_da or crux.reason)
-        yield links.address(crux.id), (links.label(crux.id), said)
+        answer = source.summaries[crux.id].sentence["da"]
+        told = answer if crux.kind == "gap" else crux.reason_da or crux.reason
+        said = (crux.question_da or crux.question, told)
+        yield links.address(crux.id), (links.label(crux.id, "da"), said)
 
 
 def of_page(site: Path, page: str) -> dict[str, tuple[str, str]]:
