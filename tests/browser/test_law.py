@@ -117,14 +117,16 @@ def test_the_law_is_one_clause_until_all_of_it_is_asked_for(table: Table) -> Non
         assert marks <= 0.75 * whole, "a mark on nearly every word marks none"
 
 
-def test_what_a_crux_is_is_said_once_until_it_is_understood(table: Table) -> None:
+def test_what_a_gap_is_is_said_once_until_it_is_understood(table: Table) -> None:
     table.start("gnav-1774", "person", "computer", "computer", "computer")
     table.play_deal("exchange")
     explained = table.page.locator(".law .explained")
-    assert "does not say" in explained.first.inner_text()
+    assert "the source is silent" in explained.first.inner_text()
     explained.first.get_by_role("button", name="Understood").click()
     assert explained.count() == 0
-    assert "does not say" in (table.page.locator(".law .why").first.get_attribute("title") or "")
+    assert "the source is silent" in (
+        table.page.locator(".law .why").first.get_attribute("title") or ""
+    )
 
 
 def test_a_reference_opens_beside_the_table_and_gives_the_focus_back(table: Table) -> None:
