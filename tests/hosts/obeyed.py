@@ -13,6 +13,7 @@ from tests.browser.table import LISTEN
 #: Pages on which the rules run: Python starts there.
 RUNS = ("compare/", "house-rules/", "play/", "rulings/", "scorekeeper/")
 TABS = 8
+PATIENCE = 60_000  # ms: of eight pages at once three may start Python
 TOLD = """addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
   console.error(`broken: ${violatedDirective} by ${blockedURI} ${sample}`));"""
 READY = "() => heard.some((message) => JSON.parse(message).boot?.stage === 'ready')"
@@ -53,8 +54,8 @@ def broken(context: BrowserContext, site: str, each: int = 1) -> dict[str, list[
         for address, tab in tabs.items():
             tab.goto(f"{site}/{address}", wait_until="commit")
         for address, tab in tabs.items():
-            tab.wait_for_load_state("networkidle")
+            tab.wait_for_load_state("networkidle", timeout=PATIENCE)
             if address in RUNS:
-                tab.wait_for_function(READY)
+                tab.wait_for_function(READY, timeout=PATIENCE)
             tab.close()
     return dict(listener.amiss)
