@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gnav_core.core.action import Action
-from gnav_core.core.cited import Rule, citations, given, ground
+from gnav_core.core.cited import Rule, citations, ground
 from gnav_core.core.game import CHANCE, IllegalAction, Mover
 from gnav_core.core.sentences import Seat, Sentence
 from gnav_core.games.gnav.actions import APPEAL_VERBS, KNOWN, piece_of
@@ -91,7 +91,8 @@ def ruling(rules: RuleSet, state: State) -> list[Rule]:
         case "over":
             return [rules.tally.won]
     change = (rules.turn_change, rules.last_turn) if state.last else (rules.ask,)
-    return [rules.stand, *change, rules.turns, *given(rules.tap)]
+    also = (rules.turns, rules.tap) if rules.tap else ()
+    return [rules.stand, *change, *also]
 
 
 def _answers_open(rules: RuleSet, state: State) -> list[Rule]:

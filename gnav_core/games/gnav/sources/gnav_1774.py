@@ -81,7 +81,7 @@ ASK = rule(("gnav-1774.r3.a", "tilbyder sin Sidemand at bytte med sig"))
 NUMBER = ("gnav-1774.r3.b", "en Brikke med Tal paa skal han bytte med ham")
 EXCHANGE: Course = (stated("swap", NUMBER),)
 # null is the last of the numbers in the list of pieces
-NULL: Course = (inferred("swap", NUMBER, crux=crux("compelled")),)
+NULL: Course = (inferred("swap", NUMBER),)
 PAST: Course = (stated("pass-on", ("gnav-1774.r3.c", "gaaes han forbie og til den nest ved")),)
 REMAIN = ("gnav-1774.r3.g", "maae ey bytte med andre, men skal beholde den han har")
 STROKE = ("gnav-1774.r3.f", "da mister den, som tilbyder at bytte en Streg")
@@ -105,7 +105,7 @@ def _figures(readings: Readings) -> Answer:
 def _cat(readings: Readings) -> Course:
     """Cry "Kis-Kis": a stroke (r3's sentence runs over both cries), and r17's undoing."""
     cry = ("gnav-1774.r3.d", "siger han Kis-Kis")
-    course: Course = (inferred("kiss", cry, REMAIN, crux=crux("kiss-stroke")),)
+    course: Course = (inferred("kiss", cry, REMAIN),)
     if readings.kiss_stroke == "yes":
         course += (inferred("fine", STROKE, crux=crux("kiss-stroke")),)
     if readings.kiss_return == "none":

@@ -176,7 +176,6 @@ def _refusals(readings: Readings) -> dict[str, Rule]:
         refuse = rule(words, crux=crux("tabu"), status="inferred")
     last = rule(
         ("gnav-german.r4.d", "Weil ja auch dieser das Recht hat zu tauschen"),
-        crux=crux("refused-by-last"),
         status="inferred",
     )
     words = ("gnav-german.r6.a", "Mitunter wird Gnav auch mit “Tabu” gespielt")
