@@ -3,7 +3,7 @@
 ``since.json`` holds, by example, the words that it had on that day, each with its place; the test
 puts them back and finds the record of that day. ``python -m tests.public.since COMMIT`` writes it,
 where COMMIT is one whose examples are those of the lists. Only words may have changed, names
-among them, and how firmly an event is said to stand; never a move, a piece or a clause.
+among them, and what an event rests on and how firmly; never a move or a piece.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FILE: Final = Path(__file__).parent / "since.json"
 
 #: The places in an example's record that may be said better.
 SAID: Final = re.compile(
-    r"title(_da)?|names/\d+|remarks/\d+/text(_da)?|(expect/events/\d+/(others/)?|refused/)status"
+    r"title(_da)?|names/\d+|remarks/\d+/text(_da)?|(expect/events/\d+/(others/)?|refused/)(status|clauses(/\d+)?)"
 )
 
 #: Reasons of a refusal that are said better, each with the words of that day.
