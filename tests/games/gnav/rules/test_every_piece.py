@@ -23,12 +23,12 @@ ORDER = {
 #: Who must exchange when asked, by what clause, and of what status.
 EXCHANGES = [
     ("gnav-1774", NUMBERS[:-1], "gnav-1774.r3.b", "stated"),
-    ("gnav-1774", ["0"], "gnav-1774.r3.b gnav-1774.q.compelled", "inferred"),
+    ("gnav-1774", ["0"], "gnav-1774.r3.b", "inferred"),
     ("gnav-1774", FIGURES, "gnav-1774.q.compelled", "inferred"),
     ("gnav-1917", NUMBERS + FIGURES, "gnav-1917.r4.b", "stated"),
     ("gnav-wikipedia", NUMBERS + FIGURES, "gnav-1917.r4.b", "supplied"),
     ("gnav-kb", NUMBERS[:-1], "gnav-1774.r3.b", "supplied"),
-    ("gnav-kb", ["0"], "gnav-1774.r3.b gnav-1774.q.compelled", "supplied"),
+    ("gnav-kb", ["0"], "gnav-1774.r3.b", "supplied"),
     ("gnav-kb", FIGURES, "gnav-1774.q.compelled", "supplied"),
     ("gnav-german", ["sj", *DIAMONDS, "joker"], "gnav-german.r3.d", "inferred"),
 ]

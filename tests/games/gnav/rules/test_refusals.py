@@ -18,7 +18,7 @@ OF_1774: By = {
 }
 OF_1917: By = {("accept", "refuse"): ("gnav-1917.r4.b",)}
 TAKEN_OF_1917: By = {("take", "keep"): ("gnav-1917.r6.c", "gnav-1917.q.taker")}
-TAKEN_OF_GERMAN: By = {("take", "keep"): ("gnav-german.r4.d", "gnav-german.q.refused-by-last")}
+TAKEN_OF_GERMAN: By = {("take", "keep"): ("gnav-german.r4.d",)}
 OF_GERMAN: By = {("accept", "refuse"): ("gnav-german.r4.a",), **TAKEN_OF_GERMAN}
 ACCEPTED_OF_GERMAN: By = {("accept",): ("gnav-german.r4.a",), **TAKEN_OF_GERMAN}
 TABU_OF_GERMAN: By = {("tabu",): ("gnav-german.r6.a", "gnav-german.q.tabu")}
