@@ -88,7 +88,7 @@ class Event(NamedTuple):
             return self._told(self.details, self.basis, False, moved)
         details = {name: value for name, value in self.details.items() if name not in secret.hidden}
         basis = secret.basis or self.basis
-        either = secret.basis is not None
+        either = secret.basis is not None and len(basis.cites) > 1
         return self._told(details, basis, either, moved)
 
     def marking(self, *more: Mark | Erased) -> Event:
