@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page, Request
+from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
 
 Window = Callable[..., Page]
 
@@ -15,6 +15,10 @@ DESK = {"viewport": {"width": 1280, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 740}}
 TINY_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 320, "height": 640}}
+
+#: Milliseconds that a busy machine is given for what will come; what comes at once costs none.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 #: What was asked of another host in the test that is running, which then fails.
 ABROAD: list[str] = []
@@ -36,7 +40,7 @@ def open_window(
     machine's own clock, no other can call off.
     """
     context = browser.new_context(**options)  # type: ignore[arg-type]
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
     context.add_init_script(PACED.format(pace=pace))
     if clock:
         context.clock.install(time=0)
