@@ -44,7 +44,7 @@ def taken_up(rules: RuleSet, state: State, log: Log) -> State:
     moved = (go_openly(cards, "trick", seat),)
     chosen = bool(beating(rules, state))
     basis = (grounds.taken(rules, state), *((rules.take_up,) if chosen else ()))
-    parts: dict[str, Any] = {"of": state.top, "cards": list(cards), "chosen": chosen}
+    parts: dict[str, Any] = {"chosen": chosen, "of": state.top, "cards": list(cards)}
     told = ground(grounds.taken(rules, state), rules.take_up)
     secret = Secret((seat,), ("chosen",), told) if may_take_up(rules) else None
     log.append(event("took-up", seat, *basis, secret=secret, moved=moved, **parts))

@@ -41,7 +41,7 @@ def counted(
         Mark("score", seat, score(rules, after, seat)),
         *_changed(state, after, seat),
     )
-    details |= {"what": what, "by": by}
+    details = {"what": what, "by": by, **details}
     log.append(event("counted", seat, *basis, secret=secret, marked=marked, **details))
     return after
 
