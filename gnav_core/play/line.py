@@ -33,11 +33,18 @@ class Line:
     """Play moves from the first position on, and keep every position on the way.
 
     Where it ``asks``, an answer that is forced is a point of the line like any move, so that no
-    count tells that it was; but ``recorded`` leaves it out.
+    count tells that it was; but ``recorded`` leaves it out. Where it is ``whole``, since all lies
+    face up, it keeps what is silent too.
     """
 
-    def __init__(self, game: Game[Any], moves: Iterable[str] = (), asks: bool = False) -> None:
-        self.game, self.asks = game, asks
+    def __init__(
+        self,
+        game: Game[Any],
+        moves: Iterable[str] = (),
+        asks: bool = False,
+        whole: bool = False,
+    ) -> None:
+        self.game, self.asks, self.whole = game, asks, whole
         self.moves: list[str] = []
         self._forced: list[int] = []
         begun, events = game.begin()
@@ -91,7 +98,7 @@ class Line:
         deal = self.game.moment(before).deal
         make = self.game.step if self.asks else self.game.apply
         reached, events = make(before, Action.read(move))
-        told = (event for event in events if not event.is_silent)
+        told = (event for event in events if self.whole or not event.is_silent)
         self.entries.extend(Entry(deal, len(self.moves), event) for event in told)
         if is_forced:
             self._forced.append(len(self.moves))
@@ -100,7 +107,7 @@ class Line:
 
     def until(self, at: int) -> Line:
         """Give the first ``at`` moves of the line as a line of their own."""
-        shorter = Line(self.game, asks=self.asks)
+        shorter = Line(self.game, asks=self.asks, whole=self.whole)
         shorter._forced = self._forced[: bisect_left(self._forced, at)]
         shorter.moves, shorter.states = self.moves[:at], self.states[: at + 1]
         shorter.entries = [entry for entry in self.entries if entry.move < at]

@@ -69,7 +69,7 @@ class Session:
         """
         example = self.example
         told = example.open or example.remarks or example.lesson is not None
-        lines = [Line(self.game, moves, asks=not told) for moves in played]
+        lines = [Line(self.game, moves, not told, example.open) for moves in played]
         if not any(line.has_forced for line in lines):
             return lines
         over = any(self.game.is_terminal(line.state) for line in lines)

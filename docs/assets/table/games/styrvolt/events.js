@@ -7,6 +7,7 @@ export const ACTS = {
   looked: { act: 'draws' },
   'laid-out': { act: 'turnUp' },
   exchanged: { act: 'play' },
+  kept: { act: 'note' },
 };
 
 /** What happens before anybody chooses: not worth a stop in walking through the game. */
