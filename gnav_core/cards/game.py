@@ -61,10 +61,22 @@ class CardGame(ABC, Generic[Rules, State]):
         return action in self.legal_actions(state)
 
     def apply(self, state: State, action: Action) -> Transition:
-        """Make a move.
+        """Make a move, and all that follows by itself.
 
         Raises ``IllegalAction``, with the clause, for a move that is not allowed.
         """
+        after, events = self.step(state, action)
+        while (answer := self.forced(after)) is not None:
+            after, more = self.step(after, answer)
+            events += more
+        return Transition(after, events)
+
+    def forced(self, state: State) -> Action | None:
+        """Give the one answer left to a seat that is asked all the same: in most games to none."""
+        return None
+
+    def step(self, state: State, action: Action) -> Transition:
+        """Make a move, up to where a seat is asked; see ``apply``."""
         if not self.is_legal(state, action):
             raise self.refuse(state, action)
         log: list[Event] = []

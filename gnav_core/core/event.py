@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from gnav_core.core.cited import Ground, Rule, Status, ground
 from gnav_core.core.table import Erased, Mark, Seats, Transfer
@@ -49,12 +49,17 @@ class Secret(NamedTuple):
 
     The details ``hidden`` are left out for the others. Where it turns on something they have not
     seen by which rule it happened, they are told ``basis``, the ground of every rule by which it
-    may have happened; it is the same whichever of them it was.
+    may have happened; it is the same whichever of them it was. What is ``silent`` is told nobody at
+    the table, since that it happened tells what a seat holds: a record alone has it.
     """
 
     to: Seats
     hidden: tuple[str, ...] = ()
     basis: Ground | None = None
+    silent: bool = False
+
+
+SILENT: Final = Secret((), silent=True)
 
 
 class Event(NamedTuple):
@@ -75,6 +80,11 @@ class Event(NamedTuple):
     def clauses(self) -> tuple[str, ...]:
         """List the clauses and cruces it truly rests on: for records, never for a seat."""
         return self.basis.cites
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether nobody at the table is told of it."""
+        return self.secret is not None and self.secret.silent
 
     @property
     def whole(self) -> SeenEvent:

@@ -38,7 +38,7 @@ class Moment(NamedTuple):
 
     ``deal`` counts the deals from 1. ``rests``: a deal is about to be dealt, to nobody yet;
     ``open``: what was dealt has been laid open to all. ``turn`` is the seat that moves, or that
-    chance deals to.
+    chance deals to. ``about`` is the card that it is asked about, where all see which.
     """
 
     deal: int
@@ -46,6 +46,7 @@ class Moment(NamedTuple):
     rests: bool
     open: bool
     turn: int | None
+    about: str = ""
 
 
 class IllegalAction(ValueError):
@@ -112,7 +113,21 @@ class Game(Protocol[S]):
         ...
 
     def apply(self, state: S, action: Action) -> Transition:
-        """Make a move. Raises ``IllegalAction``."""
+        """Make a move, and all that follows by itself. Raises ``IllegalAction``."""
+        ...
+
+    def step(self, state: S, action: Action) -> Transition:
+        """Make a move, up to where somebody has to be asked, though one answer alone is left him.
+
+        Raises ``IllegalAction``.
+        """
+        ...
+
+    def forced(self, state: S) -> Action | None:
+        """Give the one answer that is left, where not to be asked would tell what a seat holds.
+
+        It is no move: no record has it, and ``apply`` goes past it.
+        """
         ...
 
     def is_terminal(self, state: S) -> bool:

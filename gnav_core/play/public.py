@@ -29,8 +29,8 @@ def record(session: Session) -> tuple[Record, bool]:
         more.pop("seed", None)
     others = [line for line in lines if line is not shown and not line.begins(shown)]
     if others:
-        more["lines"] = [{"moves": line.moves} for line in others]
-    return replace(session.record, moves=tuple(shown.moves), more=more), left_out
+        more["lines"] = [{"moves": line.recorded} for line in others]
+    return replace(session.record, moves=tuple(shown.recorded), more=more), left_out
 
 
 def text(session: Session) -> dict[str, Any]:

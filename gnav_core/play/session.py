@@ -54,12 +54,26 @@ class Session:
             self._head.more.pop(read, None)
         others = _moves_of(kept.get("lines", []))
         _check_number([record.moves, self.lesson.moves, *others])
-        self.lines = [Line(self.game, moves) for moves in others]
+        self.lines = self._lines([*others, record.moves])
+        line = self.lines.pop()
         self.current = _number_of(kept.get("line"), len(self.lines))
-        self.lines.insert(self.current, Line(self.game, record.moves))
+        self.lines.insert(self.current, line)
         script = Line(self.game, self.lesson.moves)  # what cannot be gone through is refused now
         told = (remark["at"] for remark in self.example.remarks)
         self.steps = lesson.steps(script.entries, told) if self.lesson.moves else ()
+
+    def _lines(self, played: Sequence[Sequence[str]]) -> list[Line]:
+        """Play lines through; each asks, unless what is hidden in the game is told anyhow.
+
+        In an example and a lesson it is, and where a line has come to the end of the game.
+        """
+        example = self.example
+        told = example.open or example.remarks or example.lesson is not None
+        lines = [Line(self.game, moves, not told, example.open) for moves in played]
+        if not any(line.has_forced for line in lines):
+            return lines
+        over = any(self.game.is_terminal(line.state) for line in lines)
+        return [Line(self.game, moves) for moves in played] if over else lines
 
     @property
     def line(self) -> Line:
@@ -82,8 +96,8 @@ class Session:
         more = dict(self._head.more)
         others = [line for line in self.lines if line is not self.line]
         if others:
-            more |= {"line": self.current, "lines": [{"moves": line.moves} for line in others]}
-        return replace(self._head, moves=tuple(self.line.moves), more=more)
+            more |= {"line": self.current, "lines": [{"moves": line.recorded} for line in others]}
+        return replace(self._head, moves=tuple(self.line.recorded), more=more)
 
     def with_names(self, sentence: str, language: str = "en") -> str:
         """Say a sentence in a language, with the names of the seats in it."""
@@ -121,17 +135,23 @@ class Session:
     def advance(self, new_deal: bool = False) -> None:
         """Let chance and computers move until a person must, a deal has been shown, or it is over.
 
-        A deal once shown waits, to be looked at, until ``new_deal`` is asked for.
+        A deal once shown waits, to be looked at, until ``new_deal`` is asked for. A person is asked
+        even where one answer alone is left him, if another looks on.
         """
         line = self.line
         deal = self._deal() if new_deal or not line.moves else None
         while (mover := self.game.current_player(self.state)) is not None:
             if line.between_deals(-1) and self._deal() != deal:
                 break
-            if self.by_person(mover):
+            if self.by_person(mover) and (self.line.forced is None or self._is_shared):
                 break
             self.act(self.lesson.next(line.moves) or self._unscripted(mover))
         self._forget_beginnings()
+
+    @property
+    def _is_shared(self) -> bool:
+        """Whether several persons share the screen."""
+        return sum(map(self.by_person, range(len(self.kinds)))) > 1
 
     def finish(self) -> None:
         """Let computers move for everybody to the end of the game; persons keep their seats."""
@@ -145,7 +165,12 @@ class Session:
     def last_of_a_person(self) -> int | None:
         """Find the last move of the line that a person made."""
         points = range(len(self.line.moves) - 1, -1, -1)
-        return next((at for at in points if self.by_person(self.line.mover(at))), None)
+        return next((at for at in points if self._was_asked(at)), None)
+
+    def _was_asked(self, at: int) -> bool:
+        """Whether a person was asked at this point."""
+        line = self.line
+        return self.by_person(line.mover(at)) and (self._is_shared or not line.was_forced(at))
 
     def undo(self) -> None:
         """Take back the last move of a person; what was played stays, as another line."""
@@ -201,10 +226,12 @@ class Session:
         self.current = self.lines.index(line)
 
     def _unscripted(self, mover: Mover) -> str:
+        if self.line.forced is not None:
+            return self.line.forced
         return self._computer_move(mover) if isinstance(mover, int) else self._chance()
 
     def _random(self) -> Random:
-        return Random(f"{self._seed}/{len(self.line.moves)}")
+        return Random(f"{self._seed}/{self.line.recorded_before(len(self.line.moves))}")
 
     def _chance(self) -> str:
         outcomes = self.game.chance_outcomes(self.state)

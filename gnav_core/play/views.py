@@ -92,6 +92,7 @@ class View:
             "law": list(self.game.law_now(state).cites),
             "at": at,
             "moves": len(self.line.moves),
+            "recorded": self.line.recorded_before(at) if session.open else at,
             "lines": [self._line(number) for number in range(len(session.lines))],
             "undoable": session.last_of_a_person() is not None,
             "open": session.open,

@@ -53,6 +53,13 @@ def begun(head: dict[str, Any], moves: Sequence[str] = ()) -> Session:
     return Session(record.read({**head, "moves": list(moves)}), [HUMAN] * head["players"])
 
 
+def act(session: Session, move: str) -> None:
+    """Make a move of a record, once whoever has one answer left has given it."""
+    while session.line.forced is not None:
+        session.act(session.line.forced)
+    session.act(move)
+
+
 def last_told(session: Session, seat: int | None) -> list[tuple[Any, ...]]:
     """Give what the seat was told of the last move: kind, seat, details, what moved."""
     events = session.line.events_of(len(session.line.moves) - 1)

@@ -9,7 +9,7 @@ import pytest
 from gnav_core.core import registry
 from gnav_core.core.sentences import LANGUAGES
 from gnav_core.play.views import View
-from tests.core.any_game import begun, heads, moves_of
+from tests.core.any_game import act, begun, heads, moves_of
 from tests.rest_in_prove import rest_in_prove
 
 MOVES = 60
@@ -35,5 +35,5 @@ def test_every_choice_says_what_it_does_with_its_rules(rules: str, games: int) -
                     assert 0 < len(does["text"]) <= LONGEST
                     assert does["clauses"]
                     said += 1
-            session.act(move)
+            act(session, move)
     assert said > games

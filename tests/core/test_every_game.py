@@ -16,6 +16,7 @@ from gnav_core.core.sentences import LANGUAGES, retell
 from gnav_core.core.table import BESIDE, fold, hide
 from gnav_core.play.views import View
 from tests.core.any_game import (
+    act,
     begun,
     head,
     heads,
@@ -153,7 +154,7 @@ def test_the_last_table_stays_until_the_next_deal(rules: str) -> None:
     session = begun(setup)
     for move in moves:
         before = [hand.id for hand in session.game.table(session.state).hands()]
-        session.act(move)
+        act(session, move)
         if not session.game.moment(session.state).rests or session.over:
             continue
         zones = View(session, None, "en").now()["zones"]

@@ -12,7 +12,7 @@ from gnav_core.play.seating import HUMAN
 from gnav_core.play.session import Session
 from gnav_core.play.table_api import TableApi
 from gnav_core.play.views import View
-from tests.core.any_game import head, moves_of
+from tests.core.any_game import act, head, moves_of
 from tests.rest_in_prove import rest_in_prove
 from tests.seen import Looker, held
 
@@ -47,7 +47,7 @@ def test_what_each_event_changed_comes_to_the_table_as_it_is(rules: str, games: 
         session = Session(record.read(setup), [HUMAN] * setup["players"])
         watchers = [Watcher(session, seat) for seat in (None, 0, setup["players"] - 1)]
         for move in moves_of(setup, chance, 250):
-            session.act(move)
+            act(session, move)
             for watcher in watchers:
                 view, looker = watcher.look(), watcher.looker
                 assert sorted(looker.marks.values(), key=str) == sorted(view["marks"], key=str)

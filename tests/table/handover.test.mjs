@@ -4,7 +4,12 @@ import { beforeEach, test } from 'node:test';
 import { Handover } from '../../docs/assets/table/core/handover.js';
 
 const FURNITURE = { ACTS: { led: { act: 'play' } }, isNews: ({ kind, seat }, own) => kind !== 'dealt' || seat === own };
-const events = (...kinds) => kinds.map(([kind, seat, move = 0, deal = 1], n) => ({ n, kind, seat, move, deal }));
+const events = (...kinds) => kinds.map(([kind, seat, move = 0, deal = 1], n) => ({
+  n, kind, seat, move, deal, moved: [],
+}));
+const next = (kind, ...moved) => ({
+  n: 2, kind, seat: 0, move: 3, deal: 1, moved,
+});
 const view = (seat, mover, some, held = []) => ({
   seat, to_move: mover, waiting: mover === null ? 'deal' : 'seat', open: false, events: some, lastDeal: some.at(-1)?.deal ?? 1, moves: some.length,
   zones: [{ id: `hand:${seat}`, kind: 'hand', place: seat, cards: held.map((card) => ({ card })), unknown: 0 }],
@@ -29,21 +34,34 @@ test('a game of persons begins under the cover, for whoever is asked first', () 
 
 test('whoever moved gives it on covered, where his hand is as it was', () => {
   const before = view(0, 0, DEALT, ['s7']);
-  const after = view(0, 1, [...DEALT, { n: 2, kind: 'stood', seat: 0, move: 3, deal: 1 }], ['s7']);
+  const after = view(0, 1, [...DEALT, next('stood')], ['s7']);
   device.follow('act', before, after, [0, 1], FURNITURE);
   assert.deepEqual(device.handover, { to: 1, covered: true });
 });
 
-test('whoever holds something new may look at it before he gives it on', () => {
+test('whoever gets a card may look at it before he gives it on', () => {
   const before = view(0, 0, DEALT, ['s7']);
-  const after = view(0, 1, [...DEALT, { n: 2, kind: 'drew', seat: 0, move: 3, deal: 1 }], ['h9']);
+  const after = view(0, 1, [...DEALT, next('drew', { from: 'stock', to: 'hand:0' })], ['h9']);
   device.follow('act', before, after, [0, 1], FURNITURE);
   assert.deepEqual(device.handover, { to: 1, covered: false });
 });
 
+test('so may he who gets one like the one that he gave: nobody else is to see that it is', () => {
+  const before = view(0, 0, DEALT, ['7']);
+  const swapped = [{ from: 'hand:0', to: 'hand:1' }, { from: 'hand:1', to: 'hand:0' }];
+  device.follow('act', before, view(0, 1, [...DEALT, next('exchanged', ...swapped)], ['7']), [0, 1], FURNITURE);
+  assert.deepEqual(device.handover, { to: 1, covered: false });
+});
+
+test('to show the own card is to get none', () => {
+  const shown = next('showed', { from: 'hand:0', to: 'hand:0' });
+  device.follow('act', view(0, 0, DEALT, ['7']), view(0, 1, [...DEALT, shown], ['7']), [0, 1], FURNITURE);
+  assert.deepEqual(device.handover, { to: 1, covered: true });
+});
+
 test('that a hand has less in it is nothing new', () => {
   const before = view(0, 0, DEALT, ['s7', 'h9']);
-  device.follow('act', before, view(0, 1, [...DEALT, { n: 2, kind: 'led', seat: 0, move: 3, deal: 1 }], ['h9']), [0, 1], FURNITURE);
+  device.follow('act', before, view(0, 1, [...DEALT, next('led', { from: 'hand:0', to: 'trick' })], ['h9']), [0, 1], FURNITURE);
   assert.deepEqual(device.handover, { to: 1, covered: true });
 });
 

@@ -138,6 +138,12 @@ class GnavGame:
                 state = turn.hand_on(rules, state, settled, log)
         return Transition(state, tuple(log))
 
+    step = apply
+
+    def forced(self, state: State) -> Action | None:
+        """Give the one answer left to a seat that is asked all the same: in Gnav to none."""
+        return None
+
     def is_legal(self, state: State, action: Action) -> bool:
         """Whether a move is allowed now."""
         if state.phase in ("deal", "draw"):

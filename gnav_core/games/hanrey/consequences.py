@@ -39,7 +39,8 @@ def consequence(
     taken = ruling.take_one if len(laid) == 1 else ruling.take_all
     if action.verb == "take":
         said = TAKE_ONE if len(laid) == 1 else TAKE_ALL
-        basis = ground(rules.take_up, taken, ruling.lead_again)
+        by_choice = (rules.take_up,) if len(seen.legal) > 1 else ()
+        basis = ground(*by_choice, taken, ruling.lead_again)
         return Consequence(tell(language, said, card=card_named(top), number=len(laid)), basis)
     said = HIGHER_TRUMP if suit_of(top) == trump else HIGHER
     basis = ground(ruling.beat, rules.ranks, rules.trump)

@@ -33,7 +33,11 @@ class HanreyGame(LosingGame[RuleSet, State]):
         if state.phase == "lead":
             return [MOVES["play"][card] for card in state.hand]
         beating = [MOVES["play"][card] for card in play.beating(self.rules, state)]
-        return [*beating, TAKE] if self.rules.take_up.value == "may-take" else beating
+        return [*beating, TAKE] if play.may_take_up(self.rules) else beating
+
+    def forced(self, state: State) -> Action | None:
+        """Let whoever cannot beat take up; not to be asked would tell that he cannot."""
+        return TAKE if state.phase == "answer" and not play.beating(self.rules, state) else None
 
     def drawn(self, state: State, card: str, log: Log) -> State:
         """Give whoever draws the card that came, and see what follows."""
@@ -42,7 +46,7 @@ class HanreyGame(LosingGame[RuleSet, State]):
     def chosen(self, state: State, action: Action, log: Log) -> State:
         """Lay a card, or take up."""
         if action == TAKE:
-            return play.taken_up(self.rules, state, log, chosen=True)
+            return play.taken_up(self.rules, state, log)
         return play.played(self.rules, state, action.args[0][0], log)
 
     def forbidden(self, state: State, action: Action) -> IllegalAction:
@@ -81,7 +85,8 @@ class HanreyGame(LosingGame[RuleSet, State]):
         if state.phase != "answer":
             return super().allowing(state, action)
         if action == TAKE:
-            return ground(grounds.taken(self.rules, state), self.rules.take_up)
+            by_choice = (self.rules.take_up,) if play.beating(self.rules, state) else ()
+            return ground(grounds.taken(self.rules, state), *by_choice)
         return ground(*grounds.beat(self.rules, state, action.args[0][0]))
 
     def law_now(self, state: State) -> Ground:

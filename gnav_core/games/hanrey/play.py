@@ -11,7 +11,8 @@ from gnav_core.cards.losing.state import Log
 from gnav_core.cards.pack import in_order, without
 from gnav_core.cards.stock import by_itself
 from gnav_core.core.action import Action
-from gnav_core.core.event import event
+from gnav_core.core.cited import ground
+from gnav_core.core.event import Secret, event
 from gnav_core.games.hanrey import grounds
 from gnav_core.games.hanrey.ruleset import RuleSet
 from gnav_core.games.hanrey.state import State
@@ -34,13 +35,19 @@ def played(rules: RuleSet, state: State, card: str, log: Log) -> State:
     return after if after.phase == "over" else _passed_on(rules, after, log)
 
 
-def taken_up(rules: RuleSet, state: State, log: Log, *, chosen: bool = False) -> State:
-    """Let whoever answers take up all that lies on the table; it is led to him again."""
+def taken_up(rules: RuleSet, state: State, log: Log) -> State:
+    """Let whoever answers take up all that lies on the table; it is led to him again.
+
+    Where one may take up by choice, he alone is told whether he could have beaten.
+    """
     seat, cards = state.at, tuple(card for _, card in state.trick)
     moved = (go_openly(cards, "trick", seat),)
+    chosen = bool(beating(rules, state))
     basis = (grounds.taken(rules, state), *((rules.take_up,) if chosen else ()))
-    parts: dict[str, Any] = {"of": state.top, "cards": list(cards)}
-    log.append(event("took-up", seat, *basis, moved=moved, chosen=chosen, **parts))
+    parts: dict[str, Any] = {"chosen": chosen, "of": state.top, "cards": list(cards)}
+    told = ground(grounds.taken(rules, state), rules.take_up)
+    secret = Secret((seat,), ("chosen",), told) if may_take_up(rules) else None
+    log.append(event("took-up", seat, *basis, secret=secret, moved=moved, **parts))
     hand = in_order((*state.hand, *cards))
     after = state.with_hand(seat, hand, trick=(), takings=state.takings + 1, leads="again")
     if after.takings == rules.endless.value:
@@ -112,12 +119,17 @@ def _led_by(rules: RuleSet, state: State, seat: int, log: Log) -> State:
 
 
 def _to_play(rules: RuleSet, state: State, log: Log) -> State:
-    """Let a seat lead or answer, as the phase says: with no card it draws, else it may take up."""
+    """Let a seat lead or answer, as the phase says: with no card it draws, or else takes up."""
     if not state.hand:
         return _drawing(rules, state, log)
-    if not state.trick or beating(rules, state):
+    if not state.trick or beating(rules, state) or may_take_up(rules):
         return state
     return taken_up(rules, state, log)
+
+
+def may_take_up(rules: RuleSet) -> bool:
+    """Whether one may take up though one can beat; then whoever cannot beat is asked as well."""
+    return rules.take_up.value == "may-take"
 
 
 def beating(rules: RuleSet, state: State) -> list[str]:

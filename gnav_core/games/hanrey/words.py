@@ -28,6 +28,9 @@ SENTENCES = {
 TOOK_ONE = "{who} cannot beat {of} and [takes|take] it up."
 TOOK_BY_CHOICE = "{who} [takes|take] up {cards}, though [he|you] could beat."
 TOOK_IN_BRIEF = "{who} cannot beat {of} and [takes|take] up all {number} cards."
+TOOK_UNTOLD = "{who} [does|do] not beat {of} and [takes|take] up all: {cards}."
+TOOK_ONE_UNTOLD = "{who} [does|do] not beat {of} and [takes|take] it up."
+TOOK_IN_BRIEF_UNTOLD = "{who} [does|do] not beat {of} and [takes|take] up all {number} cards."
 
 OVER = {
     "keeps no card": "{loser} [keeps|keep] the last card, so {winners} won.",
@@ -53,13 +56,24 @@ class Words(CardWords):
 
     def template(self, rules: RuleSet, seen: SeenEvent) -> str:
         """Find the sentence for an event, as far as it may be known."""
+        if seen.kind != "took-up":
+            return super().template(rules, seen)
         if seen.details.get("chosen"):
             return TOOK_BY_CHOICE
-        if seen.kind == "took-up" and len(seen.details["cards"]) == 1:
-            return TOOK_ONE
-        return super().template(rules, seen)
+        is_one, untold = len(seen.details["cards"]) == 1, is_untold(seen)
+        if is_one:
+            return TOOK_ONE_UNTOLD if untold else TOOK_ONE
+        return TOOK_UNTOLD if untold else SENTENCES["took-up"]
 
     def brief(self, seen: SeenEvent) -> str | None:
         """Count the cards that are taken up, where all are named."""
-        took_all = seen.kind == "took-up" and len(seen.details["cards"]) > 1
-        return TOOK_IN_BRIEF if took_all and not seen.details.get("chosen") else None
+        if seen.kind != "took-up" or len(seen.details["cards"]) == 1:
+            return None
+        if is_untold(seen):
+            return TOOK_IN_BRIEF_UNTOLD
+        return None if seen.details["chosen"] else TOOK_IN_BRIEF
+
+
+def is_untold(seen: SeenEvent) -> bool:
+    """Whether it is not told if whoever took up could have beaten."""
+    return "chosen" not in seen.details

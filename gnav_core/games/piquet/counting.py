@@ -6,7 +6,7 @@ from typing import Any
 
 from gnav_core.cards.stock import Cards
 from gnav_core.core.cited import Rule
-from gnav_core.core.event import event
+from gnav_core.core.event import Secret, event
 from gnav_core.core.table import Mark
 from gnav_core.games.piquet import grounds
 from gnav_core.games.piquet.ruleset import RuleSet
@@ -29,6 +29,7 @@ def counted(
     by: int,
     log: Log,
     *basis: Rule,
+    secret: Secret | None = None,
     **details: Any,
 ) -> State:
     """Count so much for a seat; ``what`` counts is kept where it is a meld."""
@@ -40,7 +41,8 @@ def counted(
         Mark("score", seat, score(rules, after, seat)),
         *_changed(state, after, seat),
     )
-    log.append(event("counted", seat, *basis, marked=marked, what=what, by=by, **details))
+    details = {"what": what, "by": by, **details}
+    log.append(event("counted", seat, *basis, secret=secret, marked=marked, **details))
     return after
 
 

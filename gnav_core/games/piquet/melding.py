@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from gnav_core.cards.seats import left_of
-from gnav_core.core.event import Event, event
+from gnav_core.core.event import Event, Secret, event
 from gnav_core.games.piquet import counting, grounds
 from gnav_core.games.piquet.holding import (
     Class,
@@ -76,8 +76,13 @@ def _equal(rules: RuleSet, meld: Meld) -> Event:
 def _counted(
     rules: RuleSet, state: State, seat: int, claims: Claims, is_dealer: bool, log: Log
 ) -> State:
-    """Count all of one class that counts for a seat; the best is set against the other's."""
+    """Count all of one class that counts for a seat; the best is set against the other's.
+
+    Forehand has announced hers before the dealer counts; he has announced nothing when she does,
+    and need not say more than that it is good.
+    """
     against, after = claims.against[seat], state
+    secret = None if is_dealer else Secret((state.dealer,), ("against", "less"))
     for meld in claims.counts[seat]:
         basis = grounds.counted(rules, meld, is_dealer)
         details: dict[str, Any] = {"number": meld.number}
@@ -87,7 +92,10 @@ def _counted(
         if shown:
             basis, details["cards"] = (*basis, rules.melding), list(shown)
         by = worth(rules, meld)
-        after = counting.counted(rules, after, seat, meld.name, by, log, *basis, **details)
+        own = secret if "against" in details else None
+        after = counting.counted(
+            rules, after, seat, meld.name, by, log, *basis, secret=own, **details
+        )
         for _ in range(honours_of(rules, meld)):
             after = counting.honoured(rules, after, seat, meld.name, log)
     return after

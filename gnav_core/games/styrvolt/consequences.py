@@ -15,6 +15,7 @@ from gnav_core.core.family import Consequence
 from gnav_core.core.game import Seen
 from gnav_core.core.sentences import tell
 from gnav_core.games.styrvolt import grounds
+from gnav_core.games.styrvolt.play import TAKE
 from gnav_core.games.styrvolt.ruleset import RuleSet
 from gnav_core.games.styrvolt.state import partner
 from gnav_core.games.styrvolt.strength import BEST, PLAIN, SEVEN
@@ -36,9 +37,11 @@ BY_PLAIN: Final = "matadors, trump {ranks} and {plain} of {suit} beat it"
 BY_SUIT: Final = "matadors, trump {ranks} and higher {suit} beat it"
 
 TAKES: Final = "You take {card} into your hand, and {given} lies open in its place"
-KEEPS: Final = "{Card} stays open, and nobody else may take it"
+KEEPS: Final = "{Card} stays open, and nobody is told that you could take it"
+NOTHING: Final = "You have nothing to exchange for {card}; all are asked, whether they have or not"
 TAKE_IT: Final = "Take {card}"
 KEEP_IT: Final = "Keep {given}"
+GO_ON: Final = "Go on"
 
 
 def consequence(
@@ -48,7 +51,7 @@ def consequence(
     events: Sequence[SeenEvent],
     names: Sequence[str],
     language: str = "en",
-) -> Consequence | None:
+) -> Consequence:
     """Say what a move does, with the rules that say so; nothing hidden bears on it."""
     if action.verb in ("take", "keep"):
         return _exchange(rules, seen, action, events, language)
@@ -98,37 +101,36 @@ def _letters(ranks: Sequence[str], language: str) -> str:
 
 
 def offered(rules: RuleSet, seen: Seen, events: Sequence[SeenEvent]) -> tuple[str, str]:
-    """Find the open card that the seat is asked for, and its own that would lie there instead.
+    """Name the open card that the seat is asked for, and its own that would lie there instead.
 
-    Whatever lies open is asked for in its order, and once; so it is the first for which the seat
-    holds what it takes.
+    It has none to give where it is asked like all the others and may only go on.
     """
-    goes_on = rules.same_suit.value == "turn-on"
-    settled = {one.details["card"] for one in events if one.kind in ("kept", "exchanged")}
-    hand = seen.table.hand(seen.seat)
-    held = {lying.card for lying in hand.cards} if hand else set()
-    for event in events:
-        if event.kind not in ("laid-out", "turned") or (goes_on and event.details.get("again")):
-            continue
-        card = str(event.details["card"])
-        ranks = rules.for_it.value if event.kind == "laid-out" else (rules.tens.value,)
-        gives = [f"{suit_of(card)}{rank}" for rank in ranks if f"{suit_of(card)}{rank}" in held]
-        if gives and card not in settled:
-            return card, gives[0]
-    return "", ""
+    card, hand = seen.moment.about, seen.table.hand(seen.seat)
+    held = {lying.card for lying in hand.cards} if hand and TAKE in seen.legal else set()
+    ranks = rules.for_it.value if is_matador(card, events) else (rules.tens.value,)
+    gives = (f"{suit_of(card)}{rank}" for rank in ranks)
+    return card, next((own for own in gives if own in held), "")
+
+
+def is_matador(card: str, events: Sequence[SeenEvent]) -> bool:
+    """Whether an open card is the matador that was laid out."""
+    return any(one.kind == "laid-out" and one.details["card"] == card for one in events)
 
 
 def _exchange(
     rules: RuleSet, seen: Seen, action: Action, events: Sequence[SeenEvent], language: str
-) -> Consequence | None:
-    """Say which card goes for which, and that nobody else is asked."""
+) -> Consequence:
+    """Say which card goes for which, or that all are asked."""
     card, given = offered(rules, seen, events)
-    if not card:
-        return None
-    parts = {"card": card_named(card), "Card": card_named(card), "given": card_named(given)}
-    is_ten = rank_of(given) == rules.tens.value
-    basis = ground(*(grounds.for_ten if is_ten else grounds.for_matador)(rules))
+    parts = {"card": card_named(card), "Card": card_named(card)}
+    of_matador = is_matador(card, events)
+    basis = (grounds.for_matador if of_matador else grounds.for_ten)(rules)
+    if not given:
+        basis = (*basis, rules.silence, rules.exchange_order)
+        return Consequence(tell(language, NOTHING, **parts), ground(*basis), tell(language, GO_ON))
+    parts["given"] = card_named(given)
     if action.verb == "take":
         label = tell(language, TAKE_IT, **parts)
-        return Consequence(tell(language, TAKES, **parts), basis, label, (card, given))
-    return Consequence(tell(language, KEEPS, **parts), basis, tell(language, KEEP_IT, **parts))
+        return Consequence(tell(language, TAKES, **parts), ground(*basis), label, (card, given))
+    label = tell(language, KEEP_IT, **parts)
+    return Consequence(tell(language, KEEPS, **parts), ground(*basis, rules.silence), label)

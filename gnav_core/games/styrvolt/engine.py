@@ -14,11 +14,10 @@ from gnav_core.core.cited import Ground, ground
 from gnav_core.core.game import Moment, Outcome
 from gnav_core.core.table import BESIDE, Mark, Zone
 from gnav_core.games.styrvolt import grounds, play, refusal
+from gnav_core.games.styrvolt.play import KEEP, TAKE
 from gnav_core.games.styrvolt.ruleset import RuleSet
 from gnav_core.games.styrvolt.state import Log, State, partner
 
-TAKE: Final = Action("take")
-KEEP: Final = Action("keep")
 CARDS: Final = {"under": play.looked, "deal": play.dealt, "turn": play.turned, "play": play.played}
 """What follows from a card, by the phase."""
 
@@ -41,8 +40,6 @@ class StyrvoltGame(TrickGame[RuleSet, State]):
             turned=(),
             trumps=(),
             changing=(),
-            offer=None,
-            answered=False,
             jan=False,
             winners=(),
             score=(0,) * self.players,
@@ -50,7 +47,14 @@ class StyrvoltGame(TrickGame[RuleSet, State]):
 
     def legal_actions(self, state: State) -> list[Action]:
         """List the moves that are allowed now, cards in pack order."""
-        return [TAKE, KEEP] if state.phase == "exchange" else super().legal_actions(state)
+        if state.phase == "exchange":
+            return [TAKE, KEEP] if play.given_for(self.rules, state) else [KEEP]
+        return super().legal_actions(state)
+
+    def forced(self, state: State) -> Action | None:
+        """Let whoever has nothing to exchange go on; not to be asked would tell that of him."""
+        asked = state.phase == "exchange"
+        return KEEP if asked and not play.given_for(self.rules, state) else None
 
     def playable(self, state: State) -> tuple[str, ...]:
         """List the cards that may be played; where suit is followed, by the suit printed on it."""
@@ -84,6 +88,8 @@ class StyrvoltGame(TrickGame[RuleSet, State]):
     def moment(self, state: State) -> Moment:
         """Say what stage the game is at."""
         moment = super().moment(state)
+        if state.phase == "exchange":
+            return moment._replace(about=state.turned[state.changing[0]])
         return moment._replace(turn=None) if state.phase == "turn" else moment
 
     def heaps(self, state: State) -> tuple[Zone, ...]:
@@ -110,7 +116,8 @@ class StyrvoltGame(TrickGame[RuleSet, State]):
     def allowing(self, state: State, action: Action) -> Ground:
         """Give what allows a move that is legal now."""
         if state.phase == "exchange":
-            return ground(*grounds.exchange(self.rules, state))
+            nothing = () if play.given_for(self.rules, state) else (self.rules.silence,)
+            return ground(*grounds.exchange(self.rules, state), *nothing)
         if state.phase == "play":
             return ground(*grounds.played(self.rules, state, action.args[0][0]))
         return self.law_now(state)

@@ -44,8 +44,8 @@ def for_ten(rules: RuleSet) -> Basis:
 
 
 def exchange(rules: RuleSet, state: State) -> Basis:
-    """Cite the rules of the exchange that is offered now."""
-    return for_ten(rules) if state.offer and state.offer.what == "ten" else for_matador(rules)
+    """Cite the rules of the exchange that is asked for now."""
+    return for_matador(rules) if state.for_matador else for_ten(rules)
 
 
 def laying(rules: RuleSet, state: State) -> Rule:
@@ -90,11 +90,7 @@ def won(rules: RuleSet, jan: bool) -> Basis:
 
 
 def of_moment(rules: RuleSet, state: State) -> Basis:
-    """Cite the rules that bear on a moment, whatever is hidden.
-
-    Who is asked for an exchange all see, but not for which one, before somebody has been asked
-    for the matador.
-    """
+    """Cite the rules that bear on a moment, whatever is hidden."""
     match state.phase:
         case "under":
             return looked(rules)
@@ -103,9 +99,7 @@ def of_moment(rules: RuleSet, state: State) -> Basis:
         case "turn":
             return given(*turned(rules), rules.velten)
         case "exchange":
-            open_yet = state.matador and not state.answered
-            first = for_matador(rules) if open_yet else ()
-            return (*first, *for_ten(rules), rules.exchange_order)
+            return (*exchange(rules, state), rules.exchange_order)
         case "play":
             lists = (rules.best, rules.beaters, rules.powers, rules.leaders, rules.ranks)
             return (laying(rules, state), *lists)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from gnav_core.cards import happening, stock
 from gnav_core.cards.go import go_openly, zone
 from gnav_core.cards.pack import suit_of, without
 from gnav_core.cards.seats import left_of, others
 from gnav_core.cards.table import by_seat
-from gnav_core.core.event import Secret, event
+from gnav_core.core.action import Action
+from gnav_core.core.event import SILENT, Secret, event
 from gnav_core.core.table import Mark, Transfer
 from gnav_core.games.styrvolt import grounds
 from gnav_core.games.styrvolt.ruleset import RuleSet
-from gnav_core.games.styrvolt.state import Log, Offer, State, partner
+from gnav_core.games.styrvolt.state import Log, State, partner
+
+TAKE: Final = Action("take")
+KEEP: Final = Action("keep")
 
 
 def looked(rules: RuleSet, state: State, card: str, log: Log) -> State:
@@ -65,46 +69,57 @@ def turned(rules: RuleSet, state: State, card: str, log: Log) -> State:
     enough = len(trumps) if goes_on else laid
     if enough < rules.trumps.value and after.lying.stock:
         return after
-    return _next_offer(rules, after)
+    return _ask_for(after, after.changing)
 
 
 def answered(rules: RuleSet, state: State, takes: bool, log: Log) -> State:
-    """Exchange the card offered for the open one, or keep it, and see who is asked next."""
-    seat, offer, lying = state.at, state.offer, state.lying
-    assert offer is not None
-    basis, taken = grounds.exchange(rules, state), state.turned[offer.place]
-    after = state._replace(answered=state.answered or offer.what == "matador")
+    """Exchange a card for the open one, or keep it, and see who is asked next.
+
+    One partner may not tell the other his card: so of a card that is kept nobody is told, and
+    whoever has nothing to exchange is asked as well.
+    """
+    seat, lying, place = state.at, state.lying, state.changing[0]
+    basis, taken = grounds.exchange(rules, state), state.turned[place]
+    gives = given_for(rules, state)
     if not takes:
-        log.append(event("kept", seat, *basis, card=taken))
-        return _next_offer(rules, after)
+        if gives:
+            log.append(event("kept", seat, *basis, secret=SILENT, card=taken))
+        following = left_of(len(state.score), seat)
+        if following == forehand(state):
+            return _ask_for(state, state.changing[1:])
+        return state._replace(lying=lying._replace(at=following))
     moved = (
-        Transfer((offer.gives,), zone(seat), "turned"),
+        Transfer((gives,), zone(seat), "turned"),
         Transfer((taken,), "turned", zone(seat)),
     )
-    log.append(event("exchanged", seat, *basis, moved=moved, card=taken, of=offer.gives))
-    hands = stock.given(stock.played(lying.hands, seat, offer.gives), seat, taken)
-    opened = (*state.turned[: offer.place], offer.gives, *state.turned[offer.place + 1 :])
-    return _next_offer(rules, after._replace(lying=lying._replace(hands=hands), turned=opened))
+    log.append(event("exchanged", seat, *basis, moved=moved, card=taken, of=gives))
+    hands = stock.given(stock.played(lying.hands, seat, gives), seat, taken)
+    opened = (*state.turned[:place], gives, *state.turned[place + 1 :])
+    after = state._replace(lying=lying._replace(hands=hands), turned=opened)
+    return _ask_for(after, state.changing[1:])
 
 
-def _next_offer(rules: RuleSet, state: State) -> State:
-    """Ask whoever has something to exchange for the next open card; after them forehand leads."""
-    hands, forehand = state.lying.hands, left_of(len(state.score), state.dealer)
-    for nth, place in enumerate(state.changing):
-        suit = suit_of(state.turned[place])
-        is_matador = state.matador and place == 0
-        ranks = rules.for_it.value if is_matador else (rules.tens.value,)
-        for card in (f"{suit}{rank}" for rank in ranks):
-            holder = next((seat for seat, hand in enumerate(hands) if card in hand), None)
-            if holder is not None:
-                return state._replace(
-                    phase="exchange",
-                    lying=state.lying._replace(at=holder),
-                    changing=state.changing[nth + 1 :],
-                    offer=Offer("matador" if is_matador else "ten", place, card),
-                )
-    lying = state.lying._replace(at=forehand)
-    return state._replace(phase="play", lying=lying, changing=(), offer=None)
+def _ask_for(state: State, places: tuple[int, ...]) -> State:
+    """Ask all for the first of these open cards, from forehand on; after the last he leads."""
+    lying = state.lying._replace(at=forehand(state))
+    return state._replace(phase="exchange" if places else "play", lying=lying, changing=places)
+
+
+def given_for(rules: RuleSet, state: State) -> str:
+    """Name the card that the seat asked may give for the open one; nothing where it has none.
+
+    The king goes for a matador only where no hand has the queen.
+    """
+    suit = suit_of(state.turned[state.changing[0]])
+    ranks = rules.for_it.value if state.for_matador else (rules.tens.value,)
+    held = {card for hand in state.lying.hands for card in hand}
+    card = next((f"{suit}{rank}" for rank in ranks if f"{suit}{rank}" in held), "")
+    return card if card in state.lying.hand else ""
+
+
+def forehand(state: State) -> int:
+    """Give the seat at the dealer's left, which is asked first and leads first."""
+    return left_of(len(state.score), state.dealer)
 
 
 def played(rules: RuleSet, state: State, card: str, log: Log) -> State:

@@ -10,11 +10,13 @@ from gnav_core.core.action import Action
 from gnav_core.core.game import IllegalAction
 from gnav_core.core.sentences import Seat, Sentence
 from gnav_core.games.styrvolt import grounds
+from gnav_core.games.styrvolt.play import given_for
 from gnav_core.games.styrvolt.ruleset import RuleSet
 from gnav_core.games.styrvolt.state import State
 
 UNDER = "{who} is to look at the card under the pack now, not {move}."
 TURN = "A card is to be laid open for trumps now, not {move}."
+NOTHING = "{who} has nothing to exchange for {card}, and is to go on: {move} is something else."
 TO_EXCHANGE = "{who} may take {card} for {given}, or keep that: {move} is neither."
 NO_EXCHANGE = "The exchanges are over, and {who} is to play a card."
 
@@ -53,16 +55,14 @@ def _chance(rules: RuleSet, state: State, action: Action) -> IllegalAction:
 
 def _exchange(rules: RuleSet, state: State, action: Action) -> IllegalAction:
     """Refuse what is neither an exchange nor a refusal of one."""
-    offer = state.offer
-    assert offer is not None
-    why = Sentence(
-        TO_EXCHANGE,
-        who=Seat(state.at),
-        card=card_named(state.turned[offer.place]),
-        given=card_named(offer.gives),
-        move=as_told(action),
-    )
-    return refused(why, rules.tens if offer.what == "ten" else rules.for_it)
+    gives = given_for(rules, state)
+    parts = {"who": Seat(state.at), "move": as_told(action)}
+    parts["card"] = card_named(state.turned[state.changing[0]])
+    if gives:
+        why = Sentence(TO_EXCHANGE, given=card_named(gives), **parts)
+    else:
+        why = Sentence(NOTHING, **parts)
+    return refused(why, rules.for_it if state.for_matador else rules.tens)
 
 
 def _card(rules: RuleSet, state: State, card: str) -> IllegalAction:

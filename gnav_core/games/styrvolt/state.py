@@ -13,24 +13,14 @@ Phase = Literal["under", "deal", "turn", "exchange", "play", "over"]
 Log = list[Event]
 
 
-class Offer(NamedTuple):
-    """What may be exchanged now: a card for the open one at a ``place``, by right of ``what``."""
-
-    what: Literal["matador", "ten"]
-    place: int
-    gives: str
-
-
 class State(NamedTuple):
     """Hold one position.
 
     ``lying`` are the cards, and whose turn it is. ``under`` is the card that the cutter saw, once
     he has, and ``matador`` whether it was one and so was laid out. ``turned`` are the cards that
     lie open, the matador first; ``trumps`` are the suits of the others. ``changing`` are the
-    places of the open cards that have still to be asked for, in their order, ``offer`` is what
-    the seat whose turn it is may exchange now, and ``answered`` says that whoever was asked for
-    the matador has answered.
-    ``jan`` says that the ``winners`` have taken the first tricks of all.
+    places of the open cards that all are still to be asked for, in their order, the one asked for
+    now first. ``jan`` says that the ``winners`` have taken the first tricks of all.
     """
 
     phase: Phase
@@ -41,8 +31,6 @@ class State(NamedTuple):
     turned: Cards
     trumps: tuple[str, ...]
     changing: tuple[int, ...]
-    offer: Offer | None
-    answered: bool
     jan: bool
     winners: tuple[int, ...]
     score: tuple[int, ...]
@@ -61,6 +49,11 @@ class State(NamedTuple):
     def covered(self) -> Cards:
         """The card under the pack that the cutter alone has seen, if there is one."""
         return () if self.matador or not self.under else (self.under,)
+
+    @property
+    def for_matador(self) -> bool:
+        """Whether the card asked for now is the matador that was laid out."""
+        return self.matador and self.changing[0] == 0
 
     @property
     def pairs(self) -> tuple[int, ...]:

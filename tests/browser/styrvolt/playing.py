@@ -19,7 +19,7 @@ ASKED = [*dealt("s2", *FOREHAND), "turn:h3", "turn:c3"]
 """The first is asked whether he takes the 3 of hearts for his ten."""
 
 PLAYING = [*dealt("s2", *FOREHAND), "turn:h3", "turn:d4", "keep", "keep"]
-"""The first, who has the 4 of clubs, is to lead."""
+"""The first, who has the 4 of clubs, is to lead, once the last, who has no ten, has gone on."""
 
 TWO_MATADORS = [*dealt("h2", *FOREHAND), "turn:h3", "turn:d4"]
 """A matador lies open, and his partner is asked for it before he is for the 3 of hearts."""

@@ -23,7 +23,7 @@ SWAPPED = {
 def test_two_games_that_differ_in_a_hidden_card_look_and_sound_the_same(
     table: Table, moves: list[str], one: str, other: str
 ) -> None:
-    """styrvolt-1774.r1.c, r3.a: the first looks, who neither cut nor holds either card."""
+    """styrvolt-1774.r1.c, r3.a: whoever looks has not cut, and holds neither card."""
     swap = {one: other, other: one}
     parted = [move.partition(":") for move in moves]
     changed = [f"{verb}{colon}{swap.get(card, card)}" for verb, colon, card in parted]

@@ -9,6 +9,7 @@ import pytest
 from gnav_core.core.action import Action
 from gnav_core.core.game import see
 from gnav_core.games.styrvolt.consequences import consequence
+from gnav_core.games.styrvolt.play import KEEP
 from tests.games.styrvolt.table import HANDS, Table, dealt
 
 NAMES = ["Anna", "Bo", "Carl", "Dea"]
@@ -104,10 +105,28 @@ def test_an_exchange_is_told_which_card_goes_for_which():
         " lies open in its place · h2 · hq"
     )
     assert does(table, "keep") == (
-        "Keep the queen of hearts · The 2 of hearts stays open, and nobody else may take it"
+        "Keep the queen of hearts · The 2 of hearts stays open, and nobody is told that you could"
+        " take it"
     )
     asked = [does(table.play("keep"), "take").split(" · ")[2:] for _ in range(2)]
     assert asked == [["h3", "h10"], ["d4", "d10"]]
+
+
+def test_whoever_has_nothing_to_exchange_is_asked_and_goes_on():
+    """styrvolt-1774.r2.c, r3.a, q.exchange-order: seat 2 has the ten of diamonds, and keeps it."""
+    table, asked = dealt("s2", "turn:d2"), []
+    table.state, _ = table.game.step(table.state, Action.read("turn:h4"))
+    for _ in range(4):
+        asked.append((table.state.at, *map(str, table.game.legal_actions(table.state))))
+        told = does(table, "keep")
+        table.state, events = table.game.step(table.state, KEEP)
+        assert all(event.is_silent for event in events)
+    assert asked == [(0, "keep"), (1, "keep"), (2, "take", "keep"), (3, "keep")]
+    assert told == (
+        "Go on · You have nothing to exchange for the 2 of diamonds;"
+        " all are asked, whether they have or not"
+    )
+    assert "4 of hearts" in does(table, "keep")
 
 
 def test_one_seat_may_be_asked_for_several():

@@ -73,6 +73,12 @@ class TinyGame:
             events.append(event("showed", None, self.rules.wins, moved=laid))
         return Transition(after, tuple(events))
 
+    step = apply
+
+    def forced(self, state: State) -> Action | None:
+        """Give the one answer left to a seat that is asked all the same: nobody is."""
+        return None
+
     def _deal(self, state: State, card: str) -> Transition:
         seat = len(state.held)
         moved, secret = (go(card, "pack", seat),), Secret((seat,), ("card",))

@@ -14,7 +14,9 @@ export function outcome(view) {
 /** Say what is asked of the seat whose turn it is. */
 export function asked(view) {
   const top = zoneOf(view, 'trick').cards.at(-1);
-  return top ? say('Beat {card}', { card: top.name }) : say('Lead a card');
+  if (!top) return say('Lead a card');
+  const beats = view.choices.some(({ move }) => move === 'play');
+  return beats ? say('Beat {card}', { card: top.name }) : say('You cannot beat {card}', { card: top.name });
 }
 
 /** Say what playing the picked cards does. */

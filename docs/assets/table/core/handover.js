@@ -4,10 +4,10 @@ import { handOf } from './lying.js';
 
 const WENT_BACK = new Set(['undo', 'rewind', 'switch']);
 
-/** Whether a seat holds something that it did not hold before; that it has less is no news to it. */
-function holdsNew(before, view, seat) {
-  const held = new Set(handOf(before, seat)?.cards.map(({ card }) => card));
-  return Boolean(handOf(view, seat)?.cards.some(({ card }) => !held.has(card)));
+/** Whether a card has come into the hand of a seat; that it is like the one given for it, nobody else is to see. */
+function getsCard(before, view, seat) {
+  const hand = handOf(view, seat)?.id;
+  return view.events.slice(before.events.length).some(({ moved }) => moved.some(({ from, to }) => to === hand && from !== to));
 }
 
 /** Where the deal begins that is looked at, or what has happened since a seat laid a card in it: one deal may be a whole game. */
@@ -78,7 +78,7 @@ export class Handover {
     const same = asked === view.seat && call !== 'continue';
     if (asked === null || persons.length < 2 || same) return null;
     // Whose hand has just changed may look at it before the device goes on.
-    const changed = call === 'act' && holdsNew(before, view, view.seat);
+    const changed = call === 'act' && getsCard(before, view, view.seat);
     return { to: asked, covered: !changed };
   }
 }

@@ -21,7 +21,7 @@ export class Sharing {
 
   /** Make a link that opens at the moment shown, and copy it. */
   makeOfMoment = () => {
-    const { at, seat } = session.shown;
+    const { recorded: at, seat } = session.shown;
     return this.#make(`&at=${at}${seat !== null && session.persons.length === 1 ? `&seat=${seat}` : ''}`);
   };
 

@@ -46,8 +46,21 @@ def test_taking_up_is_told_for_one_card_for_all_and_by_choice():
         " the 6 of hearts and the ace of hearts."
     )
     chosen = Table("h6 s6 | ha s7", "h6", "take", stock=STOCK, take_up="may-take")
-    assert said(chosen)[-1] == "Bo takes up the 6 of hearts, though he could beat."
-    assert said(chosen, "da")[-1] == "Bo tager hjerter 6 op, skønt han kunne stikke."
+    assert said(chosen, seat=1)[-1] == "Bo takes up the 6 of hearts, though he could beat."
+    assert said(chosen, "da", 1)[-1] == "Bo tager hjerter 6 op, skønt han kunne stikke."
+
+
+def test_where_one_may_take_up_nobody_else_is_told_whether_he_had_to():
+    """hanrey-1774.r4.b, q.take-up: one wording, and one ground."""
+    chosen = Table("h6 s6 | ha s7", "h6", "take", stock=STOCK, take_up="may-take")
+    forced = Table("h6 s6 | c8 c7", "h6", stock=STOCK, take_up="may-take")
+    for seat in (0, None):
+        assert said(chosen, seat=seat)[-1] == "Bo does not beat the 6 of hearts and takes it up."
+        told = [table.log[-1].seen_by(seat) for table in (chosen, forced)]
+        assert told[0] == told[1]
+        assert told[0].either
+    assert said(chosen, "da")[-1] == "Bo stikker ikke hjerter 6 og tager kortet op."
+    assert said(forced, seat=1)[-1] == "Bo cannot beat the 6 of hearts and takes it up."
 
 
 def test_the_close_is_told():

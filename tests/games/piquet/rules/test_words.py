@@ -43,17 +43,22 @@ def test_a_hand_laid_open_is_told():
 
 
 def test_melds_are_told_with_what_the_other_has():
-    """piquet-1774.r2.a, r3.e, r4.a, r6.a, q.melding."""
-    assert said(melded(NINETY), seat=0)[2:] == [
-        "You count 5 for a Rommel of 5; Bo has only a Rommel of 4.",
-        "You count 15 for a quint from the ace of spades; Bo has only a tierce from a nine.",
+    """piquet-1774.r2.a, r3.e, r4.a, r6.a, q.melding: what the dealer has he alone is told."""
+    counted = [
+        "You count 5 for a Rommel of 5.",
+        "You count 15 for a quint from the ace of spades.",
         "You get an honour for a quint from the ace of spades.",
-        "You count 14 for four aces; Bo has only three queens.",
+        "You count 14 for four aces.",
         "You get an honour for four aces.",
         "You count 3 for three kings.",
         "You have thirty without a lead, Bo nothing: ninety for thirty, 60 more.",
         "You get an honour for the ninety.",
     ]
+    assert said(melded(NINETY), seat=0)[2:] == counted
+    own = said(melded(NINETY), seat=1)
+    assert own[2] == "Anna counts 5 for a Rommel of 5; you have only a Rommel of 4."
+    dealers = said(melded(" | ".join(reversed(NINETY.split(" | ")))))
+    assert "Bo counts 5 for a Rommel of 5; Anna has only a Rommel of 4." in dealers
     danish = said(melded(NINETY), "da", seat=1)
     assert danish[3] == "Anna tæller 15 for en kvint fra spar es; du har kun en terts fra en nier."
     assert danish[-2] == "Anna har tredive uden udspil, du intet: halvfems for tredive, 60 mere."
@@ -67,7 +72,7 @@ def test_what_is_shown_is_told():
     told = said(melded(NINETY, melding="shown"), seat=0)
     assert told[2] == (
         "You count 5 for a Rommel of 5, and show the ace of spades, the king of spades,"
-        " the queen of spades, the knave of spades and the 10 of spades; Bo has only a Rommel of 4."
+        " the queen of spades, the knave of spades and the 10 of spades."
     )
     assert told[7] == (
         "You count 3 for three kings, and show the king of spades, the king of hearts"

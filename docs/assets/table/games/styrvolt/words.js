@@ -13,4 +13,7 @@ export function progress(view) {
 }
 
 /** Say what is asked of the seat whose turn it is. */
-export const asked = (view) => (view.phase === 'exchange' ? say('Exchange, or keep?') : usual(view));
+export function asked(view) {
+  if (view.phase !== 'exchange') return usual(view);
+  return view.choices.length > 1 ? say('Exchange, or keep?') : say('Nothing to exchange');
+}
