@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import io
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
+from jsonschema import Draft202012Validator
 
 from gnav_core import cli
-from gnav_core.core import share
+from gnav_core.core import registry, share
 from gnav_core.core.record import RecordError, read, replay
 from tests.play.page import Page
 
+SCHEMA = json.loads(Path("scripts/data/schemas/record.json").read_text("utf-8"))
 FACE_DOWN = {"format": "gnav-record/1", "rules": "tre-kort-1774", "players": 3, "dealer": 2}
 ASIDE = {"format": "gnav-record/1", "rules": "gnav-1774", "players": 3, "dealer": 2}
 DRAWN = ["deal:3", "deal:9", "deal:cat", "stand", "stand", "exchange", "draw:7"]
@@ -226,3 +229,23 @@ def test_at_a_terminal_a_deal_left_out_is_not_dealt_by_itself(tmp_path, capsys, 
     said = capsys.readouterr().out
     assert "the one that was being played is left out" in said
     assert json.loads(kept.read_text("utf-8"))["moves"] == []
+
+
+def test_the_schema_of_the_record_knows_what_every_game_hands_on():
+    handed = {
+        name
+        for rules in registry.SOURCES
+        for name in registry.new(rules, registry.rule_set(rules).seats.value[0]).hands_on
+    }
+    assert {"at", *handed} == set(SCHEMA["$defs"]["result"]["properties"])
+    page = Path("docs/record.md").read_text("utf-8")
+    assert [name for name in sorted(handed) if f"`{name}`" not in page] == []
+
+
+def test_a_link_holds_what_the_schema_of_the_record_says():
+    check = Draft202012Validator(SCHEMA)
+    _, held = shared(loaded([*DRAWN, *STOOD, "deal:5"]))
+    check.validate(held)
+    lines = [{"moves": STOOD, "results": [{"at": 0}], "left_out": True, "seen": 3}]
+    check.validate({**ASIDE, "moves": [], "line": 1, "lines": lines})
+    assert not check.is_valid({**ASIDE, "moves": [], "results": [{"at": 0, "bag": ["cat"]}]})
