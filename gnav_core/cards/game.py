@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Generic, TypeVar
 
 from gnav_core.cards import table as cards
 from gnav_core.cards.moves import CHANCES, MOVES
@@ -20,6 +20,7 @@ from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.event import Event
 from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover, Transition
+from gnav_core.core.result import Kind
 from gnav_core.core.table import Mark, Table, Zone
 
 Rules = TypeVar("Rules", bound=HasId)
@@ -37,6 +38,9 @@ class CardGame(ABC, Generic[Rules, State]):
 
     of_moment: Callable[[Rules, State], Basis]
     """Cites the rules that bear on a moment, whatever is hidden."""
+
+    hands_on: ClassVar[Mapping[str, Kind]] = {}
+    """What one deal hands on to the next, by name and kind: nothing in a game of one deal."""
 
     def __init__(self, rules: Rules, players: int, dealer: int) -> None:
         self.rules = rules
@@ -103,6 +107,14 @@ class CardGame(ABC, Generic[Rules, State]):
     def is_terminal(self, state: State) -> bool:
         """Whether the game is over."""
         return state.phase == "over"
+
+    def handed_on(self, state: State) -> dict[str, Any]:
+        """Give what the deal before has handed on to a position at rest, by name."""
+        return {name: getattr(state, name) for name in self.hands_on}
+
+    def resting(self, state: State, handed: Mapping[str, Any]) -> State | None:
+        """Give the position after the deal that rests here; none comes in a game of one deal."""
+        return None
 
     def playing(self, state: State) -> list[bool]:
         """Say for each seat whether it is in: all are."""

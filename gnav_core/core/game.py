@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final, Literal, NamedTuple, Protocol, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, Literal, NamedTuple, Protocol, TypeVar
 
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, Status
 from gnav_core.core.event import Event
+from gnav_core.core.result import Kind
 from gnav_core.core.sentences import Sentence
 from gnav_core.core.table import Seats, Table, hide
 
@@ -91,6 +92,8 @@ class Game(Protocol[S]):
     rules_id: str
     players: int
     dealer: int
+    hands_on: ClassVar[Mapping[str, Kind]]
+    """What one deal hands on to the next, by name and kind; nothing in a game of one deal."""
 
     def begin(self) -> Transition:
         """Give the first state, and what happens before any move."""
@@ -148,6 +151,17 @@ class Game(Protocol[S]):
 
     def moment(self, state: S) -> Moment:
         """Say what stage the game is at."""
+        ...
+
+    def handed_on(self, state: S) -> dict[str, Any]:
+        """Give what the deal before has handed on to a position at rest, by name."""
+        ...
+
+    def resting(self, state: S, handed: Mapping[str, Any]) -> Any:
+        """Give the position after the deal that rests in ``state``, which handed this on.
+
+        ``None``: it cannot have done so, or no deal comes after it.
+        """
         ...
 
     def playing(self, state: S) -> Sequence[bool]:

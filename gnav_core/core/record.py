@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from gnav_core.core import outside, registry
-from gnav_core.core.action import Action
+from gnav_core.core import outside, registry, result
 from gnav_core.core.event import Event, event_json
 from gnav_core.core.game import AskError, Game, IllegalAction
 from gnav_core.core.outside import NewerError, OutsideError, check_format, mended, shown
+from gnav_core.core.result import Result, ResultError, Step
 from gnav_core.core.sentences import Sentence
 
 FORMAT: Final = "gnav-record/1"
@@ -31,8 +32,9 @@ class NewerRecordError(RecordError, NewerError):
 class Record:
     """Hold a game, whole or unfinished: its rules, its seats, its moves.
 
-    ``more`` keeps what else the record says (names, seed …), so that nothing is lost when it is
-    written again.
+    ``results`` are of deals told by their result alone, each with the number of moves it stands
+    after; ``left_out``: a deal was in play after all that. ``more`` keeps what else the record says
+    (names, seed …), so that nothing is lost when it is written again.
     """
 
     rules: str
@@ -41,6 +43,13 @@ class Record:
     dealer: int | None = None
     readings: dict[str, str] = field(default_factory=dict)
     more: dict[str, Any] = field(default_factory=dict)
+    results: tuple[tuple[int, Result], ...] = ()
+    left_out: bool = False
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The moves, and among them the results, each where it stands."""
+        return result.joined(self.moves, self.results)
 
     def game(self) -> Game[Any]:
         """Set up the game. Raises ``RecordError`` where its rules do not allow it."""
@@ -70,14 +79,22 @@ class Record:
             written["dealer"] = self.dealer
         if self.readings:
             written["readings"] = self.readings
-        return {**written, **self.more, "moves": list(self.moves)}
+        return {**written, **self.more, **line_json(self.moves, self.results, self.left_out)}
 
     def as_json(self) -> str:
         """Write the record on one line."""
         return json.dumps(self.as_value(), ensure_ascii=False)
 
 
-KEYS = ("format", "rules", "players", "dealer", "readings", "moves")
+def line_json(
+    moves: Sequence[str], results: Sequence[tuple[int, Result]], left_out: bool
+) -> dict[str, Any]:
+    """Write a line of play as a record has it."""
+    cut = {"left_out": True} if left_out else {}
+    return {**result.results_json(results), **cut, "moves": list(moves)}
+
+
+KEYS = ("format", "rules", "players", "dealer", "readings", "moves", "results", "left_out")
 
 
 def parse(text: str) -> Record:
@@ -124,7 +141,26 @@ def _set_up(value: Any) -> tuple[Record, Game[Any]]:
         raise RecordError(Sentence("The moves must be a list of strings."))
     more = mended({key: part for key, part in value.items() if key not in KEYS})
     record = Record(value["rules"], players, tuple(moves), dealer, readings, more)
-    return record, record.game()
+    game = record.game()
+    results, left_out = read_rest(value, game)
+    return replace(record, results=results, left_out=left_out), game
+
+
+def read_rest(
+    line: Mapping[str, Any], game: Game[Any]
+) -> tuple[tuple[tuple[int, Result], ...], bool]:
+    """Read what stands beside the moves of a line: its results, and whether a deal is left out.
+
+    Raises ``RecordError``.
+    """
+    left_out = line.get("left_out", False)
+    if not isinstance(left_out, bool):
+        wrong = "Whether a deal is left out must be true or false, not {given}."
+        raise RecordError(Sentence(wrong, given=shown(left_out)))
+    try:
+        return result.read(line.get("results", []), game, len(line["moves"])), left_out
+    except ResultError as error:
+        raise RecordError(error.args[0]) from None
 
 
 def _whole(value: Any) -> bool:
@@ -132,18 +168,40 @@ def _whole(value: Any) -> bool:
 
 
 def steps(record: Record, game: Game[Any]) -> Iterator[tuple[Any, tuple[Event, ...]]]:
-    """Play the record: yield the first state, then the state and the events of each move.
+    """Play the record: yield the first state, then the state and the events of each step.
 
-    Raises ``IllegalMoveError`` at a move that is not allowed.
+    Raises ``IllegalMoveError`` at a move that is not allowed, ``RecordError`` at a result that
+    cannot be.
     """
     state, events = game.begin()
     yield state, events
-    for at, move in enumerate(record.moves):
-        try:
-            state, events = game.apply(state, Action.read(move))
-        except IllegalAction as refusal:
-            raise IllegalMoveError(at, move, state, refusal) from None
+    yield from taken(game, state, record.steps)
+
+
+def taken(
+    game: Game[Any], state: Any, steps: Iterable[Step]
+) -> Iterator[tuple[Any, tuple[Event, ...]]]:
+    """Take steps from a position on: yield the state and the events of each.
+
+    Raises as ``steps`` does.
+    """
+    moves = 0
+    for step in steps:
+        with stops_at(moves, step, state):
+            state, events = result.take(game, state, step, game.apply)
+        moves += isinstance(step, str)
         yield state, events
+
+
+@contextmanager
+def stops_at(moves: int, step: Step, state: Any) -> Iterator[None]:
+    """Say at which move of a record it stops, where a step is refused; raises as ``steps`` does."""
+    try:
+        yield
+    except IllegalAction as refusal:
+        raise IllegalMoveError(moves, str(step), state, refusal) from None
+    except ResultError as error:
+        raise RecordError(error.args[0]) from None
 
 
 class IllegalMoveError(ValueError):
@@ -178,6 +236,9 @@ def replay(text: str, each: bool = False) -> Iterator[dict[str, Any]]:
                 events.clear()
     except IllegalMoveError as stop:
         yield _illegal(stop, game, events)
+        return
+    except RecordError as error:
+        yield {"status": "error", "why": str(error)}
         return
     if not each:
         yield {"status": "ok", **_position(game, state, events)}

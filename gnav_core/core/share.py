@@ -1,7 +1,8 @@
 """Pack a small JSON value into the text of a link, and unpack it again, whatever was received.
 
-The text is the version, ``1``, then in base64url: a checksum of four bytes, then the kind and the
-value as JSON, compressed with the words most links hold as its dictionary.
+The text is the version, then in base64url: a checksum of four bytes, then the kind and the value as
+JSON, compressed with the words most links hold as its dictionary. The version is ``1``; ``2`` where
+a game tells deals by their results, which whoever knows but version 1 would read past.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from gnav_core.core.outside import shown
 from gnav_core.core.record import NewerRecordError, RecordError
 from gnav_core.core.sentences import Sentence
 
-VERSION = "1"
+VERSIONS = ("1", "2")
 KINDS = ("game", "ruling", "house", "compare", "takes", "evening")
 LONGEST = 16_000
 """Characters of a text: links of this length still open in every browser."""
@@ -42,7 +43,7 @@ WORDS = (
     b'["game",{"format":"gnav-record/1","rules":"gnav-german","rules":"gnav-kb",'
     b'"rules":"gnav-wikipedia","rules":"gnav-1917","rules":"gnav-1774","players":4,"moves":["'
 )
-"""What most texts hold, the commonest last. It belongs to version 1 and never changes."""
+"""What most texts hold, the commonest last. It belongs to both versions and never changes."""
 
 
 def pack(kind: str, value: Any) -> str:
@@ -51,11 +52,20 @@ def pack(kind: str, value: Any) -> str:
     written = json.dumps([kind, value], separators=(",", ":")).encode()
     squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=WORDS)
     packed = _checksum(written) + squeeze.compress(written) + squeeze.flush()
-    text = VERSION + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+    text = _version(value) + base64.urlsafe_b64encode(packed).decode().rstrip("=")
     if len(text) > LONGEST:
         too_long = "This is too long for a link: {length} characters, where {most} are the most."
         raise RecordError(Sentence(too_long, length=len(text), most=LONGEST))
     return text
+
+
+def _version(value: Any) -> str:
+    """Say by which version a value is packed: by the second where a line of a game has results."""
+    if not isinstance(value, dict):
+        return "1"
+    others = value.get("lines")
+    lines = [value, *(others if isinstance(others, list) else [])]
+    return "2" if any(isinstance(line, dict) and "results" in line for line in lines) else "1"
 
 
 def unpack(text: str) -> tuple[str, Any]:
@@ -70,7 +80,7 @@ def unpack(text: str) -> tuple[str, Any]:
         raise RecordError(Sentence(too_long, length=len(text), most=LONGEST))
     if not ALPHABET.fullmatch(text) or text[0] not in "123456789":
         _damaged()
-    if text[0] != VERSION:
+    if text[0] not in VERSIONS:
         too_new = "This link was made by a newer version of the archive; open it there."
         raise NewerRecordError(Sentence(too_new))
     written = _inflated(_decoded(text[1:]))

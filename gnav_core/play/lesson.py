@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from gnav_core.core.record import Record
+from gnav_core.core.result import Step
 from gnav_core.play.line import Entry, common_length
 
 
@@ -22,16 +23,16 @@ class Lesson:
 
     moves: tuple[str, ...] = ()
 
-    def kept(self, played: Sequence[str]) -> int:
+    def kept(self, played: Sequence[Step]) -> int:
         """Count the moves played that are the lesson's, up to the first that is not."""
         return common_length(self.moves, played)
 
-    def next(self, played: Sequence[str]) -> str | None:
+    def next(self, played: Sequence[Step]) -> str | None:
         """Give the move that follows in the lesson; ``None`` beside it and after its end."""
         on_it = self.kept(played) == len(played) < len(self.moves)
         return self.moves[len(played)] if on_it else None
 
-    def left_at(self, played: Sequence[str]) -> int | None:
+    def left_at(self, played: Sequence[Step]) -> int | None:
         """Give the number of moves after which the line left the lesson, if it has."""
         kept = self.kept(played)
         return kept if kept < min(len(self.moves), len(played)) else None
@@ -55,4 +56,5 @@ def begun(record: Record, is_lesson: bool, first: int = 0) -> tuple[Record, Less
     if isinstance(script, list) and all(isinstance(move, str) for move in script):
         return record, Lesson(tuple(script))
     more = {**record.more, "script": list(record.moves)}
-    return replace(record, moves=record.moves[:first], more=more), Lesson(record.moves)
+    begun = replace(record, moves=record.moves[:first], results=(), left_out=False, more=more)
+    return begun, Lesson(record.moves)

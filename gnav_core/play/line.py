@@ -6,10 +6,11 @@ from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from gnav_core.core.action import Action
+from gnav_core.core import result
 from gnav_core.core.event import Event
-from gnav_core.core.game import CHANCE, Game, IllegalAction
-from gnav_core.core.record import IllegalMoveError
+from gnav_core.core.game import CHANCE, Game
+from gnav_core.core.record import line_json, stops_at
+from gnav_core.core.result import Result, Step
 
 BEFORE: Final = -1
 """Stands for the number of the move where an event came before the first."""
@@ -23,7 +24,7 @@ class Entry(NamedTuple):
     event: Event
 
 
-def common_length(one: Sequence[str], other: Sequence[str]) -> int:
+def common_length(one: Sequence[Step], other: Sequence[Step]) -> int:
     """Count the moves that both have in common at their beginning."""
     pairs = enumerate(zip(one, other, strict=False))
     return next((at for at, (own, theirs) in pairs if own != theirs), min(len(one), len(other)))
@@ -32,32 +33,36 @@ def common_length(one: Sequence[str], other: Sequence[str]) -> int:
 class Line:
     """Play moves from the first position on, and keep every position on the way.
 
-    Where it ``asks``, an answer that is forced is a point of the line like any move, so that no
-    count tells that it was; but ``recorded`` leaves it out. Where it is ``whole``, since all lies
-    face up, it keeps what is silent too.
+    Among the ``moves`` a deal may stand that is told by its result. ``left_out``: after them a deal
+    was in play, of which nothing is known here. Where it ``asks``, an answer that is forced is a
+    point of the line like any move, so that no count tells that it was; but ``recorded`` leaves it
+    out. Where it is ``whole``, since all lies face up, it keeps what is silent too.
     """
 
     def __init__(
         self,
         game: Game[Any],
-        moves: Iterable[str] = (),
+        moves: Iterable[Step] = (),
+        left_out: bool = False,
+        *,
         asks: bool = False,
         whole: bool = False,
     ) -> None:
         self.game, self.asks, self.whole = game, asks, whole
-        self.moves: list[str] = []
+        self.moves: list[Step] = []
         self._forced: list[int] = []
         begun, events = game.begin()
         self.states: list[Any] = [begun]
         deal = game.moment(begun).deal
         self.entries = [Entry(deal, BEFORE, event) for event in events]
-        for at, move in enumerate(moves):
-            try:
-                while self.forced is not None:
-                    self.play(self.forced)
-                self.play(move)
-            except IllegalAction as refusal:
-                raise IllegalMoveError(at, move, self.state, refusal) from None
+        made = 0
+        for step in moves:
+            while self.forced is not None:
+                self.play(self.forced)
+            with stops_at(made, step, self.state):
+                self.play(step)
+            made += isinstance(step, str)
+        self.left_out = left_out
 
     @property
     def state(self) -> Any:
@@ -80,36 +85,46 @@ class Line:
         return at in self._forced
 
     @property
-    def recorded(self) -> list[str]:
-        """The moves as a record has them."""
+    def recorded(self) -> list[Step]:
+        """The steps as a record has them."""
         forced = set(self._forced)
-        return [move for at, move in enumerate(self.moves) if at not in forced]
+        return [step for at, step in enumerate(self.moves) if at not in forced]
 
     def recorded_before(self, at: int) -> int:
-        """Count the moves of a record that lead to the point ``at``."""
+        """Count the steps of a record that lead to the point ``at``."""
         return at - bisect_left(self._forced, at)
 
-    def play(self, move: str) -> None:
-        """Make one more move, or give one more answer.
+    def play(self, step: Step) -> None:
+        """Take one more step: make a move, give an answer, or go past a deal told by its result.
 
-        Raises ``IllegalAction``; then nothing has changed.
+        Raises ``IllegalAction``, and ``ResultError`` at a result; then nothing has changed.
         """
-        before, is_forced = self.state, self.forced is not None
-        deal = self.game.moment(before).deal
+        is_forced = self.forced is not None
+        deal = self.game.moment(self.state).deal
         make = self.game.step if self.asks else self.game.apply
-        reached, events = make(before, Action.read(move))
+        reached, events = result.take(self.game, self.state, step, make)
         told = (event for event in events if self.whole or not event.is_silent)
         self.entries.extend(Entry(deal, len(self.moves), event) for event in told)
         if is_forced:
             self._forced.append(len(self.moves))
-        self.moves.append(move)
+        self.moves.append(step)
         self.states.append(reached)
+        self.left_out = False
+
+    def as_value(self) -> dict[str, Any]:
+        """Give the line as a record has it."""
+        return line_json(*result.parted(self.recorded), self.left_out)
+
+    def by_result(self, at: int) -> bool:
+        """Whether the deal before the position after ``at`` moves is told by its result alone."""
+        return at > 0 and isinstance(self.moves[at - 1], Result)
 
     def until(self, at: int) -> Line:
         """Give the first ``at`` moves of the line as a line of their own."""
         shorter = Line(self.game, asks=self.asks, whole=self.whole)
         shorter._forced = self._forced[: bisect_left(self._forced, at)]
         shorter.moves, shorter.states = self.moves[:at], self.states[: at + 1]
+        shorter.left_out = self.left_out and at == len(self.moves)
         shorter.entries = [entry for entry in self.entries if entry.move < at]
         return shorter
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
+from gnav_core.core import result
 from gnav_core.core.cited import weakest
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Log, LogLine, resolve
@@ -47,6 +48,8 @@ class Chronicle:
 
     def _deal(self, log: Log, deal: int, numbers: list[int]) -> dict[str, Any]:
         events = [self._told(number) for number in numbers]
+        if events[-1].kind == result.KIND:
+            return self._by_result(deal, events, numbers)
         lines = log.lines(self.rules, events, self.names, self.language)
         return {
             "deal": deal,
@@ -54,6 +57,15 @@ class Chronicle:
             "brought": self._brought(log, events),
             "lines": [self._line_json(line, events, numbers[0]) for line in lines],
         }
+
+    def _by_result(
+        self, deal: int, events: Sequence[SeenEvent], numbers: Sequence[int]
+    ) -> dict[str, Any]:
+        """Tell a deal of which the result alone is known; what it brought is not told."""
+        at = len(events) - 1
+        line = LogLine((at,), at, result.said(events[at], self.language))
+        told = [self._line_json(line, events, numbers[0])]
+        return {"deal": deal, "head": "", "brought": "", "lines": told}
 
     def _told(self, number: int) -> SeenEvent:
         event = self.line.entries[number].event
@@ -71,9 +83,10 @@ class Chronicle:
         """Sum up the deals before the last, where there are several."""
         gone = [number for number, entry in enumerate(self.line.entries) if entry.deal < last]
         deals = sorted({self.line.entries[number].deal for number in gone})
-        if len(deals) < 2:
+        events = [self._told(number) for number in gone]
+        if len(deals) < 2 or any(event.kind == result.KIND for event in events):
             return None
-        brought = self._brought(log, [self._told(number) for number in gone])
+        brought = self._brought(log, events)
         return tell(
             self.language, "Deals {a} to {b}: {what}", a=deals[0], b=deals[-1], what=brought
         )

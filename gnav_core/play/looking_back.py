@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gnav_core.core import result
 from gnav_core.core.outside import shown
 from gnav_core.core.record import RecordError
 from gnav_core.core.sentences import Seat, Sentence
@@ -16,7 +17,9 @@ def check(session: Session, seat: int, deal: Any) -> None:
     The deal must have been shown. While the game goes on they must be a person's; and while
     another deal is played by several persons, his who is to move and so is at the screen.
     """
-    if type(deal) is not int or not any(entry.deal == deal for entry in session.events):
+    if type(deal) is not int or not any(
+        entry.deal == deal and entry.event.kind != result.KIND for entry in session.events
+    ):
         unknown = "Deal {deal} has not been played here."
         raise RecordError(Sentence(unknown, deal=shown(deal)))
     if session.open:

@@ -1,53 +1,177 @@
-"""What of a game may be given away: all but what is still hidden in it."""
+"""What of a game may be given away: all but what was never shown to whoever looked on."""
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from itertools import chain, groupby, pairwise
+from typing import Any, NamedTuple
 
 from gnav_core.core import share
-from gnav_core.core.record import Record, RecordError
+from gnav_core.core.action import Action
+from gnav_core.core.record import Record, RecordError, line_json
+from gnav_core.core.result import Step, parted, result_of
+from gnav_core.core.table import Table, fold, hide
 from gnav_core.play.line import Line
 from gnav_core.play.session import Session
 
 
-def record(session: Session) -> tuple[Record, bool]:
-    """Give the record without the deals in play, and say whether any was left out.
+class Given(NamedTuple):
+    """What is given away of a line: its steps, and whether a deal in play after them is left out.
+
+    ``places``: where each position of the line stands among these steps. ``hides``: the line told
+    more.
+    """
+
+    steps: tuple[Step, ...]
+    left_out: bool
+    places: tuple[int, ...]
+    hides: bool
+
+    def as_value(self) -> dict[str, Any]:
+        """Give it as a record has it."""
+        return line_json(*parted(self.steps), self.left_out)
+
+    def begins(self, other: Given) -> bool:
+        """Whether the other is this one, gone on with or not."""
+        return other.steps[: len(self.steps)] == self.steps
+
+
+class Public(NamedTuple):
+    """A record as it may be given away.
+
+    ``left_out``: a deal in play is left out of it; ``by_result``: a deal gone by is told by its
+    result. ``places``: where each position of the line in play stands in it.
+    """
+
+    record: Record
+    left_out: bool
+    by_result: bool
+    places: tuple[int, ...]
+
+
+def record(session: Session) -> Public:
+    """Give the record without the deals in play, and those with a card never shown by result.
 
     The seed goes with them: by it anybody could deal them again. Nothing is hidden in a line that
     has come to the end of the game, nor in a record whose pieces lie face up.
     """
-    lines = [_shown(session, line) for line in session.lines]
-    left_out = any(
-        len(shown.moves) < len(line.moves) for shown, line in zip(lines, session.lines, strict=True)
-    )
+    lines = [_given(session, line) for line in session.lines]
     shown = lines[session.current]
     more = dict(session.record.more)
     for key in ("line", "lines"):
         more.pop(key, None)
-    if left_out or not session.open:
+    if not session.open or any(line.hides for line in lines):
         more.pop("seed", None)
     others = [line for line in lines if line is not shown and not line.begins(shown)]
     if others:
-        more["lines"] = [{"moves": line.recorded} for line in others]
-    return replace(session.record, moves=tuple(shown.recorded), more=more), left_out
+        more["lines"] = [line.as_value() for line in others]
+    moves, results = parted(shown.steps)
+    given = replace(
+        session.record,
+        moves=tuple(moves),
+        results=tuple(results),
+        left_out=shown.left_out,
+        more=more,
+    )
+    left_out = any(line.left_out for line in lines)
+    by_result = any(parted(line.steps)[1] for line in lines)
+    return Public(given, left_out, by_result, shown.places)
 
 
-def text(session: Session) -> dict[str, Any]:
+def text(session: Session, at: int | None = None) -> dict[str, Any]:
     """Give the game as the text of a link; where it is too long, only the line in play."""
-    shown, left_out = record(session)
+    shown = record(session)
+    told = {"by_result": shown.by_result, "at": shown.places[-1 if at is None else at]}
     try:
-        return {"text": share.pack("game", shown.as_value()), "left_out": left_out}
+        packed = share.pack("game", shown.record.as_value())
+        return {"text": packed, "left_out": shown.left_out, **told}
     except RecordError:
-        if "lines" not in shown.more:
+        if "lines" not in shown.record.more:
             raise
-    more = {key: value for key, value in shown.more.items() if key != "lines"}
-    return {"text": share.pack("game", replace(shown, more=more).as_value()), "left_out": True}
+    more = {key: value for key, value in shown.record.more.items() if key != "lines"}
+    packed = share.pack("game", replace(shown.record, more=more).as_value())
+    return {"text": packed, "left_out": True, **told}
 
 
-def _shown(session: Session, line: Line) -> Line:
-    """Cut the line off where the deal in play begins, unless its pieces have been shown."""
-    if session.example.open or session.game.moment(line.state).open:
-        return line
-    begins = line.deal_begins(len(line.moves))
-    return line if begins == len(line.moves) else line.until(begins)
+def _given(session: Session, line: Line) -> Given:
+    """Cut the line off where the deal in play begins, and tell by result what was never shown.
+
+    The moves of a lesson are printed with it.
+    """
+    cut, moves = _Cut(line), len(line.moves)
+    if session.example.open or session.game.is_terminal(line.state):
+        cut.keep(moves)
+        return cut.given(line.left_out, hides=False)
+    printed = session.lesson.kept(line.moves)
+    rests = [at for at in range(moves + 1) if line.between_deals(at)]
+    for begins, ends in pairwise(rests):
+        if ends <= printed or line.by_result(ends) or shown_whole(line, begins, ends):
+            cut.keep(ends)
+        else:
+            cut.tell_result(ends)
+    if session.game.moment(line.state).open and shown_whole(line, rests[-1], moves):
+        cut.keep(moves)
+    left_out = cut.at < moves or line.left_out
+    return cut.given(left_out, hides=cut.told or left_out)
+
+
+class _Cut:
+    """Go through a line from its beginning, and take what may be given away of it."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.at = 0
+        self.told = False
+        self._steps: list[Step] = []
+        self._places = [0]
+
+    def keep(self, ends: int) -> None:
+        """Take all moves up to this point."""
+        for at in range(self.at, ends):
+            if not self.line.was_forced(at):
+                self._steps.append(self.line.moves[at])
+            self._places.append(len(self._steps))
+        self.at = ends
+
+    def tell_result(self, ends: int) -> None:
+        """Take of the deal up to this point its result."""
+        self._leave(ends - 1)
+        self._steps.append(result_of(self.line.game, self.line.states[ends]))
+        self._places.append(len(self._steps))
+        self.at, self.told = ends, True
+
+    def _leave(self, ends: int) -> None:
+        self._places.extend([self._places[-1]] * (ends + 1 - len(self._places)))
+
+    def given(self, left_out: bool, *, hides: bool) -> Given:
+        """Give what was taken; the rest is left."""
+        self._leave(len(self.line.moves))
+        return Given(tuple(self._steps), left_out, tuple(self._places), hides)
+
+
+def shown_whole(line: Line, begins: int, ends: int) -> bool:
+    """Whether whoever looked on saw every card that chance brought between these two positions."""
+    brought: Counter[str] = Counter()
+    for at in range(begins, ends):
+        if line.mover(at) is None:
+            brought.update(chain(*Action.read(str(line.moves[at])).args))
+    seen: Counter[str] = Counter()
+    for table in _seen(line, begins, ends):
+        seen |= Counter(lying.card for zone in table.zones for lying in zone.cards)
+    return brought <= seen
+
+
+def _seen(line: Line, begins: int, ends: int) -> Sequence[Table]:
+    """List the tables that whoever looked on saw: before each move, and after each event of it."""
+    found = []
+    first, last = (bisect_left(line.entries, at, key=lambda one: one.move) for at in (begins, ends))
+    for move, entries in groupby(line.entries[first:last], key=lambda entry: entry.move):
+        table = hide(line.game.table(line.states[move]), None)
+        found.append(table)
+        for entry in entries:
+            table = fold(table, entry.event.seen_by(None).moved, None)
+            found.append(table)
+    return found

@@ -11,9 +11,10 @@ from typing import Any, Literal
 from gnav_core.core import registry
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Player
-from gnav_core.core.game import IllegalAction, Mover, see
+from gnav_core.core.game import Game, IllegalAction, Mover, see
 from gnav_core.core.outside import shown
-from gnav_core.core.record import Record, RecordError
+from gnav_core.core.record import Record, RecordError, read_rest
+from gnav_core.core.result import Step, joined, parted
 from gnav_core.core.sentences import Sentence, retell
 from gnav_core.play import example, lesson, seating
 from gnav_core.play.line import Entry, Line
@@ -52,9 +53,9 @@ class Session:
         self._head = replace(record, moves=(), more={**kept, "kinds": list(self.kinds)})
         for read in ("lines", "line"):
             self._head.more.pop(read, None)
-        others = _moves_of(kept.get("lines", []))
-        _check_number([record.moves, self.lesson.moves, *others])
-        self.lines = self._lines([*others, record.moves])
+        others = _lines_of(kept.get("lines", []), self.game)
+        _check_number([record.steps, self.lesson.moves, *(steps for steps, _ in others)])
+        self.lines = self._lines([*others, (record.steps, record.left_out)])
         line = self.lines.pop()
         self.current = _number_of(kept.get("line"), len(self.lines))
         self.lines.insert(self.current, line)
@@ -62,18 +63,18 @@ class Session:
         told = (remark["at"] for remark in self.example.remarks)
         self.steps = lesson.steps(script.entries, told) if self.lesson.moves else ()
 
-    def _lines(self, played: Sequence[Sequence[str]]) -> list[Line]:
+    def _lines(self, played: Sequence[tuple[Sequence[Step], bool]]) -> list[Line]:
         """Play lines through; each asks, unless what is hidden in the game is told anyhow.
 
         In an example and a lesson it is, and where a line has come to the end of the game.
         """
         example = self.example
         told = example.open or example.remarks or example.lesson is not None
-        lines = [Line(self.game, moves, not told, example.open) for moves in played]
+        lines = [Line(self.game, *one, asks=not told, whole=example.open) for one in played]
         if not any(line.has_forced for line in lines):
             return lines
         over = any(self.game.is_terminal(line.state) for line in lines)
-        return [Line(self.game, moves) for moves in played] if over else lines
+        return [Line(self.game, *one) for one in played] if over else lines
 
     @property
     def line(self) -> Line:
@@ -96,8 +97,15 @@ class Session:
         more = dict(self._head.more)
         others = [line for line in self.lines if line is not self.line]
         if others:
-            more |= {"line": self.current, "lines": [{"moves": line.recorded} for line in others]}
-        return replace(self._head, moves=tuple(self.line.recorded), more=more)
+            more |= {"line": self.current, "lines": [line.as_value() for line in others]}
+        moves, results = parted(self.line.recorded)
+        return replace(
+            self._head,
+            moves=tuple(moves),
+            results=tuple(results),
+            left_out=self.line.left_out,
+            more=more,
+        )
 
     def with_names(self, sentence: str, language: str = "en") -> str:
         """Say a sentence in a language, with the names of the seats in it."""
@@ -135,11 +143,12 @@ class Session:
     def advance(self, new_deal: bool = False) -> None:
         """Let chance and computers move until a person must, a deal has been shown, or it is over.
 
-        A deal once shown waits, to be looked at, until ``new_deal`` is asked for. A person is asked
-        even where one answer alone is left him, if another looks on.
+        A deal once shown waits, to be looked at, until ``new_deal`` is asked for; so does a game
+        whose deal in play was left out. A person is asked even where one answer alone is left him,
+        if another looks on.
         """
         line = self.line
-        deal = self._deal() if new_deal or not line.moves else None
+        deal = self._deal() if new_deal or not (line.moves or line.left_out) else None
         while (mover := self.game.current_player(self.state)) is not None:
             if line.between_deals(-1) and self._deal() != deal:
                 break
@@ -254,9 +263,22 @@ class Session:
         return [entry.event.seen_by(seat) for entry in recent][::-1]
 
 
+def _lines_of(others: Any, game: Game[Any]) -> list[tuple[tuple[Step, ...], bool]]:
+    """Read the lines that a record keeps beside its own: their steps, and what was left out."""
+    found = []
+    for line, moves in zip(_listed(others), _moves_of(others), strict=True):
+        results, left_out = read_rest(line, game)
+        found.append((joined(moves, results), left_out))
+    return found
+
+
+def _listed(others: Any) -> list[Any]:
+    return others if isinstance(others, list) else [others]
+
+
 def _moves_of(others: Any) -> list[list[str]]:
     """Read the moves of the lines that a record keeps beside its own."""
-    lines = others if isinstance(others, list) else [others]
+    lines = _listed(others)
     if len(lines) >= MOST_LINES:
         many = "This record holds {lines} lines, where {most} are the most."
         raise RecordError(Sentence(many, lines=len(lines) + 1, most=MOST_LINES))
@@ -269,7 +291,7 @@ def _moves_of(others: Any) -> list[list[str]]:
     return moves  # type: ignore[return-value]
 
 
-def _check_number(lines: Sequence[Sequence[str]]) -> None:
+def _check_number(lines: Sequence[Sequence[Step]]) -> None:
     """Refuse more moves than can be played through and kept in memory."""
     many = "This record holds {moves} moves in a line and {all} in all, where {most} are the most."
     longest, number = max(map(len, lines)), sum(map(len, lines))

@@ -123,16 +123,19 @@ class TableApi:
         return self._begin(parse(text))
 
     def open(self, text: str) -> dict[str, Any]:
-        """Go on with a game that came as the text of a link."""
+        """Show a game that came as the text of a link, as it was; nobody moves yet."""
         from gnav_core.core import share
 
-        return self._begin(read(share.expect("game", text)))
+        return self._begin(read(share.expect("game", text)), goes_on=False)
 
-    def _begin(self, record: Record) -> dict[str, Any]:
-        """Take up a record. An example waits as it is; in a game, chance and computers move."""
+    def _begin(self, record: Record, goes_on: bool = True) -> dict[str, Any]:
+        """Take up a record. An example waits as it is; in a game, chance and computers move.
+
+        What came by a link waits too: nothing happens in it that had not.
+        """
         record.more.setdefault("seed", urandom(4).hex())
         session = Session(record)
-        if not session.example.waits:
+        if goes_on and not session.example.waits:
             session.advance()
         self.session = session
         return self.view(self._at_the_screen(session))
@@ -246,13 +249,19 @@ class TableApi:
             raise RecordError(Sentence(why))
         from gnav_core.play import public
 
-        return public.record(session)[0].as_json()
+        return public.record(session).record.as_json()
 
-    def share(self) -> dict[str, Any]:
-        """Give the game as the text of a link; what is still hidden is left out."""
+    def share(self, at: int | None = None) -> dict[str, Any]:
+        """Give the game as the text of a link; what nobody was shown is left out.
+
+        ``at`` is where the position after so many moves stands in it, the last one unless given.
+        """
         from gnav_core.play import public
 
-        return public.text(self._playing())
+        session = self._playing()
+        if at is not None:
+            session.check_point(at)
+        return public.text(session, at)
 
     def _playing(self) -> Session:
         if self.session is None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Final
 
-from gnav_core.core import registry, text
+from gnav_core.core import registry, result, text
 from gnav_core.core.choices import MOST_LISTED, in_short
 from gnav_core.core.family import resolve
 from gnav_core.core.game import AskError, IllegalAction, see
@@ -19,6 +19,8 @@ from gnav_core.play.seating import HUMAN, check_seed
 from gnav_core.play.session import Session
 
 OWN_RULES: Final = "house"
+NEXT: Final = "[Enter] for the next deal, q to quit: "
+NEW: Final = "[Enter] for a new deal (the one that was being played is left out), q to quit: "
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -116,7 +118,7 @@ def _play(session: Session, saving: Saving) -> None:
         if session.waiting == "over":
             return
         if session.waiting == "deal":
-            if _ask("[Enter] for the next deal, q to quit: ") in ("q", None):
+            if _ask(NEW if session.line.left_out else NEXT) in ("q", None):
                 return
             session.advance(new_deal=True)
         elif viewer is None or not _take_turn(session, viewer):
@@ -141,6 +143,9 @@ def _tell(session: Session, number: int, viewer: int | None) -> int:
         cites = ", ".join(map(_label, shown.clauses))
         cites = f"one of {cites}" if shown.either else cites
         lent = f"; supplied from {shown.supplied}" if shown.supplied else ""
+        if shown.kind == result.KIND:
+            print(f"  {result.said(shown)}")
+            continue
         said = words.event(session.game.rules, shown, session.names).text
         print(f"  {said}  [{cites}{lent}]")
     return len(session.events)

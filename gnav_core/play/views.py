@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
-from gnav_core.core import registry
+from gnav_core.core import registry, result
 from gnav_core.core.action import Action
 from gnav_core.core.choices import choices
 from gnav_core.core.event import Event, SeenEvent, event_json
@@ -92,7 +92,7 @@ class View:
             "law": list(self.game.law_now(state).cites),
             "at": at,
             "moves": len(self.line.moves),
-            "recorded": self.line.recorded_before(at) if session.open else at,
+            "left_out": self.line.left_out,
             "lines": [self._line(number) for number in range(len(session.lines))],
             "undoable": session.last_of_a_person() is not None,
             "open": session.open,
@@ -103,7 +103,7 @@ class View:
 
     def _rests(self, at: int) -> bool:
         """Whether a deal has been shown here, and the next is about to be dealt."""
-        return at > 0 and self.line.between_deals(at)
+        return at > 0 and self.line.between_deals(at) and not self.line.by_result(at)
 
     def _table(self, at: int, seen: Seen) -> Table:
         """Give the table as it may be seen; between two deals it is as the last move left it."""
@@ -149,7 +149,7 @@ class View:
         line = self.session.lines[number]
         return {
             "line": number,
-            "moves": len(line.moves),
+            "moves": sum(isinstance(move, str) for move in line.moves),
             "deal": line.entries[-1].deal if line.entries else 1,
             "over": self.game.is_terminal(line.state),
             "current": line is self.line,
@@ -257,6 +257,8 @@ class View:
         }
 
     def _said(self, seen: SeenEvent) -> Said:
+        if seen.kind == result.KIND:
+            return Said(result.said(seen, self.language))
         return self.words.event(self.rules, seen, self._names(), self.language)
 
     def _otherwise(self) -> dict[str, Any] | None:
@@ -289,6 +291,8 @@ class View:
         if at == len(self.line.moves):
             return None
         move, state, mover = self.line.moves[at], self.line.states[at], self.line.mover(at)
+        if not isinstance(move, str):
+            return None
         if mover is not None:
             there, action = see(self.game, state, None), self._as_seen(at, Action.read(move))
             label = self.words.move(self.rules, there, action, self.language).text

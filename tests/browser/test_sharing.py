@@ -69,8 +69,9 @@ def test_looking_at_a_shared_game_keeps_nothing(table: Table) -> None:
 
 def test_playing_on_from_a_shared_game_keeps_it_as_another(table: Table) -> None:
     look_on(table)
-    table.page.locator("[data-play-on]").click()
-    assert table.state == "showing", "where it was shared"
+    table.page.locator("[data-new-deal]").click()
+    table.settled()
+    assert table.state == "choices", "in a deal of its own"
     table.kept()
     assert "#g=" not in table.page.url
     table.open()
@@ -148,7 +149,7 @@ def moment_link(table: Table) -> str:
 def test_a_link_opens_at_the_moment_it_was_made_at_and_is_played_on_from_there(
     table: Table,
 ) -> None:
-    table.start("gnav-1917", "person", "computer", "computer", seed="a moment")
+    table.start("gnav-1917", "person", "computer", "computer", seed="a moment 0")
     table.play_deal("stand")
     table.click("[data-time=back]")
     at = table.page.evaluate("document.querySelector('gnav-table').at")

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from gnav_core.core import registry, share
 from gnav_core.core.record import RecordError, read
 from tests.games.play import play, random_setup
+from tests.play.bystander import unseen_between
 from tests.play.page import Page
 from tests.seen import held
 
@@ -78,7 +79,15 @@ def test_a_changed_or_shortened_link_is_damaged_or_means_the_same(seed):
 
 
 def test_a_link_of_a_newer_version_says_so():
-    assert "newer version" in refused("2" + share.pack("game", {})[1:])
+    assert "newer version" in refused("3" + share.pack("game", {})[1:])
+
+
+def test_a_link_is_of_the_second_version_only_where_a_line_has_results():
+    of_a_line = {"moves": [], "lines": [{"moves": [], "results": [{"at": 0}]}]}
+    assert share.pack("game", {"moves": [], "left_out": True})[0] == "1"
+    assert share.pack("game", {"moves": [], "results": [{"at": 0}]})[0] == "2"
+    assert share.pack("game", of_a_line)[0] == "2"
+    assert share.unpack(share.pack("game", of_a_line)) == ("game", of_a_line)
 
 
 def test_a_link_that_is_too_long_says_so():
@@ -143,13 +152,17 @@ def test_a_game_opened_from_its_link_is_the_same_but_for_the_deal_in_play(seed):
     received = share.expect("game", shared["text"])
     session = page.table.session
     state = session.state
-    in_play = state.phase not in ("appeal", "over") and not session.line.between_deals(-1)
-    assert shared["left_out"] == in_play
+    line, moves = session.line, len(session.line.moves)
+    begins = line.deal_begins(moves)
+    shown = state.phase == "appeal" and not unseen_between(line, begins, moves)
+    in_play = not shown and state.phase != "over" and not line.between_deals(-1)
+    assert shared["left_out"] == received.get("left_out", False) == in_play
     assert ("seed" in received) == (view["waiting"] == "over")
-    cut = session.line.deal_begins(len(session.line.moves)) if in_play else len(session.line.moves)
-    assert received["moves"] == session.line.moves[:cut]
+    cut = begins if in_play else moves
+    if "results" not in received:
+        assert received["moves"] == line.moves[:cut]
     opened = other.call("open", text=shared["text"])
-    assert other.table.session.line.states[cut] == session.line.states[cut]
+    assert other.table.session.state == line.states[cut]
     assert opened["players"] == view["players"]
 
 
@@ -165,7 +178,7 @@ def test_an_example_is_shared_whole():
 
 def test_other_lines_are_shared_without_their_deal_in_play():
     page = Page()
-    page.start("gnav-1774", 1, 3)
+    page.start("gnav-1774", 1, 3, seed="shown 2")
     first = page.call("act", seat=0, move="stand")
     page.call("continue", seat=0)
     page.call("rewind", seat=0, at=4)

@@ -28,7 +28,7 @@ IN_LEDGER = ledger("house", 3, house={**HOUSE, "format": "gnav-house/3"})
         ("resume", {"text": json.dumps(RECORD)}, "(gnav-record/2)."),
         ("load", {"text": json.dumps(IN_RECORD)}, "These house rules were made by a newer version"),
         ("open", {"text": share.pack("game", RECORD)}, "(gnav-record/2)."),
-        ("open", {"text": "2" + share.pack("game", RECORD)[1:]}, "made by a newer version"),
+        ("open", {"text": "3" + share.pack("game", RECORD)[1:]}, "made by a newer version"),
         ("unpack", {"kind": "game", "text": "9abc"}, "made by a newer version"),
         ("keep", {"ledger": LEDGER}, "This ledger was made by a newer version"),
         ("keep", {"ledger": IN_LEDGER}, "(gnav-house/3)."),

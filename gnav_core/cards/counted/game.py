@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, Generic
+from collections.abc import Mapping
+from typing import Any, Final, Generic
 
 from gnav_core.cards import table
 from gnav_core.cards.counted import play, refusal
@@ -14,14 +15,17 @@ from gnav_core.cards.moves import MOVES
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover
+from gnav_core.core.result import Kind, count, each, seat
 from gnav_core.core.table import BESIDE, Mark, Table
 
+HANDS_ON: Final[Mapping[str, Kind]] = {"dealer": seat, "score": each(count)}
 CHANCES = {"deal": play.dealt, "turn": play.turned, "draw": play.drawn}
 
 
 class CountedGame(CardGame[CountedRules, State[Own]], Generic[Own]):
     """Deal, turn up, draw, and play cards to tricks; what a trick brings is each game's own."""
 
+    hands_on = HANDS_ON
     rules: CountedRules
     fresh: Own
     """What one game keeps besides, as it is when a deal begins."""
@@ -68,6 +72,19 @@ class CountedGame(CardGame[CountedRules, State[Own]], Generic[Own]):
     def dealt_out(self, state: State[Own], log: Log) -> State[Own]:
         """Go on when the last trick of a deal is counted, or end the game."""
         return play.dealt_anew(self.rules, state, self.fresh, log)
+
+    def resting(self, state: State[Own], handed: Mapping[str, Any]) -> State[Own] | None:
+        """Give the position after the deal that rests here; whoever has the number has won."""
+        score = handed["score"]
+        if not self.deals_on or max(score) >= self.rules.number.value:
+            return None
+        fresh = play.begun(self.rules, self.players, handed["dealer"], self.fresh)
+        return fresh._replace(deal=state.deal + 1, score=score)
+
+    @property
+    @abstractmethod
+    def deals_on(self) -> bool:
+        """Whether another deal comes where one has brought no winner."""
 
     def refuse(self, state: State[Own], action: Action) -> IllegalAction:
         """Say why a move is not allowed, and by which clause."""

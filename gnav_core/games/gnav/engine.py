@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, ClassVar
 
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover, Outcome, Transition
+from gnav_core.core.result import Kind, count, each, seat, seats, truth, whole
 from gnav_core.core.table import Table
 from gnav_core.games.gnav import refusal, table, turn
 from gnav_core.games.gnav.actions import (
@@ -33,6 +35,17 @@ class GnavGame:
 
     ``dealer`` is the seat that deals first.
     """
+
+    hands_on: ClassVar[Mapping[str, Kind]] = {
+        "dealer": seat,
+        "score": each(whole),
+        "plus": each(count),
+        "appeals": each(count),
+        "sat": seats,
+        "retired": seats,
+        "pool": count,
+        "playing_off": truth,
+    }
 
     def __init__(self, rules: RuleSet, players: int, dealer: int) -> None:
         self.rules = rules
@@ -180,6 +193,20 @@ class GnavGame:
             open=phase in ("appeal", "over"),
             turn=state.seat if phase in ("deal", "draw", "exchange") else None,
         )
+
+    def handed_on(self, state: State) -> dict[str, Any]:
+        """Give what the deal before has handed on to a position at rest, by name."""
+        return {name: getattr(state, name) for name in self.hands_on}
+
+    def resting(self, state: State, handed: Mapping[str, Any]) -> State | None:
+        """Give the position after the deal that rests here; one who is left alone has won."""
+        names = {"sat", "retired"}
+        kept = {name: frozenset(part) if name in names else part for name, part in handed.items()}
+        after = state.but(**kept)
+        living = self.rules.tally.living(after)
+        if len(living) < 2 or after.dealer not in living:
+            return None
+        return turn.next_deal(self.rules, after)
 
     def playing(self, state: State) -> list[bool]:
         """Say for each seat whether it is not yet out."""

@@ -71,7 +71,7 @@ def certain(line: Line, seat: int) -> Certain | None:
         return None
     shown = showing.event.details["held"][seat]
     for at in range(line.deal_begins(showing.move), showing.move + 1):
-        verb = OTHER.get(line.moves[at]) if line.mover(at) == seat else None
+        verb = OTHER.get(str(line.moves[at])) if line.mover(at) == seat else None
         if verb and (found := _instead(line, seat, at, ACTIONS[verb], shown)):
             return found
     return None

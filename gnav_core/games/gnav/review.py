@@ -39,7 +39,7 @@ def review(session: Session, seat: int, deal: int, language: str = "en") -> list
 
 
 def _choice(hint: Hint, at: int, language: str) -> dict[str, Any] | None:
-    chosen = Action.read(hint.session.line.moves[at])
+    chosen = Action.read(str(hint.session.line.moves[at]))
     ranked = sorted(
         (action for action in hint.costs if action.verb != "tap"), key=hint.costs.__getitem__
     )

@@ -26,10 +26,15 @@ class HundredeOgEetGame(CountedGame[None]):
 
     def dealt_out(self, state: State[None], log: Log) -> State[None]:
         """Deal anew, the counts standing; where each deal is a game, nobody has won this one."""
-        if self.rules.deals.value == "runs-on":
+        if self.deals_on:
             return super().dealt_out(state, log)
         log.append(event("won", None, self.rules.deals, seats=[]))
         return state._replace(phase="over")
+
+    @property
+    def deals_on(self) -> bool:
+        """Whether another deal comes where one has brought no winner."""
+        return self.rules.deals.value == "runs-on"
 
     def winners(self, state: State[None]) -> list[int]:
         """List whoever has counted enough, once the game is over."""

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from gnav_core.cards.counted.game import CountedGame
 from gnav_core.cards.counted.state import Log
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.game import IllegalAction, Outcome
+from gnav_core.core.result import Kind, seats
 from gnav_core.core.table import Mark, Table
 from gnav_core.games.mariage import melding, play, refusal
 from gnav_core.games.mariage.melding import MELDS, OUT
 from gnav_core.games.mariage.ruleset import RuleSet
 from gnav_core.games.mariage.state import Kept, State, nothing_melded
 
+HANDS_ON: Final[Mapping[str, Kind]] = {**CountedGame.hands_on, "home": seats, "silent": seats}
+
 
 class MariageGame(CountedGame[Kept]):
     """Play Mariage by one rule set, with ``players`` seats numbered from 0 to the left."""
 
+    hands_on = HANDS_ON
     rules: RuleSet
 
     def __init__(self, rules: RuleSet, players: int, dealer: int) -> None:
@@ -49,6 +54,25 @@ class MariageGame(CountedGame[Kept]):
     def dealt_out(self, state: State, log: Log) -> State:
         """Go on when the last trick of a deal is counted, or end the game."""
         return play.dealt_out(self.rules, state, log)
+
+    @property
+    def deals_on(self) -> bool:
+        """Whether another deal comes where one has brought no winner."""
+        return self.rules.deals.value != "one-deal"
+
+    def handed_on(self, state: State) -> dict[str, Any]:
+        """Give what the deal before has handed on, and who has a trick home or may not say out."""
+        own = state.own
+        of_all = {name: getattr(state, name) for name in CountedGame.hands_on}
+        return {**of_all, "home": own.home, "silent": own.silent}
+
+    def resting(self, state: State, handed: Mapping[str, Any]) -> State | None:
+        """Give the position after the deal that rests here."""
+        after = super().resting(state, handed)
+        if after is None:
+            return None
+        home, silent = handed["home"], handed["silent"]
+        return after._replace(own=nothing_melded(self.players, home, silent))
 
     def refuse(self, state: State, action: Action) -> IllegalAction:
         """Say why a move is not allowed, and by which clause."""

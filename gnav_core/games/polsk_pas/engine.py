@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from gnav_core.cards import table
@@ -12,10 +13,17 @@ from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.event import event
 from gnav_core.core.game import Outcome, Transition
+from gnav_core.core.result import Kind, count, each, nobody_or, seat, whole
 from gnav_core.core.table import Mark, Zone
 from gnav_core.games.polsk_pas import grounds, play, refusal
 from gnav_core.games.polsk_pas.ruleset import RuleSet
-from gnav_core.games.polsk_pas.settling import begun, of_one_deal, pool_marks
+from gnav_core.games.polsk_pas.settling import (
+    begun,
+    deals_on,
+    next_deal,
+    of_one_deal,
+    pool_marks,
+)
 from gnav_core.games.polsk_pas.state import Log, State
 
 PASS: Final = Action("pass")
@@ -24,6 +32,12 @@ LEAVE: Final = Action("leave")
 VOLE: Final = Action("vole")
 DECLARE: Final = {suit: Action("declare", ((suit,),)) for suit in SUITS}
 
+HANDS_ON: Final[Mapping[str, Kind]] = {
+    "dealer": seat,
+    "score": each(whole),
+    "pool": count,
+    "beet": nobody_or(seat),
+}
 OF_CARDS: Final = {
     "deal": play.dealt,
     "turn": play.turned,
@@ -45,6 +59,7 @@ OF_WORDS: Final = {
 class PolskPasGame(DealsGame[RuleSet, State]):
     """Play Polsk Pas by one rule set, with four seats numbered from 0 to the left."""
 
+    hands_on = HANDS_ON
     why_not = staticmethod(refusal.refuse)
     of_moment = staticmethod(grounds.of_moment)
 
@@ -84,6 +99,13 @@ class PolskPasGame(DealsGame[RuleSet, State]):
         if action.verb in OF_WORDS:
             return OF_WORDS[action.verb](self.rules, state, log)
         return OF_CARDS[action.verb](self.rules, state, action.args[0][0], log)
+
+    def resting(self, state: State, handed: Mapping[str, Any]) -> State | None:
+        """Give the position after the deal that rests here."""
+        if not deals_on(self.rules):
+            return None
+        kept = {name: handed[name] for name in ("pool", "beet", "score")}
+        return next_deal(self.rules, state, handed["dealer"], kept)
 
     def outcome(self, state: State) -> Outcome | None:
         """Name the winners, the reason and its clauses; nobody wins who has won no stake."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from gnav_core.cards import happening
@@ -129,14 +130,24 @@ def _scored(state: State, gains: dict[int, int]) -> State:
 
 def _ended(rules: RuleSet, state: State, log: Log) -> State:
     """Let the dealer's left deal again, or end the game after one deal."""
-    if rules.length.value == "one-deal":
+    if not deals_on(rules):
         return state._replace(phase="over")
     dealer = left_of(state.players, state.dealer)
     basis = (rules.nothing_added, rules.next_dealer)
     gone = tuple(Erased(mark.id, mark.place) for mark in of_one_deal(state))
     log.append(happening.next_deal(state.dealer, dealer, state.lying.won, *basis, gone=gone))
-    fresh = begun(rules, state.players, dealer)
-    return fresh._replace(deal=state.deal + 1, pool=state.pool, beet=state.beet, score=state.score)
+    kept = {"pool": state.pool, "beet": state.beet, "score": state.score}
+    return next_deal(rules, state, dealer, kept)
+
+
+def deals_on(rules: RuleSet) -> bool:
+    """Whether another deal comes where one has brought no winner."""
+    return rules.length.value != "one-deal"
+
+
+def next_deal(rules: RuleSet, state: State, dealer: int, kept: Mapping[str, Any]) -> State:
+    """Give the pack of the deal after ``state``; ``kept``: pool, beet and score."""
+    return begun(rules, state.players, dealer)._replace(deal=state.deal + 1, **kept)
 
 
 def of_one_deal(state: State) -> tuple[Mark, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from gnav_core.cards import table as cards
@@ -10,6 +11,7 @@ from gnav_core.cards.moves import MOVES
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.game import Outcome
+from gnav_core.core.result import Kind, count, each, pair, seat, whole
 from gnav_core.core.table import Lying, Mark, Zone
 from gnav_core.games.tre_kort import grounds, paying, play, refusal
 from gnav_core.games.tre_kort.duty import allowed, duty
@@ -18,6 +20,14 @@ from gnav_core.games.tre_kort.state import Log, State
 
 JOIN: Final = Action("join")
 PASS: Final = Action("pass")
+MOST_BEETS: Final = 1000
+"""No game has so many deals and seats that more could lie on the table."""
+
+HANDS_ON: Final[Mapping[str, Kind]] = {
+    "dealer": seat,
+    "score": each(whole),
+    "beets": each(pair(seat, count), MOST_BEETS),
+}
 OF_CARDS: Final = {
     "deal": play.dealt,
     "turn": play.turned,
@@ -29,6 +39,7 @@ OF_CARDS: Final = {
 class TreKortGame(DealsGame[RuleSet, State]):
     """Play Tre-Kort by one rule set, with ``players`` seats numbered from 0 to the left."""
 
+    hands_on = HANDS_ON
     why_not = staticmethod(refusal.refuse)
     of_moment = staticmethod(grounds.of_moment)
 
@@ -53,6 +64,13 @@ class TreKortGame(DealsGame[RuleSet, State]):
         if action.verb in OF_CARDS:
             return OF_CARDS[action.verb](self.rules, state, action.args[0][0], log)
         return (play.joined if action == JOIN else play.passed)(self.rules, state, log)
+
+    def resting(self, state: State, handed: Mapping[str, Any]) -> State | None:
+        """Give the position after the deal that rests here."""
+        if state.deal == play.last_deal(self.rules, self.players):
+            return None
+        score, beets = handed["score"], handed["beets"]
+        return play.next_deal(self.rules, state, handed["dealer"], score, beets)
 
     def outcome(self, state: State) -> Outcome | None:
         """Name the winners, the reason and its clauses; nobody wins where nobody has gained."""

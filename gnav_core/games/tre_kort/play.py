@@ -16,7 +16,7 @@ from gnav_core.core.table import Erased, Mark, Transfer
 from gnav_core.games.tre_kort import grounds, paying
 from gnav_core.games.tre_kort.duty import duty
 from gnav_core.games.tre_kort.ruleset import RuleSet
-from gnav_core.games.tre_kort.state import Log, State
+from gnav_core.games.tre_kort.state import Beets, Log, State
 
 
 def begun(rules: RuleSet, players: int, dealer: int) -> State:
@@ -160,20 +160,31 @@ def taker(rules: RuleSet, state: State) -> tuple[int, str]:
 
 def dealt_out(rules: RuleSet, state: State, log: Log) -> State:
     """Begin the next deal, or end the game where as many were played as are to be."""
-    deals = 1 if rules.deals.value == "one-deal" else state.players
+    deals = last_deal(rules, state.players)
     if state.deal == deals:
         log.append(event("ended", None, rules.deals, rules.winners, deals=deals))
         return state._replace(phase="over")
     return _dealt_anew(rules, state, log)
 
 
+def last_deal(rules: RuleSet, players: int) -> int:
+    """Give the number of the deal that ends the game."""
+    return 1 if rules.deals.value == "one-deal" else players
+
+
+def next_deal(
+    rules: RuleSet, state: State, dealer: int, score: tuple[int, ...], beets: Beets
+) -> State:
+    """Give the pack of the deal after ``state``, and what that deal is for."""
+    fresh = begun(rules, state.players, dealer)
+    fresh = fresh._replace(deal=state.deal + 1, beets=beets, score=score)
+    return paying.played_for(rules, fresh)
+
+
 def _dealt_anew(rules: RuleSet, state: State, log: Log) -> State:
     """Take all cards together; whoever sits at the dealer's left deals the next time."""
     dealer, lying = left_of(state.players, state.dealer), state.lying
-    fresh = begun(rules, state.players, dealer)._replace(
-        deal=state.deal + 1, beets=state.beets, score=state.score
-    )
-    fresh = paying.played_for(rules, fresh)
+    fresh = next_deal(rules, state, dealer, state.score, state.beets)
     gone = [Erased("joined", seat) for seat in range(state.players)]
     if state.beet_of is not None:
         gone.append(Erased("beet-played", state.beet_of))

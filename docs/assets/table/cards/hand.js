@@ -96,7 +96,7 @@ class Hand {
     const advised = free && this.advised.has(card);
     const key = number >= 0 && number < KEYS && !picking.askedAgain ? number + 1 : nothing;
     return html`<button type="button" class="held ${kind} ${picked ? 'picked' : ''} ${advised ? 'advised' : ''}"
-      style="--at: ${place(at, cards.length)}" data-held=${card} data-first=${mine && this.free.size && card === this.first ? '' : nothing}
+      style="--at: ${place(at, cards.length + (this.zone?.unknown ?? 0))}" data-held=${card} data-first=${mine && this.free.size && card === this.first ? '' : nothing}
       data-move=${move ?? nothing}
       data-hotkey=${key} aria-keyshortcuts=${switches.keys ? key : nothing}
       tabindex=${card === (picking.at ?? this.first) ? 0 : -1} aria-disabled=${free ? nothing : 'true'}
@@ -104,16 +104,20 @@ class Hand {
       class="unseen">${picked ? pickedInWords(name, picking.picked.length, this.range) : name}${advised ? ` (${say('advised')})` : nothing}</span></button>`;
   };
 
+  /** A card that lies covered has its place in the fan too. */
+  #drawCovered = (n, at) => html`<span class="held" style="--at: ${place(at, n)}">${drawBack()}</span>`;
+
   draw() {
-    const n = this.cards.length;
     const covered = this.zone?.unknown ?? 0;
+    const seen = this.cards.length;
+    const n = seen + covered;
     const rows = (where) => (n > ROWS[where] ? `rows-${where}` : '');
     const size = (where) => `--per-${where}: ${perRow(n, where)}; --lines-${where}: ${Math.ceil(n / Math.max(1, perRow(n, where)))}`;
     return html`<div class="hand ${n > FAN ? 'flat' : 'fan'} ${rows('desk')} ${rows('phone')} ${this.mine ? 'choosing' : ''}"
         data-zone=${this.zone?.id ?? nothing} style="${size('desk')}; ${size('phone')}"
         role="toolbar" aria-label=${say('Your cards')} @keydown=${this.press}>
       ${repeat(this.cards, ({ card }) => card, this.#drawCard)}
-      ${Array.from({ length: covered }, drawBack)}${drawGap()}
+      ${Array.from({ length: covered }, (_, at) => this.#drawCovered(n, seen + at))}${drawGap()}
     </div>`;
   }
 }

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { drawOurs } from './badge.js';
 import { drawFirstChip, drawWords, suppliedFrom, whenPointing } from './law.js';
+import { leftOutInWords } from './left-out.js';
 import { dealsOf } from './lines.js';
 import { say } from './say.js';
 
@@ -81,7 +82,7 @@ export function drawLog(view, host) {
     <h2 id="log-head">${say('The log')}</h2>
     <div class="lines" tabindex="0" role="group" aria-labelledby="log-head">
       ${last ? html`${drawGone(deals.slice(0, -1), view.log?.gone, host)}${drawDeals([last], last, host)}`
-    : html`<p class="quiet">${say('Nothing has happened yet.')}</p>`}
+    : html`<p class="quiet">${leftOutInWords(view) ?? say('Nothing has happened yet.')}</p>`}
     </div>
   </section>`;
 }

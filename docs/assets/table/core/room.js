@@ -10,6 +10,7 @@ import {
   drawRank, narrow, ranks, roomy,
 } from './key/rank.js';
 import { drawInShort, drawLaw } from './law.js';
+import { drawLeftOut } from './left-out.js';
 import { drawLessonDock, drawLessonHead } from './lesson-dock.js';
 import { isAstray, ofRank } from './lesson.js';
 import { lineTelling } from './lines.js';
@@ -31,9 +32,10 @@ import { drawTools } from './tools.js';
 function drawBelow(view, host) {
   if (session.past) return nothing;
   if (session.acting) return drawGoOn();
-  if (session.onShow) return view.waiting === 'over' ? drawOutcome(view, host) : nothing;
+  if (session.onShow) return view.waiting === 'over' ? drawOutcome(view, host) : drawLeftOut(view, host);
   if (host.handover) return drawHandOn(view, host);
   if (view.waiting === 'over') return drawOutcome(view, host);
+  if (view.left_out) return drawLeftOut(view, host);
   if (view.waiting === 'deal') return drawShowing(view, host);
   return html`${view.shown ? drawShown(view, host) : nothing}${(host.furniture.drawChoices ?? drawChoices)(view, host)}`;
 }
@@ -49,8 +51,9 @@ function drawTable(view, host) {
 function eventLookedAt(view, host) {
   // Under a finger the law must not grow and push the log away: the words open in the line.
   const looked = host.touch ? null : host.selected;
-  const last = view.events.findLast(host.furniture.hasLaw);
-  return (looked === null ? null : lineTelling(view, looked)) ?? (last ? lineTelling(view, last.n) : undefined);
+  const last = view.events.findLast((event) => event.clauses.length > 0 && host.furniture.hasLaw(event));
+  const told = looked === null ? null : lineTelling(view, looked);
+  return (told?.clauses.length ? told : null) ?? (last ? lineTelling(view, last.n) : undefined);
 }
 
 const hinted = (host) => host.furniture.hints && !session.past && !session.acting && !session.onShow && !host.handover;

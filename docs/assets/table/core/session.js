@@ -7,6 +7,7 @@ import { onLanguage } from './say.js';
 
 class Session extends Play {
   arriving = false; // the address asks for a game that is not there yet
+  byLink = false; // what was opened last came by a link
   example = null; // the id of the worked example that was opened last, if what was opened is one
 
   constructor() {
@@ -59,6 +60,7 @@ class Session extends Play {
     if (!await this.play(moment ? 'open' : 'read', { text })) return false;
     forgetTable();
     this.example = example;
+    this.byLink = moment !== null;
     const { from, moves, remarks } = this.view;
     const usual = moment && !from && !remarks.length ? moves : from ?? 0;
     await this.look(Math.min(moment?.at ?? usual, moves));
@@ -71,7 +73,10 @@ class Session extends Play {
   };
 
   export() { return this.ask('export'); }
-  share() { return this.ask('share'); }
+
+  /** Give the game as the text of a link, and where in it this moment stands. */
+  share(at = null) { return this.ask('share', at === null ? {} : { at }); }
+
 
   async #until(isSo) {
     while (!isSo()) await new Promise((resolve) => { this.addEventListener('change', resolve, { once: true }); });

@@ -10,7 +10,7 @@ export const linkOf = (text) => new URL(`play/#g=${text}`, siteRoot).href;
 
 /** The link to the game at the screen, once it has been asked for. */
 export class Sharing {
-  link = null; // { href, leftOut, copied }
+  link = null; // { href, leftOut, byResult, copied }
 
   constructor(host) {
     this.host = host;
@@ -21,15 +21,16 @@ export class Sharing {
 
   /** Make a link that opens at the moment shown, and copy it. */
   makeOfMoment = () => {
-    const { recorded: at, seat } = session.shown;
-    return this.#make(`&at=${at}${seat !== null && session.persons.length === 1 ? `&seat=${seat}` : ''}`);
+    const { at, seat } = session.shown;
+    return this.#make(at, seat !== null && session.persons.length === 1 ? `&seat=${seat}` : '');
   };
 
-  #make = async (moment = '') => {
-    const packed = await session.share();
+  #make = async (at = null, seat = '') => {
+    const packed = await session.share(at);
     if (packed) {
-      const href = linkOf(packed.text) + moment;
-      this.link = { href, leftOut: packed.left_out, copied: await copied(href), of: session.view };
+      const { text, left_out: leftOut, by_result: byResult } = packed;
+      const href = at === null ? linkOf(text) : `${linkOf(text)}&at=${packed.at}${seat}`;
+      this.link = { href, leftOut, byResult, copied: await copied(href), of: session.view };
     }
     this.host.requestUpdate();
   };
@@ -53,7 +54,8 @@ export function drawSharing({ link, close }) {
   if (!link || link.of !== session.view) return nothing;
   return html`<section class="sharing" aria-label=${say('Share')}>
     <p role="status">${link.copied ? say('A link to this game is copied.') : say('Copy this link to share the game:')}
-      ${link.leftOut ? say('The deal in play is left out, since nothing hidden may leave the table.') : nothing}</p>
+      ${link.leftOut ? say('The deal in play is left out, since nothing hidden may leave the table.') : nothing}
+      ${link.byResult ? say('A deal in which not everything was shown is told by its result.') : nothing}</p>
     <p class="buttons"><input readonly aria-label=${say('Link to this game')} .value=${link.href}
         @focus=${({ target }) => target.select()} />
       <button class="plain" @click=${close}>${say('Close')}</button></p>

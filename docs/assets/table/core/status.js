@@ -16,7 +16,7 @@ export function turn(view) {
   if (session.onShow) return '';
   if (view.waiting === 'past') return say('A moment gone by');
   if (view.waiting === 'over') return say('The game is over');
-  if (view.waiting === 'deal') return dealDone(view);
+  if (view.waiting === 'deal') return view.left_out ? '' : dealDone(view);
   if (view.waiting === 'acts') return typeof view.to_move === 'number' ? say('{name} is to move', { name: name(view.to_move) }) : '';
   if (view.to_move === view.seat) return say('{name}, it is your turn', { name: name(view.seat) });
   return typeof view.to_move === 'number' ? say('{name} is to move', { name: name(view.to_move) }) : '';

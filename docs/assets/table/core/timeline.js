@@ -22,9 +22,12 @@ function drawButton(name, key, label, act, off = false) {
     data-hotkey=${key} aria-keyshortcuts=${key} @click=${act}>${icon(name)}</button>`;
 }
 
+/** So many moves there were in so many steps: a deal told by its result is a step, and no move. */
+const movesIn = (steps) => steps - session.view.events.filter(({ kind, move }) => kind === 'result' && move < steps).length;
+
 /** Where in the game the table stands, in words. */
 function whereabouts(view) {
-  const parts = { at: view.at, moves: session.view.moves, deal: view.lastDeal };
+  const parts = { at: movesIn(view.at), moves: movesIn(session.view.moves), deal: view.lastDeal };
   return say('Deal {deal}, move {at} of {moves}', parts);
 }
 
@@ -55,7 +58,7 @@ function drawPast(view, host) {
   return html`<div class="then">
     <span class="where">${whereabouts(view)}</span>
     ${drawShareMoment(host)}
-    <button data-play-on @click=${time.playOn}>${say('Play on from here')}</button>
+    ${session.view.left_out && !session.past ? nothing : html`<button data-play-on @click=${time.playOn}>${say('Play on from here')}</button>`}
     ${onShow ? nothing : html`<button class="plain" data-now @click=${time.toEnd}>${say('Back to the game')}</button>`}
   </div>`;
 }
