@@ -29,10 +29,14 @@ def common_length(one: Sequence[str], other: Sequence[str]) -> int:
 
 
 class Line:
-    """Play moves from the first position on, and keep every position on the way."""
+    """Play moves from the first position on, and keep every position on the way.
+
+    ``seen``: what was played after so many moves was taken back after something hidden was seen.
+    """
 
     def __init__(self, game: Game[Any], moves: Iterable[str] = ()) -> None:
         self.game = game
+        self.seen: int | None = None
         self.moves: list[str] = []
         begun, events = game.begin()
         self.states: list[Any] = [begun]
@@ -63,11 +67,20 @@ class Line:
         shorter = Line(self.game)
         shorter.moves, shorter.states = self.moves[:at], self.states[: at + 1]
         shorter.entries = [entry for entry in self.entries if entry.move < at]
+        shorter.seen = self.seen if self.seen is not None and self.seen < at else None
         return shorter
 
     def begins(self, other: Line) -> bool:
         """Whether the other line is this one, gone on with or not."""
         return other.moves[: len(self.moves)] == self.moves
+
+    def mark(self, *beginnings: Line) -> dict[str, int]:
+        """Give the mark of what was taken back after seeing, as a record keeps it, if it has one.
+
+        Lines that this one goes on with hand theirs down to it.
+        """
+        marks = [line.seen for line in (self, *beginnings) if line.seen is not None]
+        return {"seen": min(marks)} if marks else {}
 
     def mover(self, at: int) -> int | None:
         """Name the seat that moves at this point; ``None`` where chance does, or nobody."""

@@ -23,13 +23,14 @@ def record(session: Session) -> tuple[Record, bool]:
     )
     shown = lines[session.current]
     more = dict(session.record.more)
-    for key in ("line", "lines"):
+    for key in ("line", "lines", "seen"):
         more.pop(key, None)
     if left_out or not session.open:
         more.pop("seed", None)
     others = [line for line in lines if line is not shown and not line.begins(shown)]
     if others:
-        more["lines"] = [{"moves": line.moves} for line in others]
+        more["lines"] = [{"moves": line.moves, **line.mark()} for line in others]
+    more |= shown.mark(*(line for line in lines if line.begins(shown)))
     return replace(session.record, moves=tuple(shown.moves), more=more), left_out
 
 

@@ -15,8 +15,8 @@ from gnav_core.core.game import IllegalAction, Mover, see
 from gnav_core.core.outside import shown
 from gnav_core.core.record import Record, RecordError
 from gnav_core.core.sentences import Sentence, retell
-from gnav_core.play import example, lesson, seating
-from gnav_core.play.line import Entry, Line
+from gnav_core.play import example, lesson, seating, taken_back
+from gnav_core.play.line import Entry, Line, common_length
 from gnav_core.play.seating import HUMAN
 
 MOST_LINES = 1000
@@ -50,13 +50,14 @@ class Session:
         self.game = record.game()
         self._players: dict[str, Player] = {}
         self._head = replace(record, moves=(), more={**kept, "kinds": list(self.kinds)})
-        for read in ("lines", "line"):
+        for read in ("lines", "line", "seen"):
             self._head.more.pop(read, None)
         others = _moves_of(kept.get("lines", []))
         _check_number([record.moves, self.lesson.moves, *others])
         self.lines = [Line(self.game, moves) for moves in others]
         self.current = _number_of(kept.get("line"), len(self.lines))
         self.lines.insert(self.current, Line(self.game, record.moves))
+        taken_back.read_marks(self, kept)
         script = Line(self.game, self.lesson.moves)  # what cannot be gone through is refused now
         told = (remark["at"] for remark in self.example.remarks)
         self.steps = lesson.steps(script.entries, told) if self.lesson.moves else ()
@@ -82,7 +83,9 @@ class Session:
         more = dict(self._head.more)
         others = [line for line in self.lines if line is not self.line]
         if others:
-            more |= {"line": self.current, "lines": [{"moves": line.moves} for line in others]}
+            kept = [{"moves": line.moves, **line.mark()} for line in others]
+            more |= {"line": self.current, "lines": kept}
+        more |= self.line.mark()
         return replace(self._head, moves=tuple(self.line.moves), more=more)
 
     def with_names(self, sentence: str, language: str = "en") -> str:
@@ -165,6 +168,7 @@ class Session:
             full = "This game keeps {lines} lines of play already, and holds no more."
             raise RecordError(Sentence(full, lines=len(self.lines)))
         self._check_room(at)
+        taken_back.mark(self, at)
         if any(line.begins(other) for other in self.lines if other is not line):
             self.lines[self.current] = line.until(at)
         else:
@@ -192,12 +196,17 @@ class Session:
         if type(number) is not int or number not in range(len(self.lines)):
             lacking = "There is no line {line}; there are {lines}, counted from 0."
             raise RecordError(Sentence(lacking, line=shown(number), lines=len(self.lines)))
+        parts = common_length(self.line.moves, self.lines[number].moves)
+        if parts < len(self.line.moves):
+            taken_back.mark(self, parts)
         self.current = number
 
     def _forget_beginnings(self) -> None:
         """Drop the lines that the line in play only goes on with."""
         line = self.line
-        self.lines = [other for other in self.lines if other is line or not other.begins(line)]
+        beginnings = [other for other in self.lines if other is not line and other.begins(line)]
+        line.seen = line.mark(*beginnings).get("seen")
+        self.lines = [other for other in self.lines if other not in beginnings]
         self.current = self.lines.index(line)
 
     def _unscripted(self, mover: Mover) -> str:
