@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
@@ -18,6 +18,7 @@ def card_family(
     default_player: str,
     takes: str,
     consequence: str | None = None,
+    tells: Mapping[str, str] | None = None,
 ) -> Family:
     """Make the family of a game from its package: its words, players, summaries and sources.
 
@@ -37,5 +38,6 @@ def card_family(
         unenforced=import_module(f"{package}.unenforced").UNENFORCED,
         consequence=consequence or f"{package}.consequences:consequence",
         takes=takes,
+        tells=tells or {},
         calls=CALLS,
     )

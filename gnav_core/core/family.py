@@ -228,6 +228,8 @@ class Family:
     names what advises whoever asks, ``review`` what tells of the choices of a deal that is over how
     good they were, ``key`` what tells how each piece ranks and what it does, ``log`` a ``Log``.
     ``takes`` says of a rule set and a number of players by which rules a card takes a trick.
+    ``tells`` gives the kinds of events that tell what a seat holds though no card moves or is laid
+    open, and for each the name under which it says whose it is (``seat``, ``by``).
     These and ``calls`` are named as ``module:function``, ``commands`` as modules, and imported when
     they are called.
     """
@@ -248,6 +250,7 @@ class Family:
     key: str | None = None
     log: str | None = None
     takes: str | None = None
+    tells: Mapping[str, str] = field(default_factory=dict)
     calls: Mapping[str, str] = field(default_factory=dict)
     commands: Mapping[str, str] = field(default_factory=dict)
     special: Mapping[str, Special] = field(default_factory=dict)

@@ -87,11 +87,15 @@ class Record:
 
 
 def line_json(
-    moves: Sequence[str], results: Sequence[tuple[int, Result]], left_out: bool
+    moves: Sequence[str],
+    results: Sequence[tuple[int, Result]],
+    left_out: bool,
+    seen: int | None = None,
 ) -> dict[str, Any]:
     """Write a line of play as a record has it."""
     cut = {"left_out": True} if left_out else {}
-    return {**result.results_json(results), **cut, "moves": list(moves)}
+    marked = {} if seen is None else {"seen": seen}
+    return {**result.results_json(results), **cut, **marked, "moves": list(moves)}
 
 
 KEYS = ("format", "rules", "players", "dealer", "readings", "moves", "results", "left_out")

@@ -36,7 +36,8 @@ class Line:
     Among the ``moves`` a deal may stand that is told by its result. ``left_out``: after them a deal
     was in play, of which nothing is known here. Where it ``asks``, an answer that is forced is a
     point of the line like any move, so that no count tells that it was; but ``recorded`` leaves it
-    out. Where it is ``whole``, since all lies face up, it keeps what is silent too.
+    out. Where it is ``whole``, since all lies face up, it keeps what is silent too. ``seen``: what
+    was played after this point was taken back after something hidden was seen.
     """
 
     def __init__(
@@ -51,6 +52,8 @@ class Line:
         self.game, self.asks, self.whole = game, asks, whole
         self.moves: list[Step] = []
         self._forced: list[int] = []
+        self._results: list[int] = []
+        self.seen: int | None = None
         begun, events = game.begin()
         self.states: list[Any] = [begun]
         deal = game.moment(begun).deal
@@ -91,8 +94,12 @@ class Line:
         return [step for at, step in enumerate(self.moves) if at not in forced]
 
     def recorded_before(self, at: int) -> int:
-        """Count the steps of a record that lead to the point ``at``."""
-        return at - bisect_left(self._forced, at)
+        """Count the moves of a record that lead to the point ``at``."""
+        return at - bisect_left(self._forced, at) - bisect_left(self._results, at)
+
+    def point_after(self, moves: int) -> int:
+        """Find the point that so many moves of a record lead to, the first of several."""
+        return bisect_left(range(len(self.moves)), moves, key=self.recorded_before)
 
     def play(self, step: Step) -> None:
         """Take one more step: make a move, give an answer, or go past a deal told by its result.
@@ -107,13 +114,16 @@ class Line:
         self.entries.extend(Entry(deal, len(self.moves), event) for event in told)
         if is_forced:
             self._forced.append(len(self.moves))
+        if isinstance(step, Result):
+            self._results.append(len(self.moves))
         self.moves.append(step)
         self.states.append(reached)
         self.left_out = False
 
     def as_value(self) -> dict[str, Any]:
         """Give the line as a record has it."""
-        return line_json(*result.parted(self.recorded), self.left_out)
+        seen = None if self.seen is None else self.recorded_before(self.seen)
+        return line_json(*result.parted(self.recorded), self.left_out, seen)
 
     def by_result(self, at: int) -> bool:
         """Whether the deal before the position after ``at`` moves is told by its result alone."""
@@ -123,14 +133,21 @@ class Line:
         """Give the first ``at`` moves of the line as a line of their own."""
         shorter = Line(self.game, asks=self.asks, whole=self.whole)
         shorter._forced = self._forced[: bisect_left(self._forced, at)]
+        shorter._results = self._results[: bisect_left(self._results, at)]
         shorter.moves, shorter.states = self.moves[:at], self.states[: at + 1]
         shorter.left_out = self.left_out and at == len(self.moves)
         shorter.entries = [entry for entry in self.entries if entry.move < at]
+        shorter.seen = self.seen if self.seen is not None and self.seen < at else None
         return shorter
 
     def begins(self, other: Line) -> bool:
         """Whether the other line is this one, gone on with or not."""
         return other.moves[: len(self.moves)] == self.moves
+
+    def marked(self, *beginnings: Line) -> int | None:
+        """Give its mark of what was taken back; lines that it goes on with hand theirs down to it."""
+        marks = (line.seen for line in (self, *beginnings) if line.seen is not None)
+        return min(marks, default=None)
 
     def mover(self, at: int) -> int | None:
         """Name the seat that moves at this point; ``None`` where chance does, or nobody."""

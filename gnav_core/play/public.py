@@ -22,17 +22,23 @@ class Given(NamedTuple):
     """What is given away of a line: its steps, and whether a deal in play after them is left out.
 
     ``places``: where each position of the line stands among these steps. ``hides``: the line told
-    more.
+    more. ``seen``: what came after so many steps was taken back after something hidden was seen.
     """
 
     steps: tuple[Step, ...]
     left_out: bool
     places: tuple[int, ...]
     hides: bool
+    seen: int | None
 
     def as_value(self) -> dict[str, Any]:
         """Give it as a record has it."""
-        return line_json(*parted(self.steps), self.left_out)
+        seen = None if self.seen is None else self.moves_before(self.seen)
+        return line_json(*parted(self.steps), self.left_out, seen)
+
+    def moves_before(self, at: int) -> int:
+        """Count the moves among the first ``at`` steps."""
+        return len(parted(self.steps[:at])[0])
 
     def begins(self, other: Given) -> bool:
         """Whether the other is this one, gone on with or not."""
@@ -61,13 +67,16 @@ def record(session: Session) -> Public:
     lines = [_given(session, line) for line in session.lines]
     shown = lines[session.current]
     more = dict(session.record.more)
-    for key in ("line", "lines"):
+    for key in ("line", "lines", "seen"):
         more.pop(key, None)
     if not session.open or any(line.hides for line in lines):
         more.pop("seed", None)
     others = [line for line in lines if line is not shown and not line.begins(shown)]
     if others:
         more["lines"] = [line.as_value() for line in others]
+    marks = [line.seen for line in lines if line.begins(shown) and line.seen is not None]
+    if marks:
+        more["seen"] = shown.moves_before(min(marks))
     moves, results = parted(shown.steps)
     given = replace(
         session.record,
@@ -149,7 +158,10 @@ class _Cut:
     def given(self, left_out: bool, *, hides: bool) -> Given:
         """Give what was taken; the rest is left."""
         self._leave(len(self.line.moves))
-        return Given(tuple(self._steps), left_out, tuple(self._places), hides)
+        seen = None if self.line.seen is None else self._places[self.line.seen]
+        if seen == len(self._steps):
+            seen = None
+        return Given(tuple(self._steps), left_out, tuple(self._places), hides, seen)
 
 
 def shown_whole(line: Line, begins: int, ends: int) -> bool:

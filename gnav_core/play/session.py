@@ -16,8 +16,8 @@ from gnav_core.core.outside import shown
 from gnav_core.core.record import Record, RecordError, read_rest
 from gnav_core.core.result import Step, joined, parted
 from gnav_core.core.sentences import Sentence, retell
-from gnav_core.play import example, lesson, seating
-from gnav_core.play.line import Entry, Line
+from gnav_core.play import example, lesson, seating, taken_back
+from gnav_core.play.line import Entry, Line, common_length
 from gnav_core.play.seating import HUMAN
 
 MOST_LINES = 1000
@@ -51,7 +51,7 @@ class Session:
         self.game = record.game()
         self._players: dict[str, Player] = {}
         self._head = replace(record, moves=(), more={**kept, "kinds": list(self.kinds)})
-        for read in ("lines", "line"):
+        for read in ("lines", "line", "seen"):
             self._head.more.pop(read, None)
         others = _lines_of(kept.get("lines", []), self.game)
         _check_number([record.steps, self.lesson.moves, *(steps for steps, _ in others)])
@@ -59,6 +59,7 @@ class Session:
         line = self.lines.pop()
         self.current = _number_of(kept.get("line"), len(self.lines))
         self.lines.insert(self.current, line)
+        taken_back.read_marks(self, kept)
         script = Line(self.game, self.lesson.moves)  # what cannot be gone through is refused now
         told = (remark["at"] for remark in self.example.remarks)
         self.steps = lesson.steps(script.entries, told) if self.lesson.moves else ()
@@ -98,6 +99,8 @@ class Session:
         others = [line for line in self.lines if line is not self.line]
         if others:
             more |= {"line": self.current, "lines": [line.as_value() for line in others]}
+        if self.line.seen is not None:
+            more["seen"] = self.line.recorded_before(self.line.seen)
         moves, results = parted(self.line.recorded)
         return replace(
             self._head,
@@ -199,6 +202,7 @@ class Session:
             full = "This game keeps {lines} lines of play already, and holds no more."
             raise RecordError(Sentence(full, lines=len(self.lines)))
         self._check_room(at)
+        taken_back.mark(self, at)
         if any(line.begins(other) for other in self.lines if other is not line):
             self.lines[self.current] = line.until(at)
         else:
@@ -226,12 +230,17 @@ class Session:
         if type(number) is not int or number not in range(len(self.lines)):
             lacking = "There is no line {line}; there are {lines}, counted from 0."
             raise RecordError(Sentence(lacking, line=shown(number), lines=len(self.lines)))
+        parts = common_length(self.line.moves, self.lines[number].moves)
+        if parts < len(self.line.moves):
+            taken_back.mark(self, parts)
         self.current = number
 
     def _forget_beginnings(self) -> None:
         """Drop the lines that the line in play only goes on with."""
         line = self.line
-        self.lines = [other for other in self.lines if other is line or not other.begins(line)]
+        beginnings = [other for other in self.lines if other is not line and other.begins(line)]
+        line.seen = line.marked(*beginnings)
+        self.lines = [other for other in self.lines if other not in beginnings]
         self.current = self.lines.index(line)
 
     def _unscripted(self, mover: Mover) -> str:

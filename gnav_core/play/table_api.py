@@ -46,6 +46,7 @@ class TableApi:
             "key": self.key,
             "undo": self.undo,
             "rewind": self.rewind,
+            "whose": self.whose,
             "switch": self.switch,
             "save": self.save,
             "export": self.export,
@@ -231,6 +232,20 @@ class TableApi:
         if not session.example.waits:
             session.advance()
         return self.view(seat)
+
+    def whose(self, seat: int | None = None, at: Any = None) -> list[dict[str, Any]]:
+        """Say whose moves ``seat`` would take back by going back to ``at``, its own left out.
+
+        Of each person: the seat, how many moves, and the label of one that is alone. ``at`` is the
+        last move of a person unless given.
+        """
+        seen = self._seen_by(seat)
+        last = seen.session.last_of_a_person()
+        point = len(seen.line.moves) if last is None else last
+        if at is not None:
+            seen.session.check_point(at)
+            point = at
+        return seen.taking_back(point)
 
     def switch(self, line: Any, seat: int | None = None) -> dict[str, Any]:
         """Go to the end of another line."""

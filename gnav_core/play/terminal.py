@@ -14,6 +14,8 @@ from gnav_core.core.game import AskError, IllegalAction, see
 from gnav_core.core.outside import shown
 from gnav_core.core.record import FORMAT, LONGEST, IllegalMoveError, RecordError, parse, read
 from gnav_core.core.streams import UnreadableError, fault, line, named, refused, whole
+from gnav_core.play import taken_back
+from gnav_core.play.line import BEFORE
 from gnav_core.play.saving import Saving, UnsavedError
 from gnav_core.play.seating import HUMAN, check_seed
 from gnav_core.play.session import Session
@@ -138,7 +140,13 @@ def _viewer(session: Session) -> int | None:
 
 def _tell(session: Session, number: int, viewer: int | None) -> int:
     words = session.family.words
+    notes = taken_back.notes(session)
+    last = session.events[number - 1].move if number else BEFORE - 1
     for entry in session.events[number:]:
+        for note in notes:
+            if last < note.at <= entry.move:
+                print(f"  {note.text}")
+        last = entry.move
         shown = entry.event.seen_by(viewer)
         cites = ", ".join(map(_label, shown.clauses))
         cites = f"one of {cites}" if shown.either else cites

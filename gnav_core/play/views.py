@@ -12,8 +12,9 @@ from gnav_core.core.choices import choices
 from gnav_core.core.event import Event, SeenEvent, event_json
 from gnav_core.core.family import Said, resolve
 from gnav_core.core.game import Outcome, Seen, see
-from gnav_core.core.sentences import read_by
+from gnav_core.core.sentences import read_by, tell
 from gnav_core.core.table import Table, fold, hide, lay_open
+from gnav_core.play import taken_back
 from gnav_core.play.line import common_length
 from gnav_core.play.log import Chronicle
 from gnav_core.play.printed import mark_json, marked_json, moved_json, zone_json
@@ -48,6 +49,7 @@ class View:
             "events": self._events(since),
             "otherwise": self._otherwise(),
             "log": Chronicle(session, self.seat, self._names(), self.language).since(since),
+            "taken_back": self._taken_back(),
             "next": None,
             "advised": self.session.lesson.next(self.line.moves) if own_move else None,
         }
@@ -64,6 +66,11 @@ class View:
             "log": None,
             "next": self._next(at),
         }
+
+    def _taken_back(self) -> list[dict[str, Any]]:
+        """Say at which points something was taken back after it had been seen."""
+        said = taken_back.notes(self.session)
+        return [{"at": note.at, "text": tell(self.language, note.text)} for note in said]
 
     def _from_here(self, at: int) -> Seen:
         return see(self.game, self.line.states[at], self.seat)
@@ -154,6 +161,7 @@ class View:
             "over": self.game.is_terminal(line.state),
             "current": line is self.line,
             "parts_at": common_length(line.moves, self.line.moves),
+            "seen": line.seen,
         }
 
     def _players(self, playing: Sequence[bool]) -> list[dict[str, Any]]:
@@ -286,6 +294,31 @@ class View:
         """Give the names as they are read here: where one moves for every seat, none is his own."""
         return read_by(self.session.names, None if self._moves_for_all() else self.seat)
 
+    def taking_back(self, at: int) -> list[dict[str, Any]]:
+        """Say which persons but the own seat moved after ``at`` moves, who moved last first."""
+        if self.session.example.open:
+            return []
+        made: dict[int, list[int]] = {}
+        for point in range(len(self.line.moves) - 1, at - 1, -1):
+            mover = self.line.mover(point)
+            if mover is not None and mover != self.seat and self.session.by_person(mover):
+                made.setdefault(mover, []).append(point)
+        return [
+            {
+                "seat": seat,
+                "moves": len(points),
+                "label": self._made(points[0])["label"] if len(points) == 1 else None,
+            }
+            for seat, points in made.items()
+        ]
+
+    def _made(self, at: int) -> dict[str, Any]:
+        """Give the move that a seat made at this point, as it may be told here."""
+        there = see(self.game, self.line.states[at], None)
+        action = self._as_seen(at, Action.read(str(self.line.moves[at])))
+        label = self.words.move(self.rules, there, action, self.language).text
+        return {"move": str(action), "label": label, "seat": self.line.mover(at)}
+
     def _next(self, at: int) -> dict[str, Any] | None:
         """Give the move that follows in this line; a piece that comes only to him who sees it."""
         if at == len(self.line.moves):
@@ -294,9 +327,7 @@ class View:
         if not isinstance(move, str):
             return None
         if mover is not None:
-            there, action = see(self.game, state, None), self._as_seen(at, Action.read(move))
-            label = self.words.move(self.rules, there, action, self.language).text
-            return {"move": str(action), "label": label, "seat": mover}
+            return self._made(at)
         turn = self.game.moment(state).turn
         if not self.session.open and turn != self.seat:
             return None

@@ -151,6 +151,8 @@ def test_taking_back_the_move_of_another_hands_the_device_to_him(table: Table) -
     table.go_on()
     assert "Bo, it is your turn" in table.page.locator(".caption").inner_text()
     table.click("[data-undo]")
+    table.page.locator(".asked-back").wait_for()
+    table.click("[data-agrees]")
     assert table.state == "cover"
     assert "Hand the device to Anna" in table.page.locator(".cover").inner_text()
     assert table.page.locator(".piece, .line").count() == 0

@@ -119,6 +119,22 @@ def test_a_game_is_played_at_the_terminal_saved_and_resumed(tmp_path):
     assert json.loads(save.read_text())["seed"] == "3"
 
 
+def test_what_was_taken_back_after_seeing_is_told_at_its_place_at_the_terminal(tmp_path):
+    save = tmp_path / "game.json"
+    moves = ["deal:7", "deal:9", "deal:2", "stand"]
+    lines = [{"moves": [*moves, "exchange"], "seen": 4}]
+    value = {"format": "gnav-record/1", "rules": "gnav-1774", "players": 3, "seed": "3"}
+    kept = {**value, "kinds": ["human"] * 3, "line": 1, "lines": lines, "moves": [*moves, "stand"]}
+    save.write_text(json.dumps(kept))
+    printed = gnav("play", "--resume", str(save), said="q\n").stdout.decode().splitlines()
+    ours = "our note: no rule allows or forbids it"
+    note = f"  Here one move was taken back after seeing what came ({ours})."
+    assert printed.count(note) == 1
+    assert "stands." in printed[printed.index(note) - 1]
+    assert "stands." in printed[printed.index(note) + 1]
+    assert json.loads(save.read_text())["lines"] == lines
+
+
 def test_another_seats_piece_is_never_printed_before_the_showing():
     printed = gnav("play", "--seed", "3", said="q\n").stdout.decode()
     assert printed.count("is dealt a piece") == 3

@@ -97,6 +97,7 @@ RIGHT: dict[str, st.SearchStrategy[Any]] = {
     "review": st.fixed_dictionaries({"seat": st.integers(0, 3), "deal": st.integers(0, 3)}),
     "undo": some(seat=seats),
     "rewind": some(seat=seats, at=st.integers(0, 9)),
+    "whose": some(seat=seats, at=st.integers(0, 9)),
     "switch": some(seat=seats, line=st.integers(0, 2)),
     "keep": st.fixed_dictionaries(
         {
@@ -153,9 +154,9 @@ right = st.sampled_from(sorted(RIGHT)).flatmap(
     lambda name: RIGHT[name].map(lambda args: {"id": 7, "call": name, "args": args})
 )
 game = st.sampled_from(["start", "view", "look", "act", "act", "continue", "undo", "rewind"])
-at_table = (game | st.sampled_from(["switch", "hint", "review", "save", "share", "load"])).flatmap(
-    lambda name: RIGHT[name].map(lambda args: {"id": 7, "call": name, "args": args})
-)
+at_table = (
+    game | st.sampled_from(["switch", "whose", "hint", "review", "save", "share", "load"])
+).flatmap(lambda name: RIGHT[name].map(lambda args: {"id": 7, "call": name, "args": args}))
 mostly = st.integers(0, 3).flatmap(lambda throw: spoilt(at_table) if throw == 3 else at_table)
 
 

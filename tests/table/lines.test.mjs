@@ -47,3 +47,16 @@ test('what is told of a deal that went on takes the place of what was told befor
   assert.equal(joined(before, null), null);
   assert.deepEqual(joined(null, { deals: [], gone: null }), { deals: [], gone: null });
 });
+
+test('what was taken back is told before the first line that came after it, or at the end', () => {
+  for (const { rules, view } of every()) {
+    const moves = view.events.at(-1)?.move ?? 0;
+    for (const at of [0, Math.floor(moves / 2), moves + 1]) {
+      const lines = dealsOf({ ...view, taken_back: [{ at, text: 'a note' }] }).flatMap((deal) => deal.lines);
+      const here = lines.findIndex(({ note }) => note);
+      assert.equal(lines.filter(({ note }) => note).length, Math.min(view.events.length, 1), rules);
+      assert(lines.slice(0, Math.max(here, 0)).every(({ move }) => move < at), rules);
+      assert(here < 0 || here === lines.length - 1 || lines[here + 1].move >= at, rules);
+    }
+  }
+});

@@ -29,6 +29,10 @@ FAMILY: Final = Family(
     review=f"{HERE}.review:review",
     key=f"{HERE}.key:key",
     log=f"{HERE}.log:LOG",
+    tells={
+        **dict.fromkeys(("kissed", "struck", "stopped", "passed"), "by"),
+        **dict.fromkeys(("knocked", "tapped", "answered"), "seat"),
+    },
     calls={
         "compare": f"{HERE}.compare.compare:compare",
         "rule": f"{HERE}.rulings.ruling:rule",

@@ -12,4 +12,5 @@ FAMILY: Final = card_family(
     PiquetGame,
     default_player="careful",
     takes="gnav_core.cards.ruling.taking:by_rank",
+    tells={"counted": "seat", "honour": "seat", "equal": "seat"},
 )

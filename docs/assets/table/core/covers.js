@@ -6,8 +6,38 @@ import { say } from './say.js';
 
 const TOLD = 4; // so much of what was missed is told at once; one more is no reason to fold
 
+/** Say what is asked of a person: by whom, and about which of his moves. */
+function askedOf(name, by, { moves, label }) {
+  if (by === null) {
+    return label === null ? say('Shall {n} moves that {name} made be taken back?', { n: moves, name })
+      : say('Shall the move “{move}” that {name} made be taken back?', { move: label, name });
+  }
+  return label === null ? say('{by} would like to take back {n} moves that {name} made.', { by, n: moves, name })
+    : say('{by} would like to take back the move “{move}” that {name} made.', { by, move: label, name });
+}
+
+/** Draw the question to a person whose move another would take back: no piece is on it. */
+function drawAsk(view, host) {
+  const { to, asking: { by, asked: [asked] } } = host.handover;
+  const [name, wishes] = [to, by].map((seat) => view.players[seat]?.name ?? null);
+  const press = (event) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    host.stay();
+  };
+  return html`<section class="panel cover asked-back" aria-labelledby="cover-head" @keydown=${press}>
+    <p class="quiet">${say('Deal {deal}', { deal: view.lastDeal })}</p>
+    <h2 id="cover-head">${say('Ask {name}', { name })}</h2>
+    <p id="cover-asks">${askedOf(name, wishes, asked)}</p>
+    <p class="quiet">${say('Hand the device to {name}. The pieces are covered, and nothing is taken back unless {name} agrees.', { name })}</p>
+    <p class="buttons"><button data-stays data-first aria-describedby="cover-asks" ?disabled=${host.busy} @click=${host.stay}>${say('No, it stays')}</button>
+      <button data-agrees aria-describedby="cover-asks" ?disabled=${host.busy} @click=${host.agree}>${say('{name} agrees: take it back', { name })}</button></p>
+  </section>`;
+}
+
 /** Draw what lies over the table until the next person has the device: no piece is on it. */
 export function drawCover(view, host) {
+  if (host.handover.asking) return drawAsk(view, host);
   const seat = host.handover.to;
   const { name } = view.players[seat];
   return html`<section class="panel cover" aria-labelledby="cover-head">

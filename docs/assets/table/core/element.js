@@ -50,6 +50,7 @@ export class GnavTable extends LitElement {
     this.left = null; // what had the focus when the drawing began
     this.redraw = () => this.requestUpdate();
     this.acted = false; // whether an act was shown when it was drawn last
+    this.asking = null; // what somebody was asked then
     this.arrive = () => this.#arrive();
     this.speaking = new Speaking(this);
     this.reading = new Reading(this);
@@ -162,6 +163,8 @@ export class GnavTable extends LitElement {
   freeGame = () => this.#then(session.start({ ...usualGame(), rules: session.now.rules }));
   sit = (seat) => this.#then(session.sit(seat));
   cover = () => this.#then(session.cover());
+  agree = () => this.#then(session.agree());
+  stay = () => this.#then(session.stay());
   jump(event) { return time.jump(event); }
   /** Start the engine again; where it had never started, what the address asks is still to be done. */
   retry = () => this.#then(client.failure?.begun ? session.retry() : session.retry().then(this.arrive));
@@ -183,6 +186,9 @@ export class GnavTable extends LitElement {
     const follows = !this.renderRoot.activeElement || this.renderRoot.activeElement.matches('.go-on, .next');
     if (this.acted && !session.acting && follows) this.moveFocus = true;
     this.acted = session.acting;
+    // Whoever is asked finds the question under his hand.
+    if (session.handover?.asking && this.asking !== session.handover.asking) this.moveFocus = true;
+    this.asking = session.handover?.asking;
     if (!this.moveFocus || session.busy) return;
     // A button taken away with the focus in it makes the browser lay out the page half drawn.
     this.left = this.renderRoot.activeElement;

@@ -26,18 +26,32 @@ function linesOf({ deal, lines }, events) {
   }).map((line) => ({ ...line, deal }));
 }
 
-/** Give the deals that have been shown: `{ deal, head, brought, lines }`; the last two in words, or null. */
-export function dealsOf({ events, log }) {
+/** Lay the notes of what was taken back among the lines: each before the first that came after it, or at the end. */
+function withNotes(deals, notes) {
+  for (const { at, text } of notes) {
+    const { lines = [] } = deals.find((one) => one.lines.some(({ move }) => move >= at)) ?? deals.at(-1) ?? {};
+    const next = lines.findIndex(({ move }) => move >= at);
+    lines.splice(next < 0 ? lines.length : next, 0, { note: text, at });
+  }
+  return deals;
+}
+
+/**
+ * Give the deals that have been shown: `{ deal, head, brought, lines }`; `head` and `brought` in words, or
+ * null. A line with a `note` tells what was taken back `at` that point.
+ */
+export function dealsOf({ events, log, taken_back: notes = [] }) {
   const deals = new Map();
   for (const event of events) {
     if (!deals.has(event.deal)) deals.set(event.deal, []);
     deals.get(event.deal).push(event);
   }
   const told = new Map((log?.deals ?? []).map((one) => [one.deal, one]));
-  return [...deals].map(([deal, some]) => {
+  const shown = [...deals].map(([deal, some]) => {
     const { head = null, brought = null } = told.get(deal) ?? {};
     return { deal, head, brought, lines: told.has(deal) ? linesOf(told.get(deal), events) : some.map(alone) };
   });
+  return withNotes(shown, notes);
 }
 
 /** Find the line that tells an event. */

@@ -43,6 +43,12 @@ function drawLine(event, host) {
   </li>`;
 }
 
+/** What was taken back here after seeing: a note of ours, which rests on no clause. */
+const drawNote = ({ note, at }, host) => html`<li class="taken-back ${host.at !== null && at > host.at ? 'later' : ''}">${note}</li>`;
+
+const drawEither = (line, host) => (line.note ? drawNote(line, host) : drawLine(line, host));
+const keyOf = (line, place) => (line.note ? `note ${place}` : line.events[0]);
+
 /** What a deal is called: the one in play by who deals, one gone by by what it brought. */
 function nameOf({ deal, head, brought }, isLast) {
   if (isLast ? !head : !brought) return say('Deal {deal}', { deal });
@@ -63,7 +69,7 @@ function drawFold(kind, key, { name, open: usual, within }, host) {
 const drawDeal = (one, isLast, host) => drawFold('deal', one.deal, {
   name: nameOf(one, isLast),
   open: isLast,
-  within: () => html`<ol>${repeat(one.lines, ({ events: [n] }) => n, (line) => drawLine(line, host))}</ol>`,
+  within: () => html`<ol>${repeat(one.lines, keyOf, (line) => drawEither(line, host))}</ol>`,
 }, host);
 
 const drawDeals = (deals, last, host) => repeat(deals, ({ deal }) => deal, (one) => drawDeal(one, one === last, host));

@@ -80,9 +80,9 @@ export class Screen extends Catalogue {
     this.device.clear();
   }
 
-  /** Take the pieces off the screen before it is handed on. */
-  cover() {
-    this.device.handover = { ...this.handover, covered: true };
+  /** Take the pieces off the screen before it is handed on, or somebody is asked. */
+  cover(handover = this.handover) {
+    this.device.handover = { ...handover, covered: true };
     this.#hide();
     this.changed();
   }

@@ -2,10 +2,10 @@
 // there at once when a reader comes back to it.
 import { hasReaders } from './chosen-file.js';
 import { forgetTable } from './kept/remembered.js';
-import { Play } from './play.js';
 import { onLanguage } from './say.js';
+import { TakingBack } from './taking-back.js';
 
-class Session extends Play {
+class Session extends TakingBack {
   arriving = false; // the address asks for a game that is not there yet
   byLink = false; // what was opened last came by a link
   example = null; // the id of the worked example that was opened last, if what was opened is one
@@ -47,9 +47,9 @@ class Session extends Play {
   /** The person at `seat` has said that the device is in his hands. */
   sit(seat) { return this.play('view', { seat }); }
 
-  undo() { return this.play('undo', { seat: this.view.seat }); }
-  rewind(at) { return this.play('rewind', { seat: this.view.seat, at }); }
-  switchTo(line) { return this.play('switch', { seat: this.view.seat, line }); }
+  undo() { return this.takeBack('undo', {}); }
+  rewind(at) { return this.takeBack('rewind', { at }, at); }
+  switchTo(line) { return this.takeBack('switch', { line }, this.view.lines[line].parts_at); }
 
   /**
    * Open a record to be looked at, as its JSON or as the text of a link; it is not kept. A link names the

@@ -37,10 +37,11 @@ function drawSlider(view) {
     @input=${({ target }) => time.go(Number(target.value))} />`;
 }
 
-function lineName({ line, moves, deal, over }) {
+function lineName({ line, moves, deal, over, seen }) {
   const parts = { n: line + 1, moves, deal };
-  return over ? say('Line {n}: deal {deal}, {moves} moves, to the end', parts)
+  const name = over ? say('Line {n}: deal {deal}, {moves} moves, to the end', parts)
     : say('Line {n}: deal {deal}, {moves} moves', parts);
+  return seen === null ? name : say('{line}; taken back after seeing', { line: name });
 }
 
 function drawLines(view) {
