@@ -34,7 +34,8 @@ export const seatedAmong = (seats, kinds) => seats.map((row) => (row.kind === 'h
 /** The name that two seats have, or null: whose turn it is must be plain. */
 export function nameTwice(seats) {
   const names = players(seats).map(({ name }) => name);
-  const fold = (name) => name.toLowerCase();
+  // As the engine reckons: an accent may stand after its letter, and what has no width is not seen.
+  const fold = (name) => name.replace(/\p{Cf}/gu, '').normalize('NFKC').toLowerCase();
   return names.find((name, seat) => names.findIndex((other) => fold(other) === fold(name)) < seat) ?? null;
 }
 
