@@ -54,7 +54,7 @@ def run(parsed: argparse.Namespace) -> int:
         saving = Saving(parsed.resume if parsed.save is None else parsed.save)
         saving.begin(_record(session))
     except (RecordError, IllegalMoveError, AskError, UnsavedError) as error:
-        return refused(error)
+        return refused(text.refusal(error))
     _play(session, saving)
     return 2 if saving.failing else 0
 
