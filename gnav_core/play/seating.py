@@ -26,20 +26,20 @@ def names(kept: Any, players: int) -> list[str]:
     """
     listed = kept if isinstance(kept, list) and len(kept) == players else [None] * players
     called = [_name(name) or f"Seat {seat}" for seat, name in enumerate(listed)]
-    count = Counter(map(_look, called))
+    count = Counter(map(as_seen, called))
     taken = {look for look, times in count.items() if times == 1}
     for seat, name in enumerate(called):
-        if count[_look(name)] == 1:
+        if count[as_seen(name)] == 1:
             continue
         number = seat + 1
-        while _look(f"{name} ({number})") in taken:
+        while as_seen(f"{name} ({number})") in taken:
             number += players
         called[seat] = f"{name} ({number})"
-        taken.add(_look(called[seat]))
+        taken.add(as_seen(called[seat]))
     return called
 
 
-def _look(name: str) -> str:
+def as_seen(name: str) -> str:
     """Give what a name looks like, whatever letters it is made of, great or small.
 
     An accent may be a letter's own or stand after it; what has no width is not seen.

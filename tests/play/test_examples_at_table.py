@@ -110,6 +110,13 @@ def test_no_two_seats_look_alike_whatever_letters_their_names_are_made_of(names,
     assert [player["name"] for player in view["players"]] == told
 
 
+@pytest.mark.parametrize("names", [("Bo", "bo "), ("\u00e9", "e\u0301"), ("Bo", "B\u200bo")])
+def test_a_game_is_not_begun_with_two_seats_that_look_alike(names):
+    players = [{"name": name, "kind": "human"} for name in names]
+    error = Page().error("start", rules="gnav-1774", players=players)
+    assert error["why"] == f"2 seats are named {names[0]}; give each a name of its own."
+
+
 def test_the_computer_of_an_older_record_plays_by_a_threshold():
     page = Page()
     view = page.call("load", text=example(open=False, kinds=["human", "computer", "random"]))
