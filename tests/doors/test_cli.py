@@ -119,6 +119,12 @@ def test_a_game_is_played_at_the_terminal_saved_and_resumed(tmp_path):
     assert json.loads(save.read_text())["seed"] == "3"
 
 
+@pytest.mark.parametrize("rules", registry.SOURCES)
+def test_where_nobody_says_how_many_play_the_rules_are_for_them(rules):
+    done = gnav("play", "--rules", rules, said="q\n")
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
 def test_another_seats_piece_is_never_printed_before_the_showing():
     printed = gnav("play", "--seed", "3", said="q\n").stdout.decode()
     assert printed.count("is dealt a piece") == 3
