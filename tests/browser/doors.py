@@ -28,9 +28,9 @@ ENDED = ".showing, .outcome"
 SETTING_UP = "gnav-setup form, gnav-plan form"
 #: What stands there once a door has been gone through to what was asked.
 STANDS = {"lesson": ".lesson-dock .remark", "example": ".shown-game"}
-UNFOLD = """(link) => {
+UNFOLD = """(links) => links.forEach((link) => {
   for (let fold = link; fold; fold = fold.parentElement?.closest('details')) fold.open = true;
-}"""
+})"""
 GET_UP = "document.querySelector('gnav-table')?.leave()"
 TURN = """(href) => {
   const link = Object.assign(document.createElement('a'), { href });
@@ -159,11 +159,11 @@ class Caller:
         if door.framed:
             page.evaluate(PRESS, [href, "a"])
         else:
-            link = page.locator(
-                f'article a[href$="{door.href.removeprefix("play/") or "play/"}"]'
-            ).first
-            link.evaluate(UNFOLD)
-            link.click()
+            address = door.href.removeprefix(PLAY[1:]) or PLAY[1:]
+            links = page.locator(f'article a[href$="{address}"]')
+            links.first.wait_for(state="attached")
+            links.evaluate_all(UNFOLD)
+            links.locator("visible=true").first.click()
 
     def go_through(self, door: Door) -> None:
         """Click the door, press what leads on, and see that a first choice can be made."""
