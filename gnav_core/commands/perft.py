@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from time import monotonic
 from typing import Any
 
-from gnav_core.core import registry
+from gnav_core.core import registry, text
 from gnav_core.core.perft import Depth, Place, Watch, check, depths
 from gnav_core.core.streams import refused, tell, whole
 
@@ -50,7 +50,7 @@ def run(parsed: argparse.Namespace) -> int:
         game = registry.new(parsed.rules, parsed.players, parsed.dealer, readings)
         check(game, pieces, parsed.depth)
     except registry.SetupError as error:
-        return refused(f"{error}.")
+        return refused(text.refusal(error))
     counts: list[Depth] = []
     status = 0
     if not parsed.json:

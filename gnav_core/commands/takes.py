@@ -43,8 +43,7 @@ def run(parsed: argparse.Namespace) -> int:
     try:
         found = takes(parsed.rules, cards, parsed.trump, readings)
     except AskError as error:
-        cited = f" ({', '.join(map(text.label, error.clauses))})" if error.clauses else ""
-        return refused(f"{str(error).removesuffix('.')}{cited}.")
+        return refused(text.refusal(error))
     if parsed.json:
         print(json.dumps(found, ensure_ascii=False, indent=2))
     else:

@@ -21,7 +21,11 @@ LONGEST: Final = 1_000_000
 
 
 class RecordError(ValueError):
-    """Refuse a malformed record, in one sentence."""
+    """Refuse a malformed record, in one sentence; ``clauses`` say by which rule, if by one."""
+
+    def __init__(self, why: str, *clauses: str) -> None:
+        super().__init__(why)
+        self.clauses = clauses
 
 
 class NewerRecordError(RecordError, NewerError):
@@ -60,8 +64,8 @@ class Record:
             refused = NewerRecordError if isinstance(error, NewerError) else RecordError
             raise refused(error.args[0]) from None
         except registry.SetupError as error:
-            why = Sentence("This record cannot be played: {why}.", why=error.args[0])
-            raise RecordError(why) from None
+            why = Sentence("This game cannot be played: {why}.", why=error.args[0])
+            raise RecordError(why, *error.clauses) from None
         return game
 
     def _own_rules(self) -> Any:

@@ -18,7 +18,11 @@ GAMES = f"{CORE}.games"
 
 
 class SetupError(ValueError):
-    """Refuse a game that cannot be set up, in one sentence."""
+    """Refuse a game that cannot be set up, in one sentence; ``clauses`` say by which rule."""
+
+    def __init__(self, why: str, *clauses: str) -> None:
+        super().__init__(why)
+        self.clauses = clauses
 
 
 class Listed(NamedTuple):
@@ -239,13 +243,11 @@ def seat(rules: RuleSet, players: int, dealer: int | None = None) -> Any:
     """
     least, most = rules.seats.value
     if not least <= players <= most:
-        seats = {"least": least, "most": most, "players": players}
-        wrong = "{rules} is for {least} to {most} players ({clauses}), not {players}"
+        wrong = "these rules are for {least} to {most} players, not {players}"
         if least == most:
-            wrong = "{rules} is for {least} players ({clauses}), not {players}"
-        raise SetupError(
-            Sentence(wrong, rules=rules.id, clauses=", ".join(rules.seats.cites), **seats)
-        )
+            wrong = "these rules are for {least} players, not {players}"
+        why = Sentence(wrong, least=least, most=most, players=players)
+        raise SetupError(why, *rules.seats.cites)
     if dealer is None:
         dealer = players - 1
     if not 0 <= dealer < players:

@@ -173,6 +173,12 @@ def label(name: str, language: str = "en") -> str:
     return f"{short}:{part}" + (f"[{rest[1]}]" if len(rest) > 1 else "")
 
 
+def refusal(error: Exception) -> str:
+    """Say why something is refused, with the clauses it rests on, where there are any."""
+    clauses = ", ".join(map(label, getattr(error, "clauses", ())))
+    return f"{str(error).removesuffix('.')}{clauses and f' ({clauses})'}."
+
+
 def named(source: str) -> str:
     """Give what a reader calls a source: ``Royal Library``, which is cited as ``KB``."""
     return str(sources().get(source, {}).get("name") or label(source))

@@ -145,7 +145,7 @@ class Line:
         return other.moves[: len(self.moves)] == self.moves
 
     def marked(self, *beginnings: Line) -> int | None:
-        """Give its mark of what was taken back; lines that it goes on with hand theirs down to it."""
+        """Give the mark of what was taken back; lines that it goes on with hand theirs down."""
         marks = (line.seen for line in (self, *beginnings) if line.seen is not None)
         return min(marks, default=None)
 

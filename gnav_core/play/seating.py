@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
@@ -19,14 +20,32 @@ LONGEST_SEED: Final = 100
 
 
 def names(kept: Any, players: int) -> list[str]:
-    """Name the seats, as the record does or by number; no two are alike."""
+    """Name the seats, as the record does or by number; no two are alike.
+
+    Names that look alike have a number each, one that no other name ends with.
+    """
     listed = kept if isinstance(kept, list) and len(kept) == players else [None] * players
     called = [_name(name) or f"Seat {seat}" for seat, name in enumerate(listed)]
-    count = Counter(name.casefold() for name in called)
-    return [
-        name if count[name.casefold()] == 1 else f"{name} ({seat + 1})"
-        for seat, name in enumerate(called)
-    ]
+    count = Counter(map(as_seen, called))
+    taken = {look for look, times in count.items() if times == 1}
+    for seat, name in enumerate(called):
+        if count[as_seen(name)] == 1:
+            continue
+        number = seat + 1
+        while as_seen(f"{name} ({number})") in taken:
+            number += players
+        called[seat] = f"{name} ({number})"
+        taken.add(as_seen(called[seat]))
+    return called
+
+
+def as_seen(name: str) -> str:
+    """Give what a name looks like, whatever letters it is made of, great or small.
+
+    An accent may be a letter's own or stand after it; what has no width is not seen.
+    """
+    seen = "".join(letter for letter in name if unicodedata.category(letter) != "Cf")
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", seen).casefold())
 
 
 def _name(value: Any) -> str:

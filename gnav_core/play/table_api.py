@@ -14,7 +14,7 @@ from gnav_core.core.outside import LONGEST_NAME, shown, single
 from gnav_core.core.record import FORMAT, Record, RecordError, parse, read
 from gnav_core.core.sentences import LANGUAGES, Seat, Sentence
 from gnav_core.play import catalogue, looking_back
-from gnav_core.play.seating import check_seed
+from gnav_core.play.seating import as_seen, check_seed
 from gnav_core.play.session import Session
 from gnav_core.play.views import View
 
@@ -285,16 +285,16 @@ class TableApi:
 
 
 def _names(players: list[dict[str, Any]]) -> list[str]:
-    """Name the seats; two of one name could not be told apart in the log."""
+    """Name the seats; two whose names look alike could not be told apart in the log."""
     given = [" ".join(_word(player, "name").split()) for player in players]
     for name in given:
         if len(name) > LONGEST_NAME:
             long = "A name has at most {most} letters, and {name} has more."
             raise RecordError(Sentence(long, most=LONGEST_NAME, name=shown(name)))
     names = [single(name, LONGEST_NAME) or f"Seat {at}" for at, name in enumerate(given)]
-    name, count = Counter(name.casefold() for name in names).most_common(1)[0] if names else ("", 0)
+    name, count = Counter(map(as_seen, names)).most_common(1)[0] if names else ("", 0)
     if count > 1:
-        twice = next(known for known in names if known.casefold() == name)
+        twice = next(known for known in names if as_seen(known) == name)
         alike = "{count} seats are named {name}; give each a name of its own."
         raise RecordError(Sentence(alike, count=count, name=twice))
     return names

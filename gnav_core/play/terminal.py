@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 from secrets import token_hex
-from typing import Final
+from typing import Any, Final
 
 from gnav_core.core import registry, result, text
 from gnav_core.core.choices import MOST_LISTED, in_short
@@ -23,6 +23,8 @@ from gnav_core.play.session import Session
 OWN_RULES: Final = "house"
 NEXT: Final = "[Enter] for the next deal, q to quit: "
 NEW: Final = "[Enter] for a new deal (the one that was being played is left out), q to quit: "
+USUAL: Final = 4
+"""How many sit down where nobody says how many."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--rules", default="gnav-1774", help=f"one of {', '.join(registry.SOURCES)}"
     )
-    parser.add_argument("--players", type=whole, default=4, help="how many seats")
+    parser.add_argument("--players", type=whole, help="how many seats")
     parser.add_argument("--humans", type=whole, default=1, help="how many of them are people")
     parser.add_argument("--against", choices=kinds, help="how the others play")
     parser.add_argument("--dealer", type=whole, help="the seat that deals first")
@@ -58,7 +60,7 @@ def run(parsed: argparse.Namespace) -> int:
         saving = Saving(parsed.resume if parsed.save is None else parsed.save)
         saving.begin(_record(session))
     except (RecordError, IllegalMoveError, AskError, UnsavedError) as error:
-        return refused(error)
+        return refused(text.refusal(error))
     _play(session, saving)
     return 2 if saving.failing else 0
 
@@ -67,7 +69,6 @@ def _new(parsed: argparse.Namespace) -> Session:
     value = {
         "format": FORMAT,
         "rules": parsed.rules,
-        "players": parsed.players,
         "readings": dict(reading.partition("=")[::2] for reading in parsed.reading),
         "seed": _seed(parsed.seed),
         "moves": [],
@@ -77,13 +78,24 @@ def _new(parsed: argparse.Namespace) -> Session:
     if parsed.house is not None:
         load = resolve(registry.family(OWN_RULES).special[OWN_RULES].load)
         value |= {"rules": OWN_RULES, OWN_RULES: load(parsed.house)}
-    record = read(value)
-    if not 0 <= parsed.humans <= parsed.players:
-        why = f"{parsed.humans} people cannot sit at {parsed.players} seats"
+    players = _seats(value) if parsed.players is None else parsed.players
+    record = read({**value, "players": players})
+    if not 0 <= parsed.humans <= players:
+        why = f"{parsed.humans} people cannot sit at {players} seats"
         raise RecordError(f"This game cannot be set up: {why}.")
     against = parsed.against or registry.family(record.rules).default_player
-    computers = [against] * (parsed.players - parsed.humans)
+    computers = [against] * (players - parsed.humans)
     return Session(record, [HUMAN] * parsed.humans + computers)
+
+
+def _seats(value: dict[str, Any]) -> int:
+    """Give as many of the usual seats as the rules are for; what is no rules is refused later."""
+    try:
+        rules = registry.played_by(value["rules"], value["readings"], value.get(OWN_RULES))
+    except registry.SetupError:
+        return USUAL
+    least, most = rules.seats.value
+    return min(int(most), max(int(least), USUAL))
 
 
 def _seed(given: str | None) -> str:

@@ -138,15 +138,15 @@ def test_a_question_mark_in_the_address_of_the_table(visitor: Visitor, number: i
         visitor.unhurt(address)
 
 
-def test_an_address_that_asks_for_no_game_says_where_it_errs(visitors: Visitors) -> None:
+def test_an_address_that_asks_for_rules_that_are_none_says_so(visitors: Visitors) -> None:
     visitor = visitors.at("play/")
-    fragment = "rules=gnav-1774&reading.cuckoo=both"
-    visitor.come(fragment)
-    visitor.unhurt(fragment)
-    assert visitor.last == [
-        "This address asks for a game that cannot be set up:"
-        " what it says of “reading.cuckoo” does not fit."
-    ]
+    for fragment, why in (
+        ("rules=constructor", "There are no rules called constructor here."),
+        ("rules=%3Cb%3E", "The rules that this address asks for are not here."),
+    ):
+        visitor.come(fragment)
+        visitor.unhurt(fragment)
+        assert visitor.last == [why]
 
 
 def test_a_link_that_cannot_be_put_leaves_the_question_that_was_on_the_page(

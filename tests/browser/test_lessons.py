@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from scripts.examples.example import paths
 from tests.browser.danish import choose
+from tests.browser.doors import MOVES
 from tests.browser.table import LISTEN, SOURCES, Table
 from tests.seen import held
 
@@ -48,6 +49,14 @@ def step(table: Table) -> None:
     table.page.locator(SAYING).or_(table.page.locator(".table:not(.taught *)")).first.wait_for()
 
 
+def play_freely(table: Table, source: str) -> None:
+    """Go on from the end of a lesson to a game by the same rules, and to its first choice."""
+    table.click(".lesson-dock .free")
+    table.page.locator(MOVES).first.wait_for()
+    assert table.page.locator(".lesson, .remark, .error").count() == 0
+    assert table.view()["rules"] == source
+
+
 def come_to_the_choice(table: Table) -> None:
     while not table.page.locator(CHOICE).count():
         step(table)
@@ -84,10 +93,7 @@ def test_the_end_of_a_lesson_leads_to_the_next_one_and_to_a_free_game(table: Tab
     assert table.view()["rules"] == "gnav-1917"
     while not ended(table):
         step(table)
-    table.click(".lesson-dock .free")
-    assert table.page.locator(".lesson, .remark").count() == 0
-    assert table.view()["rules"] == "gnav-1917"
-    assert table.page.locator(".choices").count() == 1
+    play_freely(table, "gnav-1917")
 
 
 def test_what_a_lesson_said_last_does_not_stay_in_the_next_deal(table: Table) -> None:

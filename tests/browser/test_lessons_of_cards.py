@@ -6,7 +6,16 @@ import pytest
 
 from gnav_core.core import registry
 from tests.browser.table import SOURCES, Table
-from tests.browser.test_lessons import ADVISED, CHOICE, begin, ended, said, step, written
+from tests.browser.test_lessons import (
+    ADVISED,
+    CHOICE,
+    begin,
+    ended,
+    play_freely,
+    said,
+    step,
+    written,
+)
 
 #: Where several cards are advised at once: their lessons are gone through in folders of their own.
 SEVERAL = ("lang-hanrey-1774", "piquet-1774")
@@ -26,3 +35,4 @@ def test_taking_the_advice_leads_through_every_remark_of_the_lesson(
             assert table.page.locator(ADVISED).count() == 1
         step(table)
     assert [*seen, said(table)] == list(range(len(written(source)["remarks"])))
+    play_freely(table, source)

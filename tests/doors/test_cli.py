@@ -135,6 +135,12 @@ def test_what_was_taken_back_after_seeing_is_told_at_its_place_at_the_terminal(t
     assert json.loads(save.read_text())["lines"] == lines
 
 
+@pytest.mark.parametrize("rules", registry.SOURCES)
+def test_where_nobody_says_how_many_play_the_rules_are_for_them(rules):
+    done = gnav("play", "--rules", rules, said="q\n")
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
 def test_another_seats_piece_is_never_printed_before_the_showing():
     printed = gnav("play", "--seed", "3", said="q\n").stdout.decode()
     assert printed.count("is dealt a piece") == 3

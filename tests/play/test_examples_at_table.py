@@ -97,6 +97,26 @@ def test_seats_of_one_name_are_told_apart_in_a_record_from_elsewhere():
     assert [player["name"] for player in view["players"]] == ["Bo (1)", "bo (2)", "Seat 2"]
 
 
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (["A", "A", "A (1)"], ["A (4)", "A (2)", "A (1)"]),
+        (["\u00e9", "e\u0301", "Bo"], ["\u00e9 (1)", "e\u0301 (2)", "Bo"]),
+        (["Bo", "B\u200bo", "\uff22o"], ["Bo (1)", "B\u200bo (2)", "\uff22o (3)"]),
+    ],
+)
+def test_no_two_seats_look_alike_whatever_letters_their_names_are_made_of(names, told):
+    view = Page().call("load", text=example(names=names))
+    assert [player["name"] for player in view["players"]] == told
+
+
+@pytest.mark.parametrize("names", [("Bo", "bo "), ("\u00e9", "e\u0301"), ("Bo", "B\u200bo")])
+def test_a_game_is_not_begun_with_two_seats_that_look_alike(names):
+    players = [{"name": name, "kind": "human"} for name in names]
+    error = Page().error("start", rules="gnav-1774", players=players)
+    assert error["why"] == f"2 seats are named {names[0]}; give each a name of its own."
+
+
 def test_the_computer_of_an_older_record_plays_by_a_threshold():
     page = Page()
     view = page.call("load", text=example(open=False, kinds=["human", "computer", "random"]))

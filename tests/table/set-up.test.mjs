@@ -1,58 +1,50 @@
-// A set-up as an address asks for it: what there is, and nothing else.
+// A set-up as an address asks for it: what there is, and of the rest what it was.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { WrongKind } from '../../docs/assets/table/core/door.js';
 import { ids, readingsOf, setUpOf } from '../../docs/assets/table/core/kinds.js';
 
-const CRUX = { name: 'cuckoo', options: [{ value: 'stops-play' }, { value: 'goes-on' }] };
-const SOURCES = [{ id: 'old', cruces: [CRUX] }, { id: 'new', cruces: [] }];
-const kind = setUpOf(SOURCES);
+const OPTIONS = [{ value: 'stops-play' }, { value: 'goes-on' }];
+const OLD = { id: 'old', cruces: [{ name: 'cuckoo', switchable: true, options: OPTIONS }, { name: 'owl', switchable: false, options: OPTIONS }] };
+const NEW = { id: 'new', cruces: [] };
+const FITS = { parts: [], readings: [] };
 
-function place(value) {
-  try {
-    kind(value);
-  } catch (error) {
-    assert(error instanceof WrongKind, String(error));
-    return error.place;
-  }
-  assert.fail(`${JSON.stringify(value)} was taken`);
-}
+const parts = (asked) => setUpOf(OLD, asked).unfit.parts;
+const readings = (reading, source = OLD) => setUpOf(source, { reading }).unfit.readings;
 
 test('a set-up of what there is comes in, its numbers as numbers', () => {
   const asked = { rules: 'old', players: '4', dealer: '0', seed: 'x', reading: { cuckoo: 'goes-on' } };
-  assert.deepEqual(kind(asked), { ...asked, players: 4, dealer: 0 });
-  assert.deepEqual(kind({ rules: 'new', else: 1 }), { rules: 'new' });
+  assert.deepEqual(setUpOf(OLD, asked), {
+    rules: 'old', players: 4, dealer: 0, seed: 'x', readings: { cuckoo: 'goes-on' }, unfit: FITS,
+  });
+  assert.deepEqual(setUpOf(NEW, { rules: 'new', else: 1 }), { rules: 'new', readings: {}, unfit: FITS });
 });
 
-test('whoever asks for no source there is is told so', () => {
-  for (const rules of ['gnav-2000', '__proto__', 'constructor', '', 5, undefined]) assert.equal(place({ rules }), 'rules');
-  assert.equal(place({}), 'rules');
+test('what does not fit is left out, and what does stays', () => {
+  const asked = { rules: 'old', players: 'many', dealer: '1', seed: 'x'.repeat(101), reading: { cuckoo: 'both', hawk: 'x' } };
+  assert.deepEqual(setUpOf(OLD, asked), {
+    rules: 'old', dealer: 1, readings: {}, unfit: { parts: ['players', 'seed'], readings: ['cuckoo', 'hawk'] },
+  });
 });
 
 test('a number is written in few figures, and in nothing else', () => {
-  for (const players of ['many', 'NaN', '1e1', '-1', '0', '', '100', '0x10', 'Infinity', '4.5', '9'.repeat(10), '٤']) {
-    assert.equal(place({ rules: 'old', players }), 'players');
+  for (const number of ['many', 'NaN', '1e1', '-1', '', '0x10', 'Infinity', '4.5', '9'.repeat(10), '٤']) {
+    assert.deepEqual(parts({ players: number, dealer: number }), ['players', 'dealer']);
   }
-  for (const dealer of ['-1', '99', '0.5', '']) assert.equal(place({ rules: 'old', dealer }), 'dealer');
 });
 
 test('a seed has an end', () => {
-  assert.equal(kind({ rules: 'old', seed: 'x'.repeat(100) }).seed.length, 100);
-  assert.equal(place({ rules: 'old', seed: 'x'.repeat(101) }), 'seed');
+  assert.equal(setUpOf(OLD, { seed: 'x'.repeat(100) }).seed.length, 100);
+  assert.deepEqual(parts({ seed: 'x'.repeat(101) }), ['seed']);
 });
 
-test('a reading is one of the options of a crux that its source has', () => {
-  assert.equal(place({ rules: 'old', reading: { cuckoo: 'both' } }), 'reading.cuckoo');
-  assert.equal(place({ rules: 'old', reading: { cuckoo: '__proto__' } }), 'reading.cuckoo');
-  assert.equal(place({ rules: 'new', reading: { cuckoo: 'goes-on' } }), 'reading.cuckoo');
-  assert.equal(place({ rules: 'old', reading: JSON.parse('{"__proto__": "x"}') }), 'reading.__proto__');
-  assert.deepEqual(readingsOf(SOURCES[0])({}), {});
-});
-
-test('a place that would say more than where it is is not told', () => {
-  assert.equal(place({ rules: 'old', reading: { '<img src=x>': 'x' } }), '');
+test('a reading is one of the options of a crux that its source has, and that can be chosen', () => {
+  for (const option of ['both', '__proto__', 'constructor', '']) assert.deepEqual(readings({ cuckoo: option }), ['cuckoo']);
+  assert.deepEqual(readings({ owl: 'goes-on' }), ['owl']);
+  assert.deepEqual(readings({ cuckoo: 'goes-on' }, NEW), ['cuckoo']);
+  assert.deepEqual(readings(JSON.parse('{"__proto__": "x", "toString": "y"}')), ['__proto__', 'toString']);
+  assert.deepEqual(readingsOf(OLD)({}), {});
 });
 
 test('the sources are known by their ids', () => {
-  assert.deepEqual(ids(SOURCES), ['old', 'new']);
+  assert.deepEqual(ids([OLD, NEW]), ['old', 'new']);
 });

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from tests.browser.lang_hanrey.playing import RULES, pick
 from tests.browser.table import Table
-from tests.browser.test_lessons import ADVISED, CHOICE, begin, ended, said, step, written
+from tests.browser.test_lessons import (
+    ADVISED,
+    CHOICE,
+    begin,
+    ended,
+    play_freely,
+    said,
+    step,
+    written,
+)
 
 
 def test_taking_the_advice_leads_through_every_remark_of_the_lesson(table: Table) -> None:
@@ -25,3 +34,4 @@ def test_taking_the_advice_leads_through_every_remark_of_the_lesson(table: Table
         else:
             step(table)
     assert [*seen, said(table)] == list(range(len(written(RULES)["remarks"])))
+    play_freely(table, RULES)

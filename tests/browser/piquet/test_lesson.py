@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from tests.browser.piquet.playing import RULES, throw
 from tests.browser.table import Table
-from tests.browser.test_lessons import ADVISED, CHOICE, SAYING, begin, ended, said, step, written
+from tests.browser.test_lessons import (
+    ADVISED,
+    CHOICE,
+    SAYING,
+    begin,
+    ended,
+    play_freely,
+    said,
+    step,
+    written,
+)
 
 
 def test_taking_the_advice_leads_through_every_remark_of_the_lesson(table: Table) -> None:
@@ -22,3 +32,4 @@ def test_taking_the_advice_leads_through_every_remark_of_the_lesson(table: Table
             continue
         step(table)
     assert [*seen, said(table)] == list(range(len(written(RULES)["remarks"])))
+    play_freely(table, RULES)

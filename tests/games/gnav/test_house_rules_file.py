@@ -49,7 +49,10 @@ def test_a_record_by_house_rules_is_replayed():
         (record(None), "House rules are a JSON object"),
         (record(rules(two_fools="gnav-1917")), "cannot go together"),
         (record(rules(), readings={"cuckoo": "stops-play"}), "stand in the house rules"),
-        ({**record(rules("gnav-german")), "players": 9}, "house is for 2 to 6 players"),
+        (
+            {**record(rules("gnav-german")), "players": 9},
+            "these rules are for 2 to 6 players, not 9",
+        ),
     ],
 )
 def test_a_record_that_house_rules_forbid_is_refused(value, why):

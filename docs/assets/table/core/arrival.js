@@ -14,8 +14,9 @@ const SHOWN = 40; // letters of what an address says that are said again
 
 const clean = () => putInAddress('');
 
-async function fetchExample(id) {
-  const missing = say('There is no example called {id}.', { id: id.length > SHOWN ? `${id.slice(0, SHOWN)}…` : id });
+const shortened = (id) => (id.length > SHOWN ? `${id.slice(0, SHOWN)}…` : id);
+
+async function fetchExample(id, missing = say('There is no example called {id}.', { id: shortened(id) })) {
   if (!EXAMPLE.test(id)) throw new Error(missing);
   const answer = await fetch(new URL(`examples/${id}.json`, siteRoot)).catch(() => null);
   if (!answer) throw new Error(say('The example {id} could not be fetched; the network may be down.', { id }));
@@ -25,7 +26,7 @@ async function fetchExample(id) {
 
 async function loadLesson(id) {
   try {
-    const text = await fetchExample(id);
+    const text = await fetchExample(id, say('There is no lesson called {id}.', { id: shortened(id) }));
     clean();
     return await session.load(text);
   } catch (error) {
@@ -75,20 +76,18 @@ async function offer(text) {
   }
 }
 
+const noRules = (id) => {
+  const { place } = new WrongKind(id);
+  return new Error(place ? say('There are no rules called {id} here.', { id: place }) : say('The rules that this address asks for are not here.'));
+};
+
 /** Lay out the set-up that an address asks for; what its game can be asked is known once it has come. */
 async function setUp(asked) {
-  const onlyNamed = () => session.sources.some(({ id, seats }) => id === asked.rules && seats === undefined);
-  if (onlyNamed()) await session.open(asked.rules);
-  if (onlyNamed()) return session.changed(); // why it has not come is said already
-  try {
-    const { reading: readings, ...wish } = setUpOf(session.sources)(asked);
-    session.wish = { ...wish, readings };
-  } catch (error) {
-    if (!(error instanceof WrongKind)) throw error;
-    const { place } = error;
-    return session.fail(new Error(place ? say('This address asks for a game that cannot be set up: what it says of “{place}” does not fit.', { place })
-      : say('This address asks for a game that cannot be set up.')));
-  }
+  const source = () => session.sources.find(({ id }) => id === asked.rules);
+  if (!source()) return session.fail(noRules(asked.rules));
+  if (!source().seats) await session.open(asked.rules);
+  if (!source().seats) return session.changed(); // why it has not come is said already
+  session.wish = setUpOf(source(), asked);
   return session.view ? session.leave() : session.changed();
 }
 
@@ -148,7 +147,7 @@ let last = Promise.resolve(); // the arrival before
  * while an address is being answered: one arrival waits for the other.
  */
 export async function arrive(usual) {
-  session.arriving = Boolean(gameAtTable()) || Boolean(wishOf(location) && !wishOf(location).setup);
+  session.arriving = Boolean(gameAtTable() || wishOf(location));
   const come = () => answerAddress(usual);
   const mine = last.then(come, come);
   last = mine;

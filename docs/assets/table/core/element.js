@@ -160,7 +160,7 @@ export class GnavTable extends LitElement {
   goOnWithEvening = () => this.#then(programme.goOn());
   endEvening = () => this.#then(programme.end());
   /** After a lesson: a game by the same rules. */
-  freeGame = () => this.#then(session.start({ ...usualGame(), rules: session.now.rules }));
+  freeGame = () => this.#then(session.start(usualGame(this.source)));
   sit = (seat) => this.#then(session.sit(seat));
   cover = () => this.#then(session.cover());
   agree = () => this.#then(session.agree());

@@ -1,5 +1,6 @@
 // Who sits where: a name and a kind for each seat, a person or a computer player.
 import { html, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { namesRemembered } from './kept/remembered.js';
 import { count, language, say } from './say.js';
@@ -22,6 +23,9 @@ export function seated(number, now = []) {
   });
 }
 
+/** As many of so many as can sit where there are seats for `least` to `most`. */
+export const fitting = ([least, most], number) => Math.min(most, Math.max(least, number));
+
 /** The seats as the engine wants them: a seat without a name is called by its number. */
 export const players = (seats) => seats.map(({ name, kind }, seat) => ({
   name: name.trim() || nameOf(seat), kind,
@@ -34,7 +38,8 @@ export const seatedAmong = (seats, kinds) => seats.map((row) => (row.kind === 'h
 /** The name that two seats have, or null: whose turn it is must be plain. */
 export function nameTwice(seats) {
   const names = players(seats).map(({ name }) => name);
-  const fold = (name) => name.toLowerCase();
+  // As the engine reckons: an accent may stand after its letter, and what has no width is not seen.
+  const fold = (name) => name.replace(/\p{Cf}/gu, '').normalize('NFKC').toLowerCase();
   return names.find((name, seat) => names.findIndex((other) => fold(other) === fold(name)) < seat) ?? null;
 }
 
@@ -106,7 +111,7 @@ export function drawSeating({ seats, kinds, limits: [least, most], dealer }, act
         <div class="stepper">
           <button type="button" aria-label=${say('One player fewer')} ?disabled=${number <= least}
             @click=${() => acts.resize(number - 1)}>−</button>
-          <input id="others" name="number" type="number" inputmode="numeric" .value=${String(number - 1)}
+          <input id="others" name="number" type="number" inputmode="numeric" .value=${live(String(number - 1))}
             @change=${({ target }) => acts.resize(target.valueAsNumber + 1)} />
           <button type="button" aria-label=${say('One player more')} ?disabled=${number >= most}
             @click=${() => acts.resize(number + 1)}>+</button>

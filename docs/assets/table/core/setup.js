@@ -15,9 +15,10 @@ import { rememberNames } from './kept/remembered.js';
 import { drawSaved } from './saved.js';
 import { say } from './say.js';
 import {
-  USUAL, drawNames, drawSeating, nameTwice, players, seated, seatedAmong,
+  USUAL, drawNames, drawSeating, fitting, nameTwice, players, seated, seatedAmong,
 } from './seating.js';
 import { drawGames, drawSources, typicalLength } from './game-choice.js';
+import { drawUnfit } from './unfit.js';
 
 export const USUAL_SOURCE = 'gnav-1774';
 
@@ -25,8 +26,10 @@ export const USUAL_SOURCE = 'gnav-1774';
 const newSeed = () => [...crypto.getRandomValues(new Uint8Array(4))]
   .map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** What is dealt to who asks for nothing else: 1774, one person and three computers. */
-export const usualGame = () => ({ rules: USUAL_SOURCE, players: players(seated(USUAL)) });
+const USUALLY = { id: USUAL_SOURCE, seats: [USUAL, USUAL] };
+
+/** What is dealt to who asks for nothing else, by 1774 or another source: one person, and computers. */
+export const usualGame = ({ id, seats } = USUALLY) => ({ rules: id, players: players(seated(fitting(seats, USUAL))) });
 
 export class GnavSetup extends LitElement {
   static properties = {
@@ -44,6 +47,7 @@ export class GnavSetup extends LitElement {
     seed: { state: true },
     dealer: { state: true },
     fault: { state: true },
+    unfit: { state: true },
     unfolded: { state: true },
     deleted: { state: true },
   };
@@ -70,22 +74,24 @@ export class GnavSetup extends LitElement {
     this.seed = newSeed();
     this.dealer = '';
     this.fault = null;
+    this.unfit = {};
     this.unfolded = null;
     this.deleted = [];
   }
 
   /** Set up what the address asks for. */
   willUpdate(changed) {
-    if (changed.get('sources')?.some(({ id, seats }) => id === this.rules && !seats) && this.#known) this.#fit();
+    if (changed.get('sources')?.some(({ id, seats }) => id === this.rules && !seats) && this.#known) this.#seat();
     if (!changed.has('wish') || !this.wish) return;
     this.fault = null;
-    const { rules, players: number, readings = {}, seed, dealer } = this.wish;
+    const { rules, players: number, readings = {}, seed, dealer, unfit = { parts: [], readings: [] } } = this.wish;
     if (this.sources.some(({ id }) => id === rules)) this.rules = rules;
-    if (number) this.#resize(number);
-    this.seats = seatedAmong(this.seats, this.#kinds);
+    if (this.#known) this.#seat(number);
     this.readings = readings;
     this.seed = seed ?? this.seed;
     this.dealer = dealer === undefined ? '' : String(dealer);
+    const parts = this.dealer === this.#dealer ? unfit.parts : [...unfit.parts, 'dealer'];
+    this.unfit = { ...this.unfit, ...unfit, parts };
   }
 
   /** The usual game comes now where the engine came with another that an address asked for. */
@@ -130,7 +136,8 @@ export class GnavSetup extends LitElement {
     this.rules = id;
     this.readings = {};
     this.unfolded = null;
-    if (this.#known) this.#fit();
+    this.unfit = {};
+    if (this.#known) this.#seat();
     else this.#tell('fetch', id);
   }
 
@@ -138,16 +145,15 @@ export class GnavSetup extends LitElement {
     this.#choose(this.sources.find(({ family }) => family === game).id);
   }
 
-  #fit() {
-    const [least, most] = this.source.seats;
-    const seats = seated(Math.min(most, Math.max(least, this.seats.length)), this.seats);
-    this.seats = seatedAmong(seats, this.#kinds);
+  /** Seat so many, or as many as sit there, as far as the rules are for them; whoever asks for others is told. */
+  #seat(asked = null) {
+    const fits = fitting(this.source.seats, asked ?? this.seats.length);
+    this.seats = seatedAmong(seated(fits, this.seats), this.#kinds);
+    this.unfit = asked === null || asked === fits ? {} : { number: { asked, fits } };
   }
 
-  /** Change the number of seats; a number the source forbids goes to the engine, which says why. */
-  #resize(number) {
-    if (Number.isInteger(number) && number >= 1 && number <= 99) this.seats = seated(number, this.seats);
-  }
+  /** The first dealer, where one was chosen who has a seat. */
+  get #dealer() { return Number(this.dealer) < this.seats.length ? this.dealer : ''; }
 
   #change(seat, change) {
     this.seats = this.seats.map((row, at) => (at === seat ? { ...row, ...change } : row));
@@ -175,7 +181,7 @@ export class GnavSetup extends LitElement {
     rememberNames(game.players.map(({ name }) => name));
     const detail = { ...game, readings: chosen(this.source, this.readings), seed: this.seed.trim() || newSeed() };
     if (this.source.house) detail.house = this.source.house;
-    if (this.dealer !== '' && Number(this.dealer) < this.seats.length) detail.dealer = Number(this.dealer);
+    if (this.#dealer !== '') detail.dealer = Number(this.#dealer);
     this.#tell('deal', detail);
   }
 
@@ -205,10 +211,10 @@ export class GnavSetup extends LitElement {
     const named = players(this.seats);
     return html`<details class="more">
       <summary>${say('The first dealer, and a seed to deal the same game again')}</summary>
-      <p><label>${say('First dealer')} <select name="dealer" .value=${this.dealer}
+      <p><label>${say('First dealer')} <select name="dealer" .value=${this.#dealer}
           @change=${({ target }) => { this.dealer = target.value; }}>
         <option value="">${say('the last seat')}</option>
-        ${named.map(({ name }, seat) => html`<option value=${seat} ?selected=${String(seat) === this.dealer}>${name}</option>`)}
+        ${named.map(({ name }, seat) => html`<option value=${seat} ?selected=${String(seat) === this.#dealer}>${name}</option>`)}
       </select></label></p>
       <p class="seed"><label>${say('Seed')} <input name="seed" maxlength="100" autocomplete="off" spellcheck="false" .value=${this.seed}
           @input=${({ target }) => { this.seed = target.value; }} /></label>
@@ -217,12 +223,12 @@ export class GnavSetup extends LitElement {
   }
 
   get #seating() {
-    return { seats: this.seats, kinds: this.#kinds, limits: this.source.seats, dealer: this.dealer };
+    return { seats: this.seats, kinds: this.#kinds, limits: this.source.seats, dealer: this.#dealer };
   }
 
   #drawSeats() {
     return drawSeating(this.#seating, {
-      resize: (number) => this.#resize(number),
+      resize: (number) => this.#seat(Number.isInteger(number) ? number : null),
       level: (kind) => this.#level(kind),
     });
   }
@@ -262,21 +268,22 @@ export class GnavSetup extends LitElement {
       <div class="who">
         ${this.#known ? this.#drawSeats() : nothing}
         ${this.#drawRest()}
-        ${this.fault ? html`<p class="error" role="alert">${this.fault}</p>` : this.error}
       </div>
     </form>
     ${this.#drawToTable()}`;
   }
 
-  /** What has been chosen in a line, and the button that says what follows. */
+  /** What stands in the way, what has been chosen in a line, and the button that says what follows. */
   #drawToTable() {
     const { short, by } = this.source;
     const asked = { source: by ?? short, game: this.#game?.name, n: this.seats.length };
     const length = typicalLength(this.source, this.seats.length);
-    return html`<p class="to-table">
+    const fault = this.fault ? html`<p class="error" role="alert">${this.fault}</p>` : this.error;
+    return html`<div class="to-table">
+      ${fault ?? drawUnfit(this.source, this.unfit)}
       <span class="so">${this.#isAlone ? say('{game}, {n} at the table', asked) : say('By {source}, {n} at the table', asked)}${length ? `, ${length}` : nothing}</span>
       <button class="main" form="set-up" ?disabled=${this.busy}>${this.#isAlone ? say('Play {game}', asked) : say('Play by {source}', asked)}</button>
-    </p>`;
+    </div>`;
   }
 
   #drawSaved() {

@@ -78,7 +78,7 @@ def _set_up(ledger: Ledger) -> GnavGame:
         raise refused(error.args[0]) from None
     except registry.SetupError as error:
         why = Sentence("This evening cannot be kept: {why}.", why=error.args[0])
-        raise LedgerError(why) from None
+        raise LedgerError(why, *error.clauses) from None
     return game
 
 

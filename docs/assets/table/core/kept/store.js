@@ -8,9 +8,10 @@ export const GAMES = 'games';
 export const ASIDE = 'aside';
 
 const STORES = [GAMES, ASIDE];
-const PATIENCE = 5000; // ms for one transaction: the games must not wait for ever for their storage
-const LONG = 120_000;
-const IMPATIENCE = 200;
+const TICK = 100; // ms
+const PATIENCE = 50; // ticks for one transaction: the games must not wait for ever for their storage
+const LONG = 1200;
+const IMPATIENCE = 2;
 const LOST = new Set(['InvalidStateError', 'NotFoundError', 'AbortError', 'UnknownError']);
 
 /** What keeps the games from being stored, as a sentence that ends where the loss is told. */
@@ -25,21 +26,28 @@ function settled(request) {
 
 let patience = PATIENCE;
 
-/** Wait for the storage; once it has not answered, what comes after waits less, until it does. */
+/**
+ * Wait for the storage; once it has not answered, what comes after waits less, until it does.
+ * A tick that comes late counts as one: a machine too busy to tick is no storage that is silent.
+ */
 async function patiently(promise, most = patience) {
   let late;
   const silence = new Promise((_, reject) => {
-    late = setTimeout(() => {
+    let left = most;
+    late = setInterval(() => {
+      left -= 1;
+      if (left > 0) return;
+      clearInterval(late);
       patience = IMPATIENCE;
       reject(new NoStore(sentence('its storage does not answer')));
-    }, most);
+    }, TICK);
   });
   try {
     const found = await Promise.race([promise, silence]);
     patience = PATIENCE;
     return found;
   } finally {
-    clearTimeout(late);
+    clearInterval(late);
   }
 }
 

@@ -117,11 +117,12 @@ export class GnavPlan extends LitElement {
       <p class="told">${say('Its games one after the other, in the order in which they are printed, by one party. A reload goes on where you were.')}</p>
       <form id="evening" @submit=${this.#begin} novalidate>
         <div>${this.#drawGames()}</div>
-        <div class="who">${this.#drawParty()}${this.fault ? html`<p class="error" role="alert">${this.fault}</p>` : this.error}</div>
+        <div class="who">${this.#drawParty()}</div>
       </form>
-      <p class="to-table"><button class="plain" type="button" data-end-evening @click=${() => this.dispatchEvent(new CustomEvent('end'))}>${say('A single game instead')}</button>
+      <div class="to-table">${this.fault ? html`<p class="error" role="alert">${this.fault}</p>` : this.error}
+        <button class="plain" type="button" data-end-evening @click=${() => this.dispatchEvent(new CustomEvent('end'))}>${say('A single game instead')}</button>
         <button class="main" form="evening" ?disabled=${this.busy}>${chosen.length
-  ? say('Begin with {name} (1 of {of})', { name: chosen[0].name, of: chosen.length }) : say('Begin the evening')}</button></p>`;
+  ? say('Begin with {name} (1 of {of})', { name: chosen[0].name, of: chosen.length }) : say('Begin the evening')}</button></div>`;
   }
 }
 

@@ -1,0 +1,159 @@
+"""Every door opens: each link that leads to the table leads on to a first choice.
+
+What asks for something that its rules do not have is fitted to them, and says so beside the button.
+"""
+
+from __future__ import annotations
+
+from itertools import cycle, product
+from typing import Any
+
+import pytest
+
+from gnav_core.core import registry
+from tests.browser import doors
+from tests.browser.conftest import Seating
+from tests.browser.danish import choose
+from tests.browser.doors import Caller
+from tests.browser.table import Table
+from tests.rest_in_prove import rest_in_prove
+from tests.windows import PHONE
+
+RULES = list(registry.SOURCES)
+SIZES: dict[str, dict[str, Any]] = {
+    "desk": {"viewport": {"width": 1366, "height": 768}},
+    "phone": PHONE,
+}
+LANGUAGES = ("en", "da")
+WAYS = list(product(SIZES, LANGUAGES))
+#: Each rule set in one way: at a desk or on a phone, in English or in Danish.
+BY_TURNS = [(rules, *way) for rules, way in zip(RULES, cycle(WAYS), strict=False)]
+#: The same, those for the fewest first: what seats four for every game fails there.
+FEWEST_FIRST = sorted(BY_TURNS, key=lambda way: registry.rule_set(way[0]).seats.value[1])
+IN_EVERY_WAY = [(rules, *way) for rules in RULES for way in WAYS]
+#: The doors that each rule set has on the pages of the site.
+KINDS = {
+    *("front page: rules", "source: source", "how to play: rules", "how to play: lesson"),
+    *("rule: example", "cruces of a text: example", "example: example", "examples/: example"),
+}
+#: Games of cards in which the trick that the page begins with needs no trumps.
+ASKED_ABOUT = ("byd-1774", "fem-kort-1774", "piquet-1774")
+
+
+def caller_at(seated: Seating, size: str, language: str) -> Caller:
+    """Come to the site with a screen of this size, and choose a language."""
+    table: Table = seated(Table, **SIZES[size])
+    caller = Caller(table)
+    caller.begin()
+    if language == "da":
+        choose(table.page, "da")
+    return caller
+
+
+def test_every_rule_set_has_a_door_of_every_kind() -> None:
+    for rules in RULES:
+        assert {door.kind for door in doors.of(rules)} >= KINDS, rules
+
+
+@pytest.mark.parametrize(("rules", "size", "language"), BY_TURNS)
+def test_a_door_of_every_kind_leads_to_a_first_choice(
+    seated: Seating, rules: str, size: str, language: str
+) -> None:
+    caller = caller_at(seated, size, language)
+    for door in doors.of_each_kind(rules):
+        caller.go_through(door)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize(("rules", "size", "language"), IN_EVERY_WAY)
+def test_every_door_leads_to_a_first_choice(
+    seated: Seating, rules: str, size: str, language: str
+) -> None:
+    caller = caller_at(seated, size, language)
+    for door in doors.of(rules):
+        caller.go_through(door)
+
+
+@pytest.mark.parametrize(("rules", "size", "language"), rest_in_prove(FEWEST_FIRST, 4))
+def test_the_set_up_fits_what_its_rules_do_not_have_and_says_so(
+    seated: Seating, rules: str, size: str, language: str
+) -> None:
+    """Too many and too few players, a dealer who is not there, a reading that is none."""
+    caller = caller_at(seated, size, language)
+    least, most = registry.rule_set(rules).seats.value
+    for asked, fits in ((most + 1, most), (least - 1, least)):
+        caller.ask(f"rules={rules}&players={asked}&dealer={most}&reading.none=x")
+        caller.is_told(".notice", f" {asked}: ")
+        caller.is_told(".notice", f" {fits}. ")
+        caller.is_told(".notice", "“none”")
+        caller.press_on()
+        caller.choose()
+        assert len(caller.table.view()["players"]) == fits
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_missing_stands_beside_the_button(seated: Seating, size: str) -> None:
+    caller = caller_at(seated, size, "en")
+    caller.ask("rules=whist-1774")
+    caller.is_told(".error", "There are no rules called whist-1774 here.")
+    caller.ask("rules=gnav-1917&reading.cuckoo=both&dealer=9&seed=s")
+    caller.is_told(
+        ".notice",
+        "What the address says of the first dealer and the reading “cuckoo” does not fit, and is"
+        " left out.",
+    )
+    page = caller.table.page
+    number = page.get_by_label("You, and how many others?")
+    number.fill("50")
+    number.dispatch_event("change")
+    caller.is_told(
+        ".notice", "These rules are for 2 to 37 players, not for 51: the table is laid for 37."
+    )
+    assert number.input_value() == "36"
+    caller.ask("evening")
+    for game in page.locator("gnav-plan input[name=game]:enabled").all():
+        game.uncheck()
+    page.locator(".to-table .main").click()
+    caller.is_told(".error", "Choose at least one game.")
+
+
+@pytest.mark.parametrize(("rules", "size", "language"), rest_in_prove(FEWEST_FIRST, 4))
+def test_the_table_has_doors_itself(seated: Seating, rules: str, size: str, language: str) -> None:
+    """Its own list of games, the game that was left, and the lesson that it offers."""
+    caller = caller_at(seated, size, language)
+    table = caller.table
+    table.unfold()
+    table.choose(rules)
+    caller.press_on()
+    caller.choose()
+    table.kept()
+    caller.get_up()
+    table.click("gnav-setup .saved .main")
+    caller.choose()
+    assert table.view()["rules"] == rules
+    caller.get_up()
+    table.unfold()
+    table.choose(rules)
+    table.page.locator('.first-deal a[href*="#lesson="]').click()
+    caller.reach("lesson", rules)
+
+
+@pytest.mark.parametrize("size", rest_in_prove(list(SIZES)))
+def test_a_trick_that_was_asked_about_is_laid_on_the_table(seated: Seating, size: str) -> None:
+    caller = caller_at(seated, size, "en")
+    page = caller.table.page
+    for rules in ASKED_ABOUT:
+        caller.turn("rulings/")
+        page.locator(f'gnav-takes [data-game="{rules}"]').click()
+        page.locator("gnav-takes .laid-out").click()
+        caller.reach("example", rules)
+
+
+@pytest.mark.parametrize("size", rest_in_prove(list(SIZES)))
+def test_house_rules_lead_to_a_first_choice(seated: Seating, size: str) -> None:
+    caller = caller_at(seated, size, "en")
+    caller.turn("house-rules/")
+    caller.table.page.locator("gnav-house [data-play]").click()
+    caller.press_on()
+    caller.choose()
+    assert caller.table.view()["rules"] == "house"
