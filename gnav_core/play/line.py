@@ -122,8 +122,14 @@ class Line:
 
     def as_value(self) -> dict[str, Any]:
         """Give the line as a record has it."""
-        seen = None if self.seen is None else self.recorded_before(self.seen)
-        return line_json(*result.parted(self.recorded), self.left_out, seen)
+        return line_json(*result.parted(self.recorded), self.left_out, self.recorded_seen)
+
+    @property
+    def recorded_seen(self) -> int | None:
+        """The mark as a record has it; where only forced answers followed, there is none."""
+        if self.seen is None or all(map(self.was_forced, range(self.seen, len(self.moves)))):
+            return None
+        return self.recorded_before(self.seen)
 
     def by_result(self, at: int) -> bool:
         """Whether the deal before the position after ``at`` moves is told by its result alone."""

@@ -99,8 +99,8 @@ class Session:
         others = [line for line in self.lines if line is not self.line]
         if others:
             more |= {"line": self.current, "lines": [line.as_value() for line in others]}
-        if self.line.seen is not None:
-            more["seen"] = self.line.recorded_before(self.line.seen)
+        if self.line.recorded_seen is not None:
+            more["seen"] = self.line.recorded_seen
         moves, results = parted(self.line.recorded)
         return replace(
             self._head,

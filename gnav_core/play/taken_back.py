@@ -39,9 +39,8 @@ def read_marks(session: Session, kept: Mapping[str, Any]) -> None:
     marks = [line.get("seen") for line in (lines if isinstance(lines, list) else [lines])]
     marks.insert(session.current, kept.get("seen"))
     for line, seen in zip(session.lines, marks, strict=True):
-        last = line.recorded_before(len(line.moves)) - 1
-        fits = type(seen) is int and 0 <= seen <= last
-        line.seen = line.point_after(seen) if fits else None
+        at = line.point_after(seen) if type(seen) is int and seen >= 0 else len(line.moves)
+        line.seen = at if at < len(line.moves) else None
 
 
 def mark(session: Session, at: int) -> None:

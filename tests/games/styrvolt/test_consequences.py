@@ -123,7 +123,7 @@ def test_whoever_has_nothing_to_exchange_is_asked_and_goes_on():
         assert all(event.is_silent for event in events)
     assert asked == [(0, "keep"), (1, "keep"), (2, "take", "keep"), (3, "keep")]
     assert told == (
-        "Go on · You have nothing to exchange for the 2 of diamonds;"
+        "Go on without exchanging · You have nothing to exchange for the 2 of diamonds;"
         " all are asked, whether they have or not"
     )
     assert "4 of hearts" in does(table, "keep")
