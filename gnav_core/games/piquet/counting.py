@@ -6,7 +6,7 @@ from typing import Any
 
 from gnav_core.cards.stock import Cards
 from gnav_core.core.cited import Rule
-from gnav_core.core.event import event
+from gnav_core.core.event import Secret, event
 from gnav_core.core.table import Mark
 from gnav_core.games.piquet import grounds
 from gnav_core.games.piquet.ruleset import RuleSet
@@ -29,6 +29,7 @@ def counted(
     by: int,
     log: Log,
     *basis: Rule,
+    secret: Secret | None = None,
     **details: Any,
 ) -> State:
     """Count so much for a seat; ``what`` counts is kept where it is a meld."""
@@ -40,12 +41,15 @@ def counted(
         Mark("score", seat, score(rules, after, seat)),
         *_changed(state, after, seat),
     )
-    log.append(event("counted", seat, *basis, marked=marked, what=what, by=by, **details))
+    details |= {"what": what, "by": by}
+    log.append(event("counted", seat, *basis, secret=secret, marked=marked, **details))
     return after
 
 
-def honoured(rules: RuleSet, state: State, seat: int, what: str, log: Log) -> State:
-    """Give a seat an honour for something."""
+def honoured(
+    rules: RuleSet, state: State, seat: int, what: str, log: Log, is_last: bool = True
+) -> State:
+    """Give a seat an honour for something, the last of those that it brings or one before it."""
     after = state._replace(honours=_added(state.honours, seat, 1))
     if what == "open":
         after = _melded(after, seat, what)
@@ -54,7 +58,8 @@ def honoured(rules: RuleSet, state: State, seat: int, what: str, log: Log) -> St
         Mark("score", seat, score(rules, after, seat)),
         *_changed(state, after, seat),
     )
-    log.append(event("honour", seat, *grounds.honour(rules, what), marked=marked, what=what))
+    basis = grounds.honour(rules, what, is_last)
+    log.append(event("honour", seat, *basis, marked=marked, what=what))
     return after
 
 
