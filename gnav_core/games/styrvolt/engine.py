@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from gnav_core.cards import table as cards
 from gnav_core.cards.game import TrickGame
-from gnav_core.cards.pack import suit_of
 from gnav_core.cards.seats import others
 from gnav_core.cards.tricks import undealt
 from gnav_core.core.action import Action
@@ -53,12 +52,8 @@ class StyrvoltGame(TrickGame[RuleSet, State]):
         return [TAKE, KEEP] if state.phase == "exchange" else super().legal_actions(state)
 
     def playable(self, state: State) -> tuple[str, ...]:
-        """List the cards that may be played; where suit is followed, by the suit printed on it."""
-        lying = state.lying
-        if self.rules.follow.value == "free" or not lying.trick:
-            return lying.hand
-        led = suit_of(lying.trick[0][1])
-        return tuple([card for card in lying.hand if suit_of(card) == led]) or lying.hand
+        """List the cards that the seat whose turn it is may lead, or play to the trick."""
+        return grounds.playable(state.lying, self.rules.follow.value)
 
     def made(self, state: State, action: Action, log: Log) -> State:
         """Give the position after a move that is allowed."""
