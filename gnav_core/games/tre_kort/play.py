@@ -47,7 +47,7 @@ def dealt(rules: RuleSet, state: State, card: str, log: Log) -> State:
 
 def turned(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Lay a trump open, which stays there; then each says whether he plays."""
-    log.append(happening.turned(card, *grounds.turned(rules, card), by=state.dealer))
+    log.append(happening.turned(card, rules.turn, by=state.dealer))
     lying = state.lying._replace(stock=lacking(state.lying.stock, card))
     return state._replace(phase="bid", lying=lying, turned=card)
 
@@ -103,8 +103,8 @@ def played(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Lay a card open; of a lead that lies face down it tells nothing."""
     seat, trick = state.at, state.lying.trick
     led: dict[str, Any] = {"of": None if state.is_laid else trick[0][1]} if trick else {}
-    basis = grounds.bound(rules, duty(rules, state))
-    log.append(happening.played("played", seat, card, *basis, **led))
+    basis, told = grounds.played(rules, state), grounds.bound(rules, duty(rules, state))
+    log.append(happening.played("played", seat, card, *basis, told=told, **led))
     return _laid(rules, state, card, log)
 
 
