@@ -32,4 +32,6 @@ def decides(slate: Slate, state: State, shown: Shown, seat: int, hit: Hit) -> bo
         return True
     if hit.who in COMPANIONS:
         return differ(seat in HIT[who](shown) for who in COMPANIONS)
+    if hit.who != "fool-holders":
+        return True
     return differ(slate.after_loss(state.score[seat], by) for by in STROKES)

@@ -23,13 +23,11 @@ def declared(rules: RuleSet, state: State) -> Basis:
     return said(rules, state) if state.again else (*said(rules, state), rules.first_round)
 
 
-def taken_up(rules: RuleSet) -> Basis:
-    """Cite the rules by which the card turned up is taken."""
-    return given(rules.take, rules.bound, rules.turn_up, rules.turn_up_when)
+def taken_up(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules by which a seat takes the card turned up.
 
-
-def took(rules: RuleSet, state: State) -> Basis:
-    """Cite the rules by which a seat takes it: the dealer may in any case, at his turn or first."""
+    The dealer may by any reading, at his turn or before all; another only at his turn.
+    """
     is_dealer = state.at == state.dealer
     another, when = (
         if_decides(rules.turn_up, not is_dealer),
@@ -87,14 +85,14 @@ def of_action(rules: RuleSet, state: State, verb: str) -> Basis:
         case "declare":
             return declared(rules, state)
         case "take":
-            return taken_up(rules)
+            return taken_up(rules, state)
         case "leave":
             return offered(rules)
         case "discard":
             return (rules.lay_away, rules.discard)
         case "vole":
             return (rules.vole, rules.vole_when)
-    return played(rules, state)
+    return answered(rules, state) if state.lying.trick else played(rules, state)
 
 
 def of_moment(rules: RuleSet, state: State) -> Basis:

@@ -89,7 +89,7 @@ def took(rules: RuleSet, state: State, log: Log) -> State:
     """Let a seat take the card turned up and play in its suit; it is to lay another away."""
     seat, (card,) = state.at, state.turned
     moved = (go_openly((card,), "turned", seat),)
-    basis, marked = grounds.took(rules, state), _plays(state, state.trump)
+    basis, marked = grounds.taken_up(rules, state), _plays(state, state.trump)
     log.append(event("took", seat, *basis, moved=moved, marked=marked, card=card))
     lying = state.lying._replace(hands=given(state.lying.hands, seat, card))
     after = state._replace(phase="discard", lying=lying, turned=())

@@ -106,6 +106,8 @@ class StyrvoltGame(TrickGame[RuleSet, State]):
         """Give what allows a move that is legal now."""
         if state.phase == "exchange":
             return ground(*grounds.exchange(self.rules, state))
+        if state.phase == "play" and state.lying.trick:
+            return ground(*grounds.answered(self.rules, state))
         if state.phase == "play":
             return ground(*grounds.played(self.rules, state, action.args[0][0]))
         return self.law_now(state)

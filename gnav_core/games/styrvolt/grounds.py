@@ -88,7 +88,8 @@ def trick(rules: RuleSet, card: str, cards: Sequence[str], trumps: tuple[str, ..
     strength = rules.strength
     kind, _ = strength.place(card, cards[0], trumps)
     equal = if_decides(rules.equal_rank, strength.turns_on("equal-rank", cards, trumps))
-    powers = if_decides(rules.powers, strength.turns_on("powers", cards, trumps))
+    lesser = bool(strength.hold) and strength.turns_on("powers", cards, trumps)
+    powers = if_decides(rules.powers, lesser)
     leaders = if_decides(rules.lead_when, strength.turns_on("leaders", cards, trumps))
     match kind:
         case _ if kind == SEVEN:

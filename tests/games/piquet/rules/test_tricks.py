@@ -20,7 +20,7 @@ def test_the_taker_of_a_trick_leads():
     """piquet-1774.q.next-lead, q.ranks, r7.a."""
     table = Table("s9 ha | s10 h9", "s9", "s10")
     assert table.turn == "play 1"
-    assert table.said("played") == [("played", 1, "q.follow")]
+    assert table.said("played") == [("played", 1, "r8.a", "q.follow")]
     assert table.said("trick") == [("trick", 1, "q.ranks")]
     table.play("h9")
     assert table.said("led")[-1] == ("led", 1, "r7.a", "q.next-lead")
