@@ -22,6 +22,7 @@ OF_1774 = {
     "stock.discard": ("q.discard", "inferred"),
     "tally.loss": ("r8.b", "stated"),
     "tally.limit": ("r11.a", "stated"),
+    "tally.alike": ("r6.a", "inferred"),
     "tally.several": ("q.several-strokes", "inferred"),
     "tally.late": ("q.out-mid-deal", "inferred"),
 }

@@ -12,6 +12,7 @@ from tests.games.piquet.table import NINETY, RULES, Table, undealt
 BASES = {
     "pack": ("r0.a", "stated"),
     "seats": ("q.players", "inferred"),
+    "answer": ("r8.a", "inferred"),
     "ranks": ("q.ranks", "inferred"),
     "packet": ("r1.a", "stated"),
     "hand": ("r1.a", "stated"),

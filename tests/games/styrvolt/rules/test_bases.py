@@ -13,6 +13,7 @@ from tests.games.styrvolt.table import RULES, Table, dealt, undealt
 BASES = {
     "pack": ("r0.a", "stated"),
     "seats": ("r0.a", "stated"),
+    "answer": ("r5.a", "inferred"),
     "left_out": ("q.pack", "inferred"),
     "ranks": ("r4.d q.pack", "inferred"),
     "velten": ("q.velten", "inferred"),
