@@ -139,7 +139,7 @@ def _tell(session: Session, number: int, viewer: int | None) -> int:
     for entry in session.events[number:]:
         shown = entry.event.seen_by(viewer)
         cites = ", ".join(map(_label, shown.clauses))
-        cites = f"one of {cites}" if shown.either else cites
+        cites = f"some of {cites}" if shown.either else cites
         lent = f"; supplied from {shown.supplied}" if shown.supplied else ""
         said = words.event(session.game.rules, shown, session.names).text
         print(f"  {said}  [{cites}{lent}]")
