@@ -93,7 +93,8 @@ def _counted(
             basis, told = (*basis, rules.melding), (*told, rules.melding)
             details["cards"] = list(shown)
         by = worth(rules, meld)
-        secret = None if is_dealer else Secret((state.dealer,), basis=ground(*told))
+        is_open = is_dealer or meld.kind == "point"
+        secret = None if is_open else Secret((state.dealer,), basis=ground(*told))
         after = counting.counted(
             rules, after, seat, meld.name, by, log, *basis, secret=secret, **details
         )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 from typing import Final
 
 from gnav_core.cards.pack import rank_of
@@ -66,21 +66,18 @@ def bound(rules: RuleSet, found: Duty) -> Basis:
 
 def played(rules: RuleSet, state: State) -> Basis:
     """Cite the rules by which a card is played, each crux where it decides what may be."""
-    found = duty(rules, state)
-    return tuple(
-        part
-        for one in bound(rules, found)
-        for part in if_decides(one, differ(_may_play(rules, state, one)))
-    )
+    binding = bound(rules, duty(rules, state))
+    parts = (if_decides(one, _decides(rules, state, one)) for one in binding)
+    return tuple(chain.from_iterable(parts))
 
 
-def _may_play(rules: RuleSet, state: State, binding: Rule) -> Iterator[object]:
-    """List what may be played by each option of a rule that binds."""
+def _decides(rules: RuleSet, state: State, binding: Rule) -> bool:
+    """Whether a rule decides what may be played, as any does that has no other option."""
     for name, options in OPTIONS.items():
         if getattr(rules, name) is binding:
-            for option in options:
-                other = replace(rules, **{name: replace(binding, value=option)})
-                yield duty(other, state) == "face-down", allowed(other, state)
+            others = [replace(rules, **{name: replace(binding, value=one)}) for one in options]
+            return differ((duty(one, state) == "face-down", allowed(one, state)) for one in others)
+    return True
 
 
 def trick(rules: RuleSet, state: State) -> Basis:

@@ -14,7 +14,7 @@ from gnav_core.cards.tricks import undealt
 from gnav_core.core.event import Secret, event
 from gnav_core.core.table import Erased, Mark, Transfer
 from gnav_core.games.tre_kort import grounds, paying
-from gnav_core.games.tre_kort.duty import duty
+from gnav_core.games.tre_kort.duty import OPEN, duty
 from gnav_core.games.tre_kort.ruleset import RuleSet
 from gnav_core.games.tre_kort.state import Log, State
 
@@ -103,7 +103,9 @@ def played(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Lay a card open; of a lead that lies face down it tells nothing."""
     seat, trick = state.at, state.lying.trick
     led: dict[str, Any] = {"of": None if state.is_laid else trick[0][1]} if trick else {}
-    basis, told = grounds.played(rules, state), grounds.bound(rules, duty(rules, state))
+    found = duty(rules, state)
+    basis = grounds.played(rules, state)
+    told = grounds.bound(rules, found) if found in OPEN else ()
     log.append(happening.played("played", seat, card, *basis, told=told, **led))
     return _laid(rules, state, card, log)
 
