@@ -24,7 +24,7 @@ FORMAT: Final = "gnav-archive/1"
 
 #: What stands at the top of the API, besides the rules.
 TOP: Final = {
-    "sources": "The sources: title, rights, state of the text, checksum, rules.",
+    "sources": "The sources: title, rights, state of the text, rules; what all win and lose.",
     "concordance": "One question to all sources, each answer with its clauses.",
     "side-by-side": "Nine questions to the eleven games of the booklet; what one lends another.",
     "cruces": "Every open question: evidence, readings, default and reason.",
