@@ -40,7 +40,7 @@ def test_who_has_the_suit_led_plays_it():
     """tre-kort-1774.q.follow."""
     table = Table(TWO, "sa")
     assert table.legal == "s10"
-    assert table.refusal("dk") == "q.follow"
+    assert table.refusal("dk") == "r7.a q.follow"
     assert Table(TWO, "sa", follow="free").legal == "s10 h9 dk"
     table.play("s10")
     assert table.said("played")[1] == ("played", 1, "r7.a", "q.follow")
