@@ -27,7 +27,8 @@ def played(rules: RuleSet, state: State, card: str, log: Log) -> State:
     basis = grounds.played(rules, state)
     if state.lying.trick:
         exact, led = grounds.answered(rules, state), state.lying.trick[0][1]
-        log.append(happening.played("played", state.at, card, *exact, told=basis, of=led))
+        told = basis if state.last is None else ()
+        log.append(happening.played("played", state.at, card, *exact, told=told, of=led))
     else:
         log.append(happening.played("played", state.at, card, *basis))
     after = state._replace(lying=state.lying.played(card))
