@@ -70,12 +70,12 @@ class Claim(NamedTuple):
 class Sums(NamedTuple):
     """Say what the returns of all players come to together, why, and how much one can win or lose.
 
-    ``to_nought``: they come to nought by every reading, whoever plays. ``said`` says why, borne by
+    ``to_zero``: they come to zero by every reading, whoever plays. ``said`` says why, borne by
     ``clauses``. ``most`` is the most that one wins or loses, by any reading and with any number of
     players, and ``by`` the clauses that bound it; ``None`` where none does.
     """
 
-    to_nought: bool
+    to_zero: bool
     said: str
     clauses: tuple[str, ...]
     most: int | None

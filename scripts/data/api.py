@@ -141,7 +141,7 @@ def sums_data(source: str) -> Json:
     assert sums is not None, source
     bound = {"most": sums.most, "clauses": list(sums.by)}
     return {
-        "to": "nought" if sums.to_nought else "not to nought",
+        "to": "zero" if sums.to_zero else "not to zero",
         "why": {"en": sums.said, "da": tell("da", sums.said)},
         "clauses": list(sums.clauses),
         "bound": bound if sums.most is not None else None,

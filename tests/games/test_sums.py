@@ -36,13 +36,13 @@ def returns(head: dict[str, Any], chance: Random) -> list[float]:
 
 @pytest.mark.parametrize(("rules", "games"), [*FEW, *MANY])
 def test_what_all_win_and_lose_together_is_as_it_is_said(rules: str, games: int) -> None:
-    """It comes to nought exactly where that is said, and nobody wins or loses more than is said."""
+    """It comes to zero exactly where that is said, and nobody wins or loses more than is said."""
     said, totals = sums_of(rules), set()
     for number, head in enumerate(heads_of_all(rules, games)):
         own = returns(head, Random(f"{rules} {number}"))
         totals.add(sum(own))
         assert said.most is None or max(map(abs, own), default=0) <= said.most, (head, own)
-    assert (totals == {0}) == said.to_nought, totals
+    assert (totals == {0}) == said.to_zero, totals
 
 
 @pytest.mark.parametrize("rules", registry.SOURCES)

@@ -34,7 +34,7 @@ SUMMARIES: Mapping[str, Summary] = {
         sums=Sums(
             False,
             "One wins, and each of the others loses; but who wrongly says that he is out loses"
-            " alone, and all the others win. So it comes to nought with two players, and not with"
+            " alone, and all the others win. So it comes to zero with two players, and not with"
             " three.",
             ("mariage-1774.r5.a", "mariage-1774.q.false-out"),
             1,
