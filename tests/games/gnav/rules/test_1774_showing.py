@@ -215,7 +215,9 @@ def test_in_the_final_the_fool_cannot_take_the_cuckoo():
 def test_before_the_final_the_fool_drags_a_cuckoo_down():
     """gnav-1774.q.cuckoo-immune: final."""
     assert show("fool cuckoo").score == [2, 2]
-    assert show("fool cuckoo", {"cuckoo-immune": "always"}).score == [2, 3]
+    spared = show("fool cuckoo", {"cuckoo-immune": "always"})
+    assert spared.score == [2, 3]
+    assert spared.said("spared") == [("spared", 1, "r14.b", "q.cuckoo-immune")]
 
 
 def test_two_cuckoos_alike_fall_to_rule_six_even_where_immune():

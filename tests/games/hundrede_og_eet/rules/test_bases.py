@@ -14,6 +14,7 @@ BASES = {
     "pack": ("r0.a", "stated"),
     "seats": ("r0.b q.players", "inferred"),
     "answer": ("r3.a", "inferred"),
+    "follow": ("q.follow", "inferred"),
     "packet": ("r2.a", "stated"),
     "turn": ("r2.b", "inferred"),
     "number": ("r3.a", "stated"),

@@ -13,6 +13,7 @@ BASES = {
     "pack": ("r0.a", "stated"),
     "seats": ("q.players", "inferred"),
     "answer": ("r2.b", "inferred"),
+    "follow": ("q.follow", "inferred"),
     "hand": ("r1.b", "stated"),
     "packet": ("r1.b", "stated"),
     "first_lead": ("r2.a", "inferred"),
