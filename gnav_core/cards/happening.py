@@ -7,7 +7,7 @@ from typing import Any
 
 from gnav_core.cards.go import go, go_openly
 from gnav_core.cards.pack import suit_of
-from gnav_core.core.cited import Rule
+from gnav_core.core.cited import Rule, ground
 from gnav_core.core.event import Event, Marked, Secret, event
 from gnav_core.core.table import Erased, Mark
 
@@ -36,10 +36,21 @@ def drew_turned(seat: int, card: str, *basis: Rule) -> Event:
     return event("drew", seat, *basis, moved=moved, card=card, turned=True)
 
 
-def played(kind: str, seat: int, card: str, *basis: Rule, **details: Any) -> Event:
-    """Tell that a card is played to the trick: ``led``, ``beat`` or ``played``."""
+def played(
+    kind: str, seat: int, card: str, *basis: Rule, told: tuple[Rule, ...] = (), **details: Any
+) -> Event:
+    """Tell that a card is played to the trick: ``led``, ``beat`` or ``played``.
+
+    Where it turns on the rest of the hand by which rules, the others are ``told`` all of them.
+    """
     moved = (go_openly((card,), seat, "trick"),)
-    return event(kind, seat, *basis, moved=moved, card=card, **details)
+    secret = by_some(seat, *told) if told else None
+    return event(kind, seat, *basis, secret=secret, moved=moved, card=card, **details)
+
+
+def by_some(seat: int, *told: Rule) -> Secret:
+    """Let a seat alone know by which of the rules it happened that all others are ``told``."""
+    return Secret((seat,), basis=ground(*told))
 
 
 def took(seat: int, cards: tuple[str, ...], tricks: int, *basis: Rule, **details: Any) -> Event:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal, get_args
 
 from gnav_core.cards.pack import CARDS, rank_of, suit_of
+from gnav_core.core.cited import differ
 
 Trick = tuple[tuple[int, str], ...]
 """Cards in the order in which they were played, each with the seat that played it."""
@@ -14,6 +15,10 @@ Follow = Literal["must-follow", "must-beat", "free"]
 
 He plays a card of the suit led if he has one, a higher one than any so far if he can, or any card.
 """
+
+ALL: Final[tuple[Follow, ...]] = get_args(Follow)
+FOLLOW_OR_NOT: Final[tuple[Follow, ...]] = ("must-follow", "free")
+"""Between which of these a crux leaves the choice."""
 
 
 class Ranking:
@@ -62,3 +67,9 @@ class Ranking:
             higher = [card for card in following if self.beats(card, best, trump)]
             return tuple(higher) or following
         return following
+
+    def is_bound(
+        self, hand: tuple[str, ...], trick: Trick, among: tuple[Follow, ...], trump: str = ""
+    ) -> bool:
+        """Whether it turns on what binds him, of what is ``among``, which cards one may play."""
+        return differ(self.allowed(hand, trick, follow, trump) for follow in among)

@@ -150,6 +150,27 @@ def ground(*basis: Rule) -> Ground:
     return Ground(tuple(dict.fromkeys(clauses + cruces)), status, lent)
 
 
+def differ(outcomes: Iterable[object]) -> bool:
+    """Whether what the options of a crux bring is not the same for all of them."""
+    return len(set(outcomes)) > 1
+
+
+def if_decides(rule: Rule, decides: bool) -> tuple[Rule, ...]:
+    """Cite a rule with its crux only where that decides, and else by its clauses, if it has any.
+
+    A crux decides where another of its options would have had something else happen, or would have
+    left it open.
+    """
+    if decides or rule.crux is None:
+        return (rule,)
+    return (_by_clauses(rule),) if rule.clauses else ()
+
+
+@lru_cache(maxsize=256)
+def _by_clauses(rule: Rule) -> Rule:
+    return Rule(rule.clauses, rule.quotes, rule.status)
+
+
 def given(*rules: Rule | None) -> tuple[Rule, ...]:
     """List the rules that a rule set has, of those that it may lack."""
     return tuple([found for found in rules if found])

@@ -67,13 +67,29 @@ class Claim(NamedTuple):
     clauses: tuple[str, ...]
 
 
+class Sums(NamedTuple):
+    """Say what the returns of all players come to together, why, and how much one can win or lose.
+
+    ``to_zero``: they come to zero by every reading, whoever plays. ``said`` says why, borne by
+    ``clauses``. ``most`` is the most that one wins or loses, by any reading and with any number of
+    players, and ``by`` the clauses that bound it; ``None`` where none does.
+    """
+
+    to_zero: bool
+    said: str
+    clauses: tuple[str, ...]
+    most: int | None
+    by: tuple[str, ...] = ()
+
+
 class Summary(NamedTuple):
     """What a player should know before he chooses a source.
 
     ``lives`` says how many strokes or tokens each has, ``called`` what these are called; ``crux``
     names the crux that leaves their number open, where one does. ``by`` names the source in a
     sentence, after “by”; ``lengths`` gives, by the number of players, how many deals a game at
-    Medium takes, half of the games fewer, half more; ``lesson`` how many deals its lesson has.
+    Medium takes, half of the games fewer, half more; ``lesson`` how many deals its lesson has;
+    ``sums`` what is won and lost by all together.
     """
 
     line: str
@@ -84,6 +100,7 @@ class Summary(NamedTuple):
     by: str | None = None
     lengths: Mapping[str, int] = {}
     lesson: int | None = None
+    sums: Sums | None = None
 
 
 class Said(NamedTuple):

@@ -161,7 +161,7 @@ def _tell(session: Session, number: int, viewer: int | None) -> int:
         last = entry.move
         shown = entry.event.seen_by(viewer)
         cites = ", ".join(map(_label, shown.clauses))
-        cites = f"one of {cites}" if shown.either else cites
+        cites = f"some of {cites}" if shown.either else cites
         lent = f"; supplied from {shown.supplied}" if shown.supplied else ""
         if shown.kind == result.KIND:
             print(f"  {result.said(shown)}")

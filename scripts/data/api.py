@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from gnav_core.core import registry
+from gnav_core.core.sentences import tell
 from scripts import concordance, tei
 from scripts.data import tei_files
 from scripts.data.edition import Edition, Json, dumps, rights
@@ -23,7 +24,7 @@ FORMAT: Final = "gnav-archive/1"
 
 #: What stands at the top of the API, besides the rules.
 TOP: Final = {
-    "sources": "The sources: title, rights, state of the text, checksum, rules.",
+    "sources": "The sources: title, rights, state of the text, rules; what all win and lose.",
     "concordance": "One question to all sources, each answer with its clauses.",
     "side-by-side": "Nine questions to the eleven games of the booklet; what one lends another.",
     "cruces": "Every open question: evidence, readings, default and reason.",
@@ -115,6 +116,7 @@ def source_data(edition: Edition, source: tei.Source) -> Json:
         "lang": shown_lang(source),
         "publish": source.publish,
         "playable": source.id in registry.SOURCES,
+        "sums": sums_data(source.id) if source.id in registry.SOURCES else None,
         "url": edition.page(source.id),
         "permalink": edition.permalink(source.id),
         "rights": rights(source),
@@ -130,6 +132,19 @@ def source_data(edition: Edition, source: tei.Source) -> Json:
         ],
         "cruces": [crux.id for crux in source.cruces],
         "adopted": list(source.adopted),
+    }
+
+
+def sums_data(source: str) -> Json:
+    """Say what the returns of a game's players come to together, why, and what bounds them."""
+    sums = registry.family(source).summaries[source].sums
+    assert sums is not None, source
+    bound = {"most": sums.most, "clauses": list(sums.by)}
+    return {
+        "to": "zero" if sums.to_zero else "not to zero",
+        "why": {"en": sums.said, "da": tell("da", sums.said)},
+        "clauses": list(sums.clauses),
+        "bound": bound if sums.most is not None else None,
     }
 
 

@@ -32,6 +32,7 @@ FIELDS: Final = {
     "tally.by_fools.1": "One fool shown",
     "tally.by_fools.2": "Both fools shown",
     "tally.tie": "Those who are equal share it",
+    "tally.alike": "The lowest who are equal share it",
     "tally.several": "One may lose more than once in a deal",
     "tally.late": "The piece of a player who is out in mid-deal still counts",
     "tally.spared": "The fool cannot drag a cuckoo down",

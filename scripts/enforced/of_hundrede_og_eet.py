@@ -11,6 +11,7 @@ FIELDS: Final = {
     "turn": "A card is turned up for trump",
     "trump_card": "The card turned up lies",
     "first_lead": "Who leads first",
+    "answer": "The other plays to it",
     "number": "Whoever first counts so many has won",
     "count": "It is counted",
     "ace": "An ace counts",

@@ -11,6 +11,7 @@ FIELDS: Final = {
     "turn": "A card is turned up for trump",
     "trump_card": "The card turned up lies",
     "first_lead": "Who leads first",
+    "answer": "The others play to it",
     "next_lead": "Who leads then",
     "follow": "A player who answers may play",
     "home": "Each keeps the tricks he takes",

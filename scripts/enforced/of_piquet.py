@@ -51,6 +51,7 @@ FIELDS: Final = {
     "one_honour": "A quint brings an honour",
     "once": "Whoever has an honour for ninety gets none for sixty",
     "ninety_and_sixty": "Of ninety and sixty a player may count",
+    "answer": "The other plays to it",
     "follow": "A player who answers",
     "next_lead": "Who leads, after forehand",
     "game": "A game is",

@@ -20,6 +20,7 @@ FIELDS: Final = {
     "trumps": "Then come the cards of the trump suit",
     "plain_rank": "The order in a suit, best first; the knaves are trumps",
     "leader": "Forehand leads to the first trick; to the next ones",
+    "answer": "The others play to it",
     "follow": "Following suit",
     "forehand_says": "Forehand says first whether he plays",
     "others_say": "Then the others in order",

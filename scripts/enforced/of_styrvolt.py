@@ -32,6 +32,7 @@ FIELDS: Final = {
     "sevens": "A trump that is not beaten when it is led",
     "first_lead": "Who leads first",
     "next_lead": "Who leads then",
+    "answer": "The others play to it",
     "follow": "A player who answers may play",
     "five": "Tricks with which a pair has won",
     "jan": "With the first five it has made the others Jan",

@@ -36,6 +36,7 @@ FIELDS: Final = {
     "face_down": "If he has none to lead to the second, he lays a card face down",
     "only_trumps": "Only a trump takes that trick from him",
     "third_lead": "The third lead is open",
+    "answer": "The others play to it",
     "follow": "Following suit",
     "deals": "How long a game is",
     "next_dealer": "Who deals next",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from gnav_core.core import registry
+from gnav_core.core.family import Sums
 from scripts import tei
 from scripts.cite import files
 from scripts.cite.head import head
@@ -44,6 +46,7 @@ def source_page(
         titles=titles,
         opening=opening(source.id, told),
         introduction=introduction(source.id, told),
+        sums=sums_of(source.id),
         language=titles.LANGUAGES[source.lang],
         counted=counted(source),
         at_the_table=at_the_table(source),
@@ -61,6 +64,11 @@ def source_page(
             enforced.lent(enforced_values, page),
         ],
     )
+
+
+def sums_of(source: str) -> Sums | None:
+    """Give what all players of a game win and lose together; nothing of a text that is no game."""
+    return registry.family(source).summaries[source].sums if source in registry.SOURCES else None
 
 
 def at_the_table(source: tei.Source) -> bool:

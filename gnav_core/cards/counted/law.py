@@ -8,14 +8,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal
+from typing import Final, Literal
 
 from gnav_core.cards.deal import order
 from gnav_core.cards.pack import pack
-from gnav_core.cards.trick import Ranking
-from gnav_core.core.cited import Cited, Rule, require
+from gnav_core.cards.trick import Ranking, Trick
+from gnav_core.core.cited import Cited, Rule, differ, if_decides, require
 
 Basis = tuple[Rule, ...]
+
+ORDERS: Final = {
+    "second": ("a", "10", "k", "q", "j", "9", "8", "7", "6"),
+    "below-knave": ("a", "k", "q", "j", "10", "9", "8", "7", "6"),
+}
+"""The ranks from high to low, as the crux *ten* is answered."""
+
+BY_ORDER: Final = tuple(map(Ranking, ORDERS.values()))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,8 +33,8 @@ class CountedRules:
     ``seats`` is the least and the greatest number of players; ``ranks`` run from high to low, in
     every suit. ``packet`` is how many cards each gets at a time, ``hand`` how many in all;
     ``turn`` turns up a trump, ``trump`` says what it beats, ``trump_card`` where it lies.
-    ``first_lead`` opens a deal, ``follow`` binds whoever plays to a lead, ``next_lead`` leads
-    after a trick. ``home`` says that tricks are kept, where the text says it apart.
+    ``first_lead`` opens a deal, the others ``answer``, whom ``follow`` binds, and ``next_lead``
+    leads after a trick. ``home`` says that tricks are kept, where the text says it apart.
     ``counting`` says that cards count, where the text says it apart; ``ace`` is what the highest
     counts, ``others`` what the next count by their ranks, ``rest`` what all the others do.
     ``last_trick`` is counted besides for the last trick, and ``last_of`` says of what it is the
@@ -43,6 +51,7 @@ class CountedRules:
     turn: Rule
     trump_card: Rule
     first_lead: Rule
+    answer: Rule
     home: Rule | None
     number: Cited[int]
     counting: Rule | None
@@ -93,6 +102,10 @@ class CountedRules:
         """Cite the rules by which cards are dealt."""
         return (self.packet, self.hand)
 
+    def dealt_as(self, nth: int, players: int) -> Basis:
+        """Cite the rules of the nth card dealt; with the first packet of each all may be dealt."""
+        return (self.packet, *if_decides(self.hand, nth >= players * self.packet.value))
+
     @cached_property
     def ended(self) -> Rule:
         """Cite the rule by which the game is over."""
@@ -103,10 +116,10 @@ class CountedRules:
         """Cite the rules by which a trump takes a trick of another suit."""
         return (*given(self.home), self.trump)
 
-    @cached_property
-    def outranked(self) -> Basis:
+    def outranked(self, trick: Trick, trump: str = "") -> Basis:
         """Cite the rules by which the highest card of a suit takes a trick."""
-        return (*given(self.home), self.ranks)
+        decides = differ(ranking.best(trick, trump) for ranking in BY_ORDER)
+        return (*given(self.home), *if_decides(self.ranks, decides))
 
     @cached_property
     def counted(self) -> Basis:

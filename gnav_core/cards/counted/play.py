@@ -9,8 +9,9 @@ from gnav_core.cards.counted.law import CountedRules
 from gnav_core.cards.counted.state import Log, State, changed
 from gnav_core.cards.pack import suit_of, without
 from gnav_core.cards.seats import left_of, others
+from gnav_core.cards.trick import FOLLOW_OR_NOT
 from gnav_core.cards.worth import worth
-from gnav_core.core.cited import Rule
+from gnav_core.core.cited import Rule, if_decides
 from gnav_core.core.event import event
 from gnav_core.core.table import Erased, Mark
 
@@ -45,9 +46,9 @@ def coming(law: CountedRules, state: State[Any]) -> str:
 
 def dealt(law: CountedRules, state: State[Own], card: str, log: Log) -> State[Own]:
     """Give the next card of the deal to the seat whose turn it is to get one."""
-    log.append(happening.dealt(state.at, card, *law.dealt))
-    order = law.dealing(state.players, left_of(state.players, state.dealer))
     done = len(law.cards) - len(state.unseen) + 1
+    log.append(happening.dealt(state.at, card, *law.dealt_as(done, state.players)))
+    order = law.dealing(state.players, left_of(state.players, state.dealer))
     return state._replace(
         hands=stock.given(state.hands, state.at, card),
         unseen=without(state.unseen, card),
@@ -68,6 +69,11 @@ def playable(law: CountedRules, state: State[Any]) -> tuple[str, ...]:
     return law.ranking.allowed(state.hand, state.trick, "must-follow" if bound else "free")
 
 
+def is_bound(law: CountedRules, state: State[Any]) -> bool:
+    """Whether it turns on the duty to follow, once the stock is gone, what may be played."""
+    return not state.stock and law.ranking.is_bound(state.hand, state.trick, FOLLOW_OR_NOT)
+
+
 def lead(law: CountedRules, state: State[Any]) -> Rule:
     """Give the rule by which a trick is led to: the first of a deal, or after a trick."""
     return law.next_lead if any(state.piles) else law.first_lead
@@ -77,7 +83,11 @@ def laid(law: CountedRules, state: State[Own], card: str, log: Log) -> State[Own
     """Lay a card to the trick, and let the next to the left play to it."""
     seat = state.at
     if state.trick:
-        log.append(happening.played("played", seat, card, law.follow, of=state.led))
+        told, basis = (
+            (law.answer, law.follow),
+            (law.answer, *if_decides(law.follow, is_bound(law, state))),
+        )
+        log.append(happening.played("played", seat, card, *basis, told=told, of=state.led))
     else:
         log.append(happening.played("led", seat, card, lead(law, state)))
     return state._replace(
@@ -99,7 +109,7 @@ def taken(law: CountedRules, state: State[Own], log: Log) -> State[Own]:
     piles = changed(state.piles, seat, (*state.piles[seat], *cards))
     after = state._replace(trick=(), piles=piles, at=seat)
     ruffs = suit_of(best) != suit_of(cards[0])
-    basis = law.ruffed if ruffs else law.outranked
+    basis = law.ruffed if ruffs else law.outranked(state.trick, state.trump)
     log.append(happening.took(seat, cards, after.tricks[seat], *basis, card=best))
     by = worth(cards, law.worths)
     if by:

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Literal
 
 from gnav_core.cards.pack import pack
-from gnav_core.core.cited import Cited, Rule, require
+from gnav_core.core.cited import Cited, Rule, if_decides, require
 
 Basis = tuple[Rule, ...]
 
@@ -61,3 +61,12 @@ class LosingRules:
     def drawn(self) -> Basis:
         """Cite the rules by which cards are drawn after a trick."""
         return (self.draw_first, self.draw_on, self.draw)
+
+    def drew(self, held: int, stock: int) -> Basis:
+        """Cite the rules by which a card is drawn by one who ``held`` so many.
+
+        How much is drawn decides where he draws though his hand is full, and where it is not full
+        after he has drawn, while there is ``stock``.
+        """
+        decides = held >= self.hand.value or (held + 1 < self.hand.value and stock > 1)
+        return (self.draw_first, self.draw_on, *if_decides(self.draw, decides))

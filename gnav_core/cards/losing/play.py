@@ -37,7 +37,7 @@ def by_what(law: LosingRules, state: Position) -> Basis:
 
 def drew(law: LosingRules, state: State, card: str, log: Log) -> State:
     """Give whoever draws the card that came; where each draws one, he has drawn."""
-    basis = by_what(law, state)
+    basis = law.drew(len(state.hand), state.stock) if state.drawers else by_what(law, state)
     if card in state.turned:
         log.append(happening.drew_turned(state.at, card, *basis, law.trump_card))
     else:

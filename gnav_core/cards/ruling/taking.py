@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple
 
-from gnav_core.cards.trick import Ranking
+from gnav_core.cards.trick import Ranking, Trick
 from gnav_core.core.cited import Ground, Rule, ground
 
 Basis = tuple[Rule, ...]
@@ -58,11 +58,16 @@ def taken(law: Taking, cards: Sequence[str], trump: str) -> Taken:
     return Taken(at, tuple(steps))
 
 
-def ranked(ranking: Ranking, by_rank: Basis, by_trump: Basis = (), in_turn: bool = False) -> Taking:
+def ranked(
+    ranking: Ranking,
+    by_rank: Callable[[Trick], Basis],
+    by_trump: Basis = (),
+    in_turn: bool = False,
+) -> Taking:
     """Give the law of a game in which a card beats by its rank in its suit, or as a trump.
 
-    ``by_rank`` is why the higher of a suit beats, and it alone where there are no trumps;
-    ``by_trump`` why a trump beats any other suit, empty where there are none.
+    ``by_rank`` says of two cards why the higher of a suit beats, and it alone where there are no
+    trumps; ``by_trump`` why a trump beats any other suit, empty where there are none.
     """
 
     def judge(card: str, best: str, led: str, trump: str) -> Step:
@@ -75,14 +80,15 @@ def ranked(ranking: Ranking, by_rank: Basis, by_trump: Basis = (), in_turn: bool
         else:
             how = "other-suit"
         ruffs = how in ("trump", "no-trump")
-        return Step(card, best, beats, how, ground(*(by_trump if ruffs else by_rank)))
+        basis = by_trump if ruffs else by_rank(((0, best), (1, card)))
+        return Step(card, best, beats, how, ground(*basis))
 
     return Taking(judge, trumps=1 if by_trump else 0, in_turn=in_turn)
 
 
 def by_rank(rules: Any, players: int) -> Taking:
     """Give the law of a game without trumps: the highest card of the suit led takes."""
-    return ranked(rules.ranking, (rules.ranks,))
+    return ranked(rules.ranking, lambda _: (rules.ranks,))
 
 
 def by_count(rules: Any, players: int) -> Taking:
@@ -92,9 +98,10 @@ def by_count(rules: Any, players: int) -> Taking:
 
 def by_trump(rules: Any, players: int) -> Taking:
     """Give the law of a game with trumps, where one rule ranks all cards."""
-    return ranked(rules.ranking, (rules.ranks,), (rules.ranks,))
+    return ranked(rules.ranking, lambda _: (rules.ranks,), (rules.ranks,))
 
 
 def beaten_in_turn(rules: Any, players: int) -> Taking:
     """Give the law of a game where each card is to beat the one before it."""
-    return ranked(Ranking(rules.ranks.value), (rules.ranks,), (rules.trump,), in_turn=True)
+    ranking = Ranking(rules.ranks.value)
+    return ranked(ranking, lambda _: (rules.ranks,), (rules.trump,), in_turn=True)

@@ -86,8 +86,10 @@ class BydGame(TrickGame[RuleSet, State]):
     def allowing(self, state: State, action: Action) -> Ground:
         """Give what allows a move that is legal now."""
         if state.phase in ("bid", "bid-with"):
-            basis = grounds.passed if action == PASS else grounds.bid
+            basis = grounds.passed if action == PASS else grounds.bid_made
             return ground(*basis(self.rules, state))
+        if state.phase == "play" and state.lying.trick:
+            return ground(*grounds.answered(self.rules, state))
         if state.phase in ("play", "show"):
             return ground(*grounds.played(self.rules, state))
         return self.law_now(state)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gnav_core.core.cited import Rule, given
+from gnav_core.cards.trick import ALL
+from gnav_core.core.cited import Rule, given, if_decides
 from gnav_core.games.byd.ruleset import RuleSet
 from gnav_core.games.byd.state import State
 
@@ -30,9 +31,11 @@ def played(rules: RuleSet, state: State) -> Basis:
     return (rules.next_lead if state.played else rules.first_lead,)
 
 
-def trick(rules: RuleSet, state: State) -> Basis:
-    """Cite the rules by which a trick is taken; none follows to the cards that are shown."""
-    return (rules.ranks,) if state.phase == "show" else (rules.ranks, rules.follow)
+def answered(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules by which a card is played to a trick, that of following where it binds."""
+    lying = state.lying
+    is_bound = rules.ranking.is_bound(lying.hand, lying.trick, ALL)
+    return (rules.in_turn, *if_decides(rules.follow, is_bound))
 
 
 def bid(rules: RuleSet, state: State) -> Basis:
@@ -40,6 +43,13 @@ def bid(rules: RuleSet, state: State) -> Basis:
     if state.phase == "bid":
         return (rules.bidder, rules.bid_limit)
     return given(rules.may_bid, rules.bid_with)
+
+
+def bid_made(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules by which a bid is made; of one stake nobody can bid less."""
+    if state.phase == "bid":
+        return bid(rules, state)
+    return (*given(rules.may_bid), *if_decides(rules.bid_with, state.highest > 1))
 
 
 def passed(rules: RuleSet, state: State) -> Basis:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gnav_core.cards import happening
 from gnav_core.cards.deal import order
 from gnav_core.cards.seats import left_of, others
@@ -27,8 +25,12 @@ def dealt(rules: RuleSet, state: State, card: str, log: Log) -> State:
 
 def played(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Lay a card; a full trick is taken, and after the fourth its taker may bid."""
-    led: dict[str, Any] = {"of": state.lying.trick[0][1]} if state.lying.trick else {}
-    log.append(happening.played("played", state.at, card, *grounds.played(rules, state), **led))
+    basis = grounds.played(rules, state)
+    if state.lying.trick:
+        exact, led = grounds.answered(rules, state), state.lying.trick[0][1]
+        log.append(happening.played("played", state.at, card, *exact, told=basis, of=led))
+    else:
+        log.append(happening.played("played", state.at, card, *basis))
     after = state._replace(lying=state.lying.played(card))
     if rules.answer and not after.lying.is_full:
         return after
@@ -65,7 +67,7 @@ def bid(rules: RuleSet, state: State, number: int, log: Log) -> State:
     """Let a seat bid a number of stakes, or pass with none, and see who is asked next."""
     seat, marked = state.at, (Mark("bid", state.at, number),)
     if number:
-        basis = grounds.bid(rules, state)
+        basis = grounds.bid_made(rules, state)
         log.append(event("bid", seat, *basis, marked=marked, number=number))
     else:
         log.append(event("passed", seat, *grounds.passed(rules, state), marked=marked))
@@ -94,8 +96,7 @@ def _taken(rules: RuleSet, state: State, log: Log) -> State:
     seat, card = rules.ranking.best(state.lying.trick)
     cards = tuple(card for _, card in state.lying.trick)
     lying = state.lying.taken_by(seat)
-    basis = grounds.trick(rules, state)
-    log.append(happening.took(seat, cards, lying.won[seat], *basis, card=card))
+    log.append(happening.took(seat, cards, lying.won[seat], rules.ranks, card=card))
     return state._replace(lying=lying)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gnav_core.core.family import Claim, Summary
+from gnav_core.core.family import Claim, Summary, Sums
 from gnav_core.games.byd import LINE
 
 SUMMARIES: Mapping[str, Summary] = {
@@ -26,5 +26,12 @@ SUMMARIES: Mapping[str, Summary] = {
         ),
         Claim("Each is dealt five cards.", ("byd-1774.r3.a", "byd-1774.r4.a")),
         "Stakes",
+        sums=Sums(
+            True,
+            "The winner gets from each of the others what that one bid.",
+            ("byd-1774.r11.d", "byd-1774.q.pot"),
+            30,
+            ("byd-1774.r0.b", "byd-1774.q.bid-limit"),
+        ),
     ),
 }

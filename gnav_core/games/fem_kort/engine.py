@@ -60,7 +60,8 @@ class FemKortGame(TrickGame[RuleSet, State]):
     def allowing(self, state: State, action: Action) -> Ground:
         """Give what allows a move that is legal now."""
         if state.phase == "play":
-            return ground(*grounds.played(self.rules, state))
+            binding = grounds.answered if state.lying.trick else grounds.played
+            return ground(*binding(self.rules, state))
         return self.law_now(state)
 
     def marks(self, state: State) -> tuple[Mark, ...]:

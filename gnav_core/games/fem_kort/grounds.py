@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gnav_core.core.cited import Rule
+from gnav_core.cards.trick import ALL
+from gnav_core.core.cited import Rule, if_decides
 from gnav_core.games.fem_kort.ruleset import RuleSet
 from gnav_core.games.fem_kort.state import State
 
@@ -29,9 +30,12 @@ def played(rules: RuleSet, state: State) -> Basis:
     return (rules.next_lead if any(lying.won) else rules.first_lead,)
 
 
-def trick(rules: RuleSet, state: State) -> Basis:
-    """Cite the rules by which a trick is taken; to the last one nobody has a choice."""
-    return (rules.ranks, rules.follow) if state.last is None else (rules.ranks,)
+def answered(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules by which a card is played to a trick, that of following where it binds."""
+    if state.last is not None:
+        return played(rules, state)
+    is_bound = rules.ranking.is_bound(state.lying.hand, state.lying.trick, ALL)
+    return (rules.in_turn, *if_decides(rules.follow, is_bound))
 
 
 def won(rules: RuleSet, state: State) -> Basis:

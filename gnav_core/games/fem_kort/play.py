@@ -24,8 +24,13 @@ def dealt(rules: RuleSet, state: State, card: str, log: Log) -> State:
 
 def played(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Lay a card; when all have laid one, the trick is taken."""
-    led: dict[str, Any] = {"of": state.lying.trick[0][1]} if state.lying.trick else {}
-    log.append(happening.played("played", state.at, card, *grounds.played(rules, state), **led))
+    basis = grounds.played(rules, state)
+    if state.lying.trick:
+        exact, led = grounds.answered(rules, state), state.lying.trick[0][1]
+        told = basis if state.last is None else ()
+        log.append(happening.played("played", state.at, card, *exact, told=told, of=led))
+    else:
+        log.append(happening.played("played", state.at, card, *basis))
     after = state._replace(lying=state.lying.played(card))
     return _taken(rules, after, log) if after.lying.is_full else after
 
@@ -35,8 +40,7 @@ def _taken(rules: RuleSet, state: State, log: Log) -> State:
     seat, card = rules.ranking.best(state.lying.trick)
     cards = tuple([laid for _, laid in state.lying.trick])
     lying = state.lying.taken_by(seat)
-    basis = grounds.trick(rules, state)
-    log.append(happening.took(seat, cards, lying.won[seat], *basis, card=card))
+    log.append(happening.took(seat, cards, lying.won[seat], rules.ranks, card=card))
     if state.last is None:
         last = seat if len(lying.hand) == 1 else None
         return state._replace(lying=lying, last=last)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gnav_core.core.family import Claim, Summary
+from gnav_core.core.family import Claim, Summary, Sums
 from gnav_core.games.fem_kort import LINE
 
 SUMMARIES: Mapping[str, Summary] = {
@@ -29,5 +29,13 @@ SUMMARIES: Mapping[str, Summary] = {
             ("fem-kort-1774.r1.a", "byd-1774.r3.a", "byd-1774.r4.a"),
         ),
         "Cards",
+        sums=Sums(
+            False,
+            "The winner counts one, and nobody pays, since no stake is named; only a pool, which"
+            " can be chosen, is paid for by the others.",
+            ("fem-kort-1774.r11.b", "fem-kort-1774.q.stake"),
+            6,
+            ("fem-kort-1774.r0.b", "fem-kort-1774.q.stake"),
+        ),
     ),
 }

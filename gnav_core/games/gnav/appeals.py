@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from gnav_core.core.cited import Cited, Rule
+from gnav_core.core.cited import Cited, Rule, if_decides
 from gnav_core.core.event import event
 from gnav_core.core.table import Mark
 from gnav_core.games.gnav import marks
@@ -54,7 +54,7 @@ class Appeals:
             log.append(event("retired", seat, self.retire))
             return state.but(retired=state.retired | {seat})
         if verb == "sit-out":
-            log.append(event("sat-out", seat, self.sit_out))
+            log.append(event("sat-out", seat, *if_decides(self.sit_out, decides=False)))
             return state.but(sat=state.sat | {seat})
         pool = state.pool + self.price.value
         basis = (self.times, self.open, self.once, self.price)

@@ -92,7 +92,7 @@ def _tally(rules: RuleSet) -> dict[str, Any]:
         "lowest": none,
         "one-fool": (tally.fool, one),
         "two-fools": two,
-        "alike": (tally.tie, tuple(filter(_alike, tally.by_fools[0]))),
+        "alike": (tally.tie, tally.alike, tuple(filter(_alike, tally.by_fools[0]))),
         "spared": tally.spared,
         "several": (tally.several, tally.late),
         "appeals": (tally.appeals, _refusals(rules, "appeals")),
@@ -173,7 +173,7 @@ def _kept(components: Components) -> Slate | Pool:
     loss, nought, loss_mark, plus_as_stroke = components["marks"]
     down = loss.value < 0
     fool, one = components["one-fool"]
-    tie, pairs = components["alike"]
+    tie, alike, pairs = components["alike"]
     several, late = components["several"]
     void, void_final = components["void"]
     return Slate(
@@ -185,6 +185,7 @@ def _kept(components: Components) -> Slate | Pool:
         fool=fool,
         by_fools=(components["lowest"] + pairs, one + pairs, components["two-fools"] + pairs),
         tie=tie,
+        alike=alike,
         out=out,
         several=several,
         late=late,

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from gnav_core.core.cited import Cited, Rule
+from gnav_core.core.cited import Cited, Rule, given, if_decides
 from gnav_core.core.event import event
 from gnav_core.core.game import Outcome
 from gnav_core.core.table import Mark
 from gnav_core.games.gnav import marks
 from gnav_core.games.gnav.appeals import Appeals
+from gnav_core.games.gnav.deciding import decides
 from gnav_core.games.gnav.showing import HIT, Asked, Shown, Who
 from gnav_core.games.gnav.state import Log, State, put
 
@@ -35,7 +36,8 @@ class Slate:
     ``start``: strokes at the start. ``loss``: what a stroke lost does to the score, -1 where it
     is rubbed out, +1 where it is written up. ``limit``: the score at which one is out (a plus
     adds one to it). ``by_fools``: what a showing does, by the number of fools shown. ``tie`` is
-    cited where equal pieces fall together; ``several``: whether one may lose more than once in
+    cited where equal pieces fall together, and where it leaves open whether others than the lowest
+    do, ``alike`` for the lowest; ``several``: whether one may lose more than once in
     a deal; ``late``: whether the piece of a player who lost his last stroke in the exchange
     still counts. ``spared``: when the fool cannot drag the best piece with it. ``void`` and
     ``void_final``: the deal goes again where nobody is left. ``loss_mark`` is
@@ -56,6 +58,7 @@ class Slate:
     void: Rule
     won: Rule
     next_dealer: Cited[int]
+    alike: Rule | None = None
     void_final: Rule | None = None
     spared: Cited[Literal["final", "always"]] | None = None
     loss_mark: Rule | None = None
@@ -115,9 +118,7 @@ class Slate:
         again = old != state.before[0][seat]
         if again and not self.several.value:
             return state
-        new = old + self.loss.value * by
-        if self.loss.value < 0:
-            new = max(new, self.limit.value)
+        new = self.after_loss(old, by)
         if new == old:
             return state
         mark = (self.loss_mark,) if self.loss_mark else ()
@@ -125,6 +126,11 @@ class Slate:
         marked = (self.mark(seat, new),)
         log.append(event("lost", seat, *basis, *mark, *twice, marked=marked, by=abs(new - old)))
         return state.but(score=put(state.score, seat, new))
+
+    def after_loss(self, score: int, by: int) -> int:
+        """Give the score after so many strokes lost."""
+        lost = score + self.loss.value * by
+        return max(lost, self.limit.value) if self.loss.value < 0 else lost
 
     def asks(self, state: State, fools: int) -> tuple[Asked, ...]:
         """List what a showing with so many fools asks, in the order in which it is settled."""
@@ -214,29 +220,31 @@ class Slate:
 
     def _apply(self, state: State, shown: Shown, seat: int, cited: Cited[Hit], log: Log) -> State:
         hit = cited.value
+        basis = if_decides(cited, decides(self, state, shown, seat, hit))
         if hit.what == "lost":
-            return self._apply_loss(state, shown, seat, cited, log)
+            return self._apply_loss(state, shown, seat, hit, basis, log)
         if hit.what == "plus" and self.plus_as_stroke is None:
             plus = state.plus[seat] + hit.by
-            log.append(event("plus", seat, cited, marked=(marks.plus(seat, plus),), by=hit.by))
+            log.append(event("plus", seat, *basis, marked=(marks.plus(seat, plus),), by=hit.by))
             return state.but(plus=put(state.plus, seat, plus))
-        basis = (cited, self.plus_as_stroke) if self.plus_as_stroke else (cited,)
+        basis = (*basis, *given(self.plus_as_stroke))
         score = state.score[seat] - self.loss.value * hit.by
         log.append(event("gained", seat, *basis, marked=(self.mark(seat, score),), by=hit.by))
         return state.but(score=put(state.score, seat, score))
 
     def _apply_loss(
-        self, state: State, shown: Shown, seat: int, cited: Cited[Hit], log: Log
+        self, state: State, shown: Shown, seat: int, hit: Hit, basis: Basis, log: Log
     ) -> State:
-        hit = cited.value
         tied = hit.who != "fool-holders" and shown.tied(seat)
         best = hit.who == "lowest-other" and shown.rank[shown.held[seat]] == 0
         if best and (sparing := self.sparing(state)):
             if not tied:
-                log.append(event("spared", seat, sparing))
+                final = _is_final([state.before[0][seat] for seat in state.order])
+                log.append(event("spared", seat, *if_decides(sparing, not final)))
                 return state
-            return self.lose(state, seat, hit.by, (self.tie,), log)
-        return self.lose(state, seat, hit.by, (cited, self.tie) if tied else (cited,), log)
+            return self.lose(state, seat, hit.by, (self.alike or self.tie,), log)
+        tie = (self.alike or self.tie,) if tied else ()
+        return self.lose(state, seat, hit.by, (*basis, *tie), log)
 
     def _void(self, state: State, shown: Shown, log: Log) -> State:
         """Let the same dealer deal again; strokes and pluses are as before the deal."""

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 
 from gnav_core.core import resources
-from gnav_core.core.family import Claim, Summary
+from gnav_core.core.family import Claim, Summary, Sums
 
 LENGTHS: Mapping[str, Mapping[str, int]] = json.loads(
     resources.read("lengths.json", "gnav_core.games.gnav")
@@ -36,6 +36,13 @@ SUMMARIES: Mapping[str, Summary] = {
         by="1774",
         lengths=LENGTHS["gnav-1774"],
         lesson=3,
+        sums=Sums(
+            True,
+            "All stakes go to the winner, those of appeals too.",
+            ("gnav-1774.r15.b", "gnav-1774.q.payout"),
+            144,
+            ("gnav-1774.r9.a", "gnav-1774.r13.a", "gnav-1774.r16.a"),
+        ),
     ),
     "gnav-1917": Summary(
         "Strokes are penalties; the cuckoo stops all play; two fools win a plus.",
@@ -57,6 +64,13 @@ SUMMARIES: Mapping[str, Summary] = {
         by="1917",
         lengths=LENGTHS["gnav-1917"],
         lesson=3,
+        sums=Sums(
+            False,
+            "Whoever is left alone has won, and counts one; no stake is named, and nobody pays.",
+            ("gnav-1917.r9.b",),
+            1,
+            ("gnav-1917.r9.b",),
+        ),
     ),
     "gnav-wikipedia": Summary(
         "The game of 1917, with strokes taken away instead of written up.",
@@ -75,6 +89,13 @@ SUMMARIES: Mapping[str, Summary] = {
         by="Wikipedia’s tip",
         lengths=LENGTHS["gnav-wikipedia"],
         lesson=3,
+        sums=Sums(
+            False,
+            "Whoever is left alone has won, and counts one; no stake is named, and nobody pays.",
+            ("gnav-1917.r9.b",),
+            1,
+            ("gnav-1917.r9.b",),
+        ),
     ),
     "gnav-kb": Summary(
         "The owl is the worst piece, not the fool; 1774 lends the rest, without appeals.",
@@ -97,6 +118,13 @@ SUMMARIES: Mapping[str, Summary] = {
         by="the Royal Library’s fragment",
         lengths=LENGTHS["gnav-kb"],
         lesson=2,
+        sums=Sums(
+            True,
+            "All stakes go to the winner, those of appeals too.",
+            ("gnav-kb.r2.c", "gnav-kb.q.appeals"),
+            144,
+            ("gnav-kb.r2.a", "gnav-kb.r2.c", "gnav-kb.q.appeals"),
+        ),
     ),
     "gnav-german": Summary(
         "Fourteen cards, twenty tokens; queen and king may refuse. Two to six players.",
@@ -120,5 +148,12 @@ SUMMARIES: Mapping[str, Summary] = {
         by="the German article",
         lengths=LENGTHS["gnav-german"],
         lesson=3,
+        sums=Sums(
+            True,
+            "Every token paid into the pool is taken out of it again before the game is over.",
+            ("gnav-german.r5.c", "gnav-german.r5.g", "gnav-german.q.playing-off-end"),
+            100,
+            ("gnav-german.r5.e",),
+        ),
     ),
 }

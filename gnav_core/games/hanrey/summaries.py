@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gnav_core.core.family import Claim, Summary
+from gnav_core.core.family import Claim, Summary, Sums
 from gnav_core.games.hanrey import LINE
 
 SUMMARIES: Mapping[str, Summary] = {
@@ -26,5 +26,13 @@ SUMMARIES: Mapping[str, Summary] = {
         ),
         Claim("Each is dealt three cards.", ("hanrey-1774.r3.a",)),
         "Cards",
+        sums=Sums(
+            False,
+            "One has lost, and each of the others has won: with three or four players more is won"
+            " than lost.",
+            ("hanrey-1774.r6.a", "hanrey-1774.q.winners"),
+            1,
+            ("hanrey-1774.q.winners",),
+        ),
     ),
 }

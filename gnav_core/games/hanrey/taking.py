@@ -10,4 +10,4 @@ from gnav_core.games.hanrey.ruleset import RuleSet
 def law(rules: RuleSet, players: int) -> Taking:
     """Say by which rules a card beats the one before it, with so many players."""
     beat, ranking = rules.round(players).beat, Ranking(rules.ranks.value)
-    return ranked(ranking, (beat, rules.ranks), (beat, rules.trump), in_turn=True)
+    return ranked(ranking, lambda _: (beat, rules.ranks), (beat, rules.trump), in_turn=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gnav_core.core.family import Claim, Summary
+from gnav_core.core.family import Claim, Summary, Sums
 from gnav_core.games.hundrede_og_eet import LINE
 
 ID = "hundrede-og-eet-1774"
@@ -30,5 +30,12 @@ SUMMARIES: Mapping[str, Summary] = {
         ),
         Claim("Each is dealt six cards, three at a time.", (f"{ID}.r2.a", f"{ID}.q.hand")),
         "Cards",
+        sums=Sums(
+            True,
+            "Two play, and what one loses the other wins.",
+            ("hundrede-og-eet-1774.r3.a", "hundrede-og-eet-1774.q.players"),
+            1,
+            ("hundrede-og-eet-1774.r3.a",),
+        ),
     ),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gnav_core.cards.go import go_openly, zone
+from gnav_core.cards.happening import by_some
 from gnav_core.cards.losing import play as drawing
 from gnav_core.cards.losing.state import Log
 from gnav_core.cards.pack import in_order
@@ -12,7 +13,7 @@ from gnav_core.cards.stock import Cards, by_itself
 from gnav_core.core.event import event
 from gnav_core.core.table import Mark, Transfer
 from gnav_core.games.lang_hanrey import grounds
-from gnav_core.games.lang_hanrey.beating import answers, pairs
+from gnav_core.games.lang_hanrey.beating import pairs
 from gnav_core.games.lang_hanrey.ruleset import RuleSet
 from gnav_core.games.lang_hanrey.state import State
 
@@ -28,12 +29,15 @@ def led(rules: RuleSet, state: State, cards: Cards, log: Log) -> State:
         return after
     # whoever answers holds a card: he was dealt to, has just drawn, or took one up
     after = after._replace(phase="answer", at=state.other)
-    return after if answering(rules, after) else _taken_up(rules, after, after.led, log)
+    if answering(rules, after):
+        return after
+    some = bool(grounds.answers(rules, after, rules.best_card.value))
+    return _taken_up(rules, after, after.led, log, some=some)
 
 
 def answering(rules: RuleSet, state: State) -> list[Cards]:
     """List the sets with which whoever answers may beat; none where he must take all up."""
-    sets = answers(state.led, state.hand, state.trump, rules.ranks.value, rules.best_card.value)
+    sets = grounds.answers(rules, state, rules.best_card.value)
     is_partial = bool(sets) and len(sets[0]) < len(state.led)
     return [] if is_partial and rules.partial.value == "all-up" else sets
 
@@ -48,25 +52,34 @@ def answered(rules: RuleSet, state: State, cards: Cards, log: Log) -> State:
         "of": list(won),
         "pairs": list(map(list, beaten)),
     }
-    log.append(event("beat", seat, *grounds.beat(rules, state, cards), moved=moved, **parts))
+    secret = by_some(seat, *grounds.beat(rules, state, cards))
+    basis = grounds.beat_with(rules, state, cards)
+    log.append(event("beat", seat, *basis, secret=secret, moved=moved, **parts))
     trick = (*won, *cards)
     after = state.with_hand(seat, _less(state.hand, cards)).keeping(trick)
     marked, moved = (_tricks(after, seat),), (go_openly(trick, "trick", f"pile:{seat}"),)
     log.append(event("kept", seat, rules.kept, moved=moved, marked=marked, cards=len(trick)))
     left = _less(state.led, won)
     if left:
-        return _taken_up(rules, after, left, log)
+        return _taken_up(rules, after, left, log, some=True)
     after = _closed(rules, after._replace(led=(), leader=seat, leads="next"), log)
     if after.phase == "over":
         return after
     return _next_draw(rules, after._replace(drawers=(seat, after.other)), log)
 
 
-def _taken_up(rules: RuleSet, state: State, cards: Cards, log: Log) -> State:
-    """Let whoever answers take up what is not beaten, after which the leader leads again."""
-    seat, moved = state.at, (go_openly(cards, "trick", state.at),)
-    basis = grounds.taken(rules, state)
-    log.append(event("took-up", seat, *basis, moved=moved, cards=list(cards), led=len(state.led)))
+def _taken_up(rules: RuleSet, state: State, cards: Cards, log: Log, some: bool) -> State:
+    """Let whoever answers take up what is not beaten, after which the leader leads again.
+
+    Whether he could beat ``some`` he alone knows.
+    """
+    seat, moved, led = state.at, (go_openly(cards, "trick", state.at),), len(state.led)
+    basis, secret = (
+        grounds.taken_up(rules, state, some),
+        by_some(seat, *grounds.taken(rules, state)),
+    )
+    took = event("took-up", seat, *basis, secret=secret, moved=moved, cards=list(cards), led=led)
+    log.append(took)
     again: Any = "again" if len(state.led) == 1 else "not-all"
     hand = in_order((*state.hand, *cards))
     return _lead(rules, state.with_hand(seat, hand, led=(), leads=again), log)

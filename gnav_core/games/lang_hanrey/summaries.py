@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gnav_core.core.family import Claim, Summary
+from gnav_core.core.family import Claim, Summary, Sums
 from gnav_core.games.lang_hanrey import LINE
 
 ID = "lang-hanrey-1774"
@@ -28,5 +28,12 @@ SUMMARIES: Mapping[str, Summary] = {
         ),
         Claim("Each is dealt three cards.", (f"{ID}.r0.a", "hanrey-1774.r3.a")),
         "Cards",
+        sums=Sums(
+            True,
+            "Two play, and what one loses the other wins.",
+            ("lang-hanrey-1774.r8.a", "lang-hanrey-1774.q.players"),
+            1,
+            ("lang-hanrey-1774.q.winners",),
+        ),
     ),
 }

@@ -6,6 +6,7 @@ from typing import Any
 
 from gnav_core.cards.counted import play as counted
 from gnav_core.cards.counted.state import Log, changed
+from gnav_core.core.cited import if_decides
 from gnav_core.core.event import event
 from gnav_core.core.table import Erased, Mark
 from gnav_core.games.mariage.ruleset import RuleSet
@@ -46,11 +47,14 @@ def heard(rules: RuleSet, state: State) -> State:
 def said_out(rules: RuleSet, state: State, log: Log) -> State:
     """Say oneself out: who has the full number has won; whoever has not has lost, or plays on."""
     seat, own, score = state.at, state.own, state.score[state.at]
-    log.append(event("said-out", seat, *rules.may_say_out))
+    by_turn = if_decides(rules.out_when, bool(state.trick))
+    log.append(event("said-out", seat, rules.out, *by_turn))
     if score >= rules.number.value:
         return won(rules, state, own._replace(winners=(seat,), ending="is-out"), log)
-    log.append(event("not-out", seat, rules.false_out, score=score))
-    if rules.false_out.value == "goes-on":
+    goes_on = rules.false_out.value == "goes-on"
+    basis = (rules.out, *if_decides(rules.false_out, goes_on))
+    log.append(event("not-out", seat, *basis, score=score))
+    if goes_on:
         return state._replace(own=own._replace(silent=(*own.silent, seat)))
     others = tuple([other for other in range(state.players) if other != seat])
     return won(rules, state, own._replace(winners=others, ending="was-not-out"), log)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gnav_core.core.family import Claim, Summary
+from gnav_core.core.family import Claim, Summary, Sums
 from gnav_core.games.mariage import LINE
 
 ID = "mariage-1774"
@@ -31,5 +31,14 @@ SUMMARIES: Mapping[str, Summary] = {
         ),
         Claim("Each is dealt six cards, three at a time.", (f"{ID}.r1.b",)),
         "Cards",
+        sums=Sums(
+            False,
+            "One wins, and each of the others loses; but who wrongly says that he is out loses"
+            " alone, and all the others win. So it comes to zero with two players, and not with"
+            " three.",
+            ("mariage-1774.r5.a", "mariage-1774.q.false-out"),
+            1,
+            ("mariage-1774.r5.a", "mariage-1774.q.false-out"),
+        ),
     ),
 }

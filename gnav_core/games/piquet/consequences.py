@@ -55,9 +55,11 @@ def _lead(rules: RuleSet, seen: Seen, names: Sequence[str], language: str) -> Co
     by, more = rules.lead.value, rules.last.value
     parts: dict[str, Any] = {"by": by}
     if _brings_sixty(rules, seen):
-        has_ninety = "90" in _had(seen)
-        basis = (rules.lead, *grounds.sixty(rules, has_ninety), rules.honours)
-        parts["other"] = names[1 - (seen.seat or 0)]
+        seat, has_ninety, values = seen.seat or 0, "90" in _had(seen), seen.table.values
+        points, is_first = int(values("count")[seat]) + by, not values("score")[1 - seat]
+        sixty = grounds.sixty(rules, points, by_lead=True, is_first=is_first, has_ninety=has_ninety)
+        basis = (rules.lead, *sixty, rules.honours)
+        parts["other"] = names[1 - seat]
         return Consequence(tell(language, _sixty(rules, has_ninety), **parts), ground(*basis))
     if holds_one(seen):
         basis = (rules.lead, rules.last, rules.ranks)

@@ -46,8 +46,10 @@ def counted(
     return after
 
 
-def honoured(rules: RuleSet, state: State, seat: int, what: str, log: Log) -> State:
-    """Give a seat an honour for something."""
+def honoured(
+    rules: RuleSet, state: State, seat: int, what: str, log: Log, is_last: bool = True
+) -> State:
+    """Give a seat an honour for something, the last of those that it brings or one before it."""
     after = state._replace(honours=_added(state.honours, seat, 1))
     if what == "open":
         after = _melded(after, seat, what)
@@ -56,7 +58,8 @@ def honoured(rules: RuleSet, state: State, seat: int, what: str, log: Log) -> St
         Mark("score", seat, score(rules, after, seat)),
         *_changed(state, after, seat),
     )
-    log.append(event("honour", seat, *grounds.honour(rules, what), marked=marked, what=what))
+    basis = grounds.honour(rules, what, is_last)
+    log.append(event("honour", seat, *basis, marked=marked, what=what))
     return after
 
 

@@ -116,7 +116,8 @@ class PiquetGame(TrickGame[RuleSet, State]):
     def allowing(self, state: State, action: Action) -> Ground:
         """Give what allows a move that is legal now."""
         if state.phase == "play":
-            return ground(*grounds.played(self.rules, state))
+            binding = grounds.answered if state.lying.trick else grounds.played
+            return ground(*binding(self.rules, state))
         return self.law_now(state)
 
     def position(self, state: State) -> dict[str, Any]:

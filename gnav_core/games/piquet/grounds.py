@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gnav_core.core.cited import given
+from gnav_core.cards.trick import FOLLOW_OR_NOT
+from gnav_core.core.cited import given, if_decides
 from gnav_core.games.piquet.holding import Meld
 from gnav_core.games.piquet.ruleset import Basis, RuleSet
 from gnav_core.games.piquet.state import State
@@ -26,25 +27,25 @@ def equal(rules: RuleSet, meld: Meld) -> Basis:
     return (rules.unanswered, rules.contest)
 
 
-def counted(rules: RuleSet, meld: Meld, is_dealer: bool) -> Basis:
-    """Cite the rules by which a meld counts."""
+def counted(rules: RuleSet, meld: Meld, is_dealer: bool, contested: bool = True) -> Basis:
+    """Cite the rules by which a meld counts, and who counts of two where it is ``contested``."""
     dealer = given(rules.dealer_melds) if is_dealer else ()
-    return (*_counts(rules, meld), *dealer)
+    if meld.kind == "point":
+        return (*given(rules.rommel, rules.rommel_better, rules.melding), *dealer)
+    return (*_counts(rules, meld), *if_decides(rules.contest, contested), *dealer)
 
 
 def _counts(rules: RuleSet, meld: Meld) -> Basis:
     match meld.kind:
-        case "point":
-            return given(rules.rommel, rules.rommel_better, rules.melding)
         case "quint":
-            return (*_quint(rules, meld), rules.quint_counts, rules.contest)
+            return (*_quint(rules, meld), rules.quint_counts)
         case "quart":
-            return (rules.quart, rules.quart_counts, rules.contest)
+            return (rules.quart, rules.quart_counts)
         case "ters":
-            return (rules.tierce, rules.tierce_counts, rules.contest)
+            return (rules.tierce, rules.tierce_counts)
         case "four":
-            return (rules.four, rules.alike, rules.contest)
-    return (rules.three, rules.contest)
+            return (rules.four, rules.alike)
+    return (rules.three,)
 
 
 def _quint(rules: RuleSet, meld: Meld) -> Basis:
@@ -54,26 +55,42 @@ def _quint(rules: RuleSet, meld: Meld) -> Basis:
     return (named, rules.several)
 
 
-def ninety(rules: RuleSet) -> Basis:
-    """Cite the rules by which ninety is counted in place of thirty."""
-    unanswered = given(rules.unanswered, rules.equal)
-    return (rules.thirty, rules.ninety, *unanswered, rules.honours_in_thirty)
+def ninety(rules: RuleSet, points: int) -> Basis:
+    """Cite the rules by which ninety is counted in place of thirty, with ``points`` or honours."""
+    return (
+        rules.thirty,
+        rules.ninety,
+        *given(rules.unanswered, rules.equal),
+        *_helped(rules, points),
+    )
 
 
-def sixty(rules: RuleSet, besides_ninety: bool) -> Basis:
-    """Cite the rules by which sixty is counted in place of thirty, or beside ninety too."""
-    both = given(rules.ninety_and_sixty, rules.once) if besides_ninety else ()
-    return (rules.sixty, rules.leads_only, rules.lead_counts, *both, rules.honours_in_thirty)
+def sixty(rules: RuleSet, points: int, by_lead: bool, is_first: bool, has_ninety: bool) -> Basis:
+    """Cite the rules by which sixty is counted in place of thirty.
+
+    ``by_lead`` the last of the ``points`` came, or else by the tricks; ``is_first`` who counts it
+    if the other has nothing at all; who ``has_ninety`` counts it besides.
+    """
+    leads_only = if_decides(rules.leads_only, not by_lead)
+    lead_counts = if_decides(rules.lead_counts, not is_first)
+    both = given(rules.ninety_and_sixty, rules.once) if has_ninety else ()
+    return (rules.sixty, *leads_only, *lead_counts, *both, *_helped(rules, points))
 
 
-def honour(rules: RuleSet, what: str) -> Basis:
-    """Cite the rules by which something brings an honour."""
+def _helped(rules: RuleSet, points: int) -> Basis:
+    """Cite whether honours help to thirty, where the points alone are fewer."""
+    return if_decides(rules.honours_in_thirty, points < rules.thirty.value)
+
+
+def honour(rules: RuleSet, what: str, is_last: bool) -> Basis:
+    """Cite the rules by which something brings an honour; of a quint how many, with the last."""
     if what == "open":
         return (rules.open_hand,)
     if what == "90":
         return given(rules.honours, rules.once)
-    quint = (rules.honour, rules.one_honour) if what.startswith("quint") else ()
-    return (rules.honours, *quint)
+    if not what.startswith("quint"):
+        return (rules.honours,)
+    return (rules.honours, rules.honour, *if_decides(rules.one_honour, is_last))
 
 
 def led(rules: RuleSet, state: State) -> Basis:
@@ -83,7 +100,14 @@ def led(rules: RuleSet, state: State) -> Basis:
 
 def played(rules: RuleSet, state: State) -> Basis:
     """Cite the rules by which a card is led, or played to a trick."""
-    return (rules.follow,) if state.lying.trick else led(rules, state)
+    return (rules.answer, rules.follow) if state.lying.trick else led(rules, state)
+
+
+def answered(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules by which a card is played to a lead, that of following where it binds."""
+    lying = state.lying
+    is_bound = rules.ranking.is_bound(lying.hand, lying.trick, FOLLOW_OR_NOT)
+    return (rules.answer, *if_decides(rules.follow, is_bound))
 
 
 def of_moment(rules: RuleSet, state: State) -> Basis:

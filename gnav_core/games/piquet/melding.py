@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from gnav_core.cards.seats import left_of
+from gnav_core.core.cited import ground
 from gnav_core.core.event import Event, Secret, event
 from gnav_core.games.piquet import counting, grounds
 from gnav_core.games.piquet.holding import (
@@ -79,26 +80,39 @@ def _counted(
     """Count all of one class that counts for a seat; the best is set against the other's.
 
     Forehand has announced hers before the dealer counts; he has announced nothing when she does,
-    and need not say more than that it is good.
+    and need not say more than that it is good: he alone knows whether he has something to set
+    against it.
     """
     against, after = claims.against[seat], state
-    secret = None if is_dealer else Secret((state.dealer,), ("against", "less"))
     for meld in claims.counts[seat]:
-        basis = grounds.counted(rules, meld, is_dealer)
+        basis = grounds.counted(rules, meld, is_dealer, _contested(claims, seat, meld))
+        told = grounds.counted(rules, meld, is_dealer)
         details: dict[str, Any] = {"number": meld.number}
         if against and meld is claims.counts[seat][0]:
             details |= {"against": against.told, "less": against.number}
         shown = untold(after.lying.hands[seat], meld) if rules.melding.value == "shown" else ()
         if shown:
-            basis, details["cards"] = (*basis, rules.melding), list(shown)
+            basis, told = (*basis, rules.melding), (*told, rules.melding)
+            details["cards"] = list(shown)
         by = worth(rules, meld)
-        own = secret if "against" in details else None
+        by_which = None if meld.kind == "point" else ground(*told)
+        hidden = ("against", "less") if "against" in details else ()
+        is_open = is_dealer or not (by_which or hidden)
+        secret = None if is_open else Secret((state.dealer,), hidden, by_which)
         after = counting.counted(
-            rules, after, seat, meld.name, by, log, *basis, secret=own, **details
+            rules, after, seat, meld.name, by, log, *basis, secret=secret, **details
         )
-        for _ in range(honours_of(rules, meld)):
-            after = counting.honoured(rules, after, seat, meld.name, log)
+        for left in reversed(range(honours_of(rules, meld))):
+            after = counting.honoured(rules, after, seat, meld.name, log, is_last=not left)
     return after
+
+
+def _contested(claims: Claims, seat: int, meld: Meld) -> bool:
+    """Whether it turns on who counts, of two that both have such melds, that one counts so."""
+    own, other = claims.counts[seat], claims.counts[1 - seat]
+    if other and not is_better(own, other):
+        return True
+    return meld is own[0] and bool(other or claims.against[seat])
 
 
 def _ninety(rules: RuleSet, state: State, seat: int, classes: Sequence[Claims], log: Log) -> State:
@@ -108,6 +122,7 @@ def _ninety(rules: RuleSet, state: State, seat: int, classes: Sequence[Claims], 
     answered = any(claims.counts[other] or (rules.equal and claims.equal) for claims in classes)
     if answered or not has_nothing or not counting.reaches_thirty(rules, state, seat):
         return state
-    by, basis = rules.ninety.value - rules.thirty.value, grounds.ninety(rules)
+    by = rules.ninety.value - rules.thirty.value
+    basis = grounds.ninety(rules, state.points[seat])
     after = counting.counted(rules, state, seat, "90", by, log, *basis)
     return counting.honoured(rules, after, seat, "90", log)

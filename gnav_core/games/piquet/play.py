@@ -98,21 +98,24 @@ def played(rules: RuleSet, state: State, card: str, log: Log) -> State:
     seat, trick, basis = state.at, state.lying.trick, grounds.played(rules, state)
     after = state._replace(lying=state.lying.played(card))
     if trick:
-        log.append(happening.played("played", seat, card, *basis, of=trick[0][1]))
+        exact, led = grounds.answered(rules, state), trick[0][1]
+        log.append(happening.played("played", seat, card, *exact, told=basis, of=led))
         return _taken(rules, after, log)
     log.append(happening.played("led", seat, card, *basis))
     after = counting.counted(rules, after, seat, "lead", rules.lead.value, log, rules.lead)
-    return _sixty(rules, after, seat, log)
+    return _sixty(rules, after, seat, log, by_lead=True)
 
 
-def _sixty(rules: RuleSet, state: State, seat: int, log: Log) -> State:
+def _sixty(rules: RuleSet, state: State, seat: int, log: Log, by_lead: bool) -> State:
     """Count sixty in place of thirty where play brings it before the other has anything."""
     had = state.melds[seat]
     if any(what in rules.bars_sixty for what in had) or not counting.is_first(rules, state, seat):
         return state
     if not counting.reaches_thirty(rules, state, seat):
         return state
-    by, basis = rules.sixty.value - rules.thirty.value, grounds.sixty(rules, "90" in had)
+    by, points = rules.sixty.value - rules.thirty.value, state.points[seat]
+    is_first = not counting.score(rules, state, 1 - seat)
+    basis = grounds.sixty(rules, points, by_lead, is_first, "90" in had)
     after = counting.counted(rules, state, seat, "60", by, log, *basis)
     if rules.once and "90" in had:
         return after
@@ -123,7 +126,7 @@ def _in_play(rules: RuleSet, state: State, seat: int, log: Log) -> State:
     """Let what is counted at the close help to the sixty, where it is not leads alone that do."""
     if rules.leads_only.value == "leads-alone":
         return state
-    return _sixty(rules, state, seat, log)
+    return _sixty(rules, state, seat, log, by_lead=False)
 
 
 def _taken(rules: RuleSet, state: State, log: Log) -> State:

@@ -36,9 +36,9 @@ class RuleSet(Ranked):
     both. ``lead``, ``last``, ``most`` and ``all_tricks`` are counted in play; ``besides`` says
     whether the last two go together. ``honours`` says what brings one, ``once`` that ninety and
     sixty bring one only.
-    ``follow`` binds whoever answers a lead, ``next_lead`` says who leads. ``dealer_melds`` lets
-    the dealer meld too, ``melding`` says what is told, and whether it is shown; ``game`` says who
-    has won.
+    To a lead the other plays an ``answer``, which ``follow`` binds; ``next_lead`` says who leads.
+    ``dealer_melds`` lets the dealer meld too, ``melding`` says what is told, and whether it is
+    shown; ``game`` says who has won.
 
     Without ``rommel_better`` each counts his own, without ``equal`` only what counts stops the
     ninety, without ``once`` sixty brings an honour beside that of ninety.
@@ -92,6 +92,7 @@ class RuleSet(Ranked):
     dealer_buys: Cited[tuple[int, ...]]
     left_over: Rule
     unbought: Rule
+    answer: Rule
     follow: Cited[Literal["must", "free"]]
     next_lead: Rule
     game: Rule

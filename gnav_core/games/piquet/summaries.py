@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gnav_core.core.family import Claim, Summary
+from gnav_core.core.family import Claim, Summary, Sums
 from gnav_core.games.piquet import LINE
 
 ID = "piquet-1774"
@@ -29,5 +29,12 @@ SUMMARIES: Mapping[str, Summary] = {
         ),
         Claim("Each is dealt twelve cards, two at a time.", (f"{ID}.r1.a",)),
         "Cards",
+        sums=Sums(
+            True,
+            "Two play, and what one loses the other wins.",
+            ("piquet-1774.q.players", "piquet-1774.q.game"),
+            1,
+            ("piquet-1774.q.game",),
+        ),
     ),
 }

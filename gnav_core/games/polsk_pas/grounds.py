@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gnav_core.core.cited import Rule, given
+from gnav_core.cards.trick import FOLLOW_OR_NOT
+from gnav_core.core.cited import Rule, given, if_decides
 from gnav_core.games.polsk_pas.ruleset import RuleSet
 from gnav_core.games.polsk_pas.state import State
 
@@ -22,9 +23,17 @@ def declared(rules: RuleSet, state: State) -> Basis:
     return said(rules, state) if state.again else (*said(rules, state), rules.first_round)
 
 
-def taken_up(rules: RuleSet) -> Basis:
-    """Cite the rules by which the card turned up is taken."""
-    return given(rules.take, rules.bound, rules.turn_up, rules.turn_up_when)
+def taken_up(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules by which a seat takes the card turned up.
+
+    The dealer may by any reading, at his turn or before all; another only at his turn.
+    """
+    is_dealer = state.at == state.dealer
+    another, when = (
+        if_decides(rules.turn_up, not is_dealer),
+        if_decides(rules.turn_up_when, is_dealer),
+    )
+    return (*given(rules.take, rules.bound), *another, *when)
 
 
 def offered(rules: RuleSet) -> Basis:
@@ -32,9 +41,16 @@ def offered(rules: RuleSet) -> Basis:
     return given(rules.take, rules.turn_up_when)
 
 
-def played(rules: RuleSet, state: State) -> Rule:
-    """Give the rule by which a card is led, or played to a trick."""
-    return rules.follow if state.lying.trick else rules.leader
+def played(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules by which a card is led, or played to a trick."""
+    return (rules.answer, rules.follow) if state.lying.trick else (rules.leader,)
+
+
+def answered(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules by which a card is played to a trick, that of following where it binds."""
+    lying, ranking = state.lying, rules.ranking
+    is_bound = ranking.is_bound(lying.hand, lying.trick, FOLLOW_OR_NOT, state.trump)
+    return (rules.answer, *if_decides(rules.follow, is_bound))
 
 
 def trick(rules: RuleSet) -> Basis:
@@ -42,13 +58,18 @@ def trick(rules: RuleSet) -> Basis:
     return (rules.knaves, rules.trumps, rules.plain_rank)
 
 
-def beet(rules: RuleSet, state: State, seat: int | None) -> Basis:
-    """Cite the rules by which a seat that plays pays, if it does not win."""
-    if state.beet is None:
-        return (rules.beet, rules.beet_size)
-    doubled = (rules.doubled,) if rises(rules, state.beet, seat) else ()
-    own = (rules.own_beet,) if state.beet == seat else ()
-    return (rules.beet, *doubled, rules.beet_size, *own)
+def beet(rules: RuleSet, state: State, seat: int, still: int) -> Basis:
+    """Cite the rules by which a seat has become beet, while so much is ``still`` on the table.
+
+    What is doubled, the pool or all that lies there, decides only where it is doubled and something
+    lies there. Whether one's own beet is doubled does not where the whole pool still lies there,
+    and as much is to be added as without.
+    """
+    does_rise, by_table = rises(rules, state.beet, seat), rules.beet_size.value == "table-doubled"
+    by_size, by_own = does_rise and still > 0, not (by_table and still == state.pool)
+    doubled = if_decides(rules.doubled, by_size) if does_rise else ()
+    own = if_decides(rules.own_beet, by_own) if state.beet == seat else ()
+    return (rules.beet, *doubled, *if_decides(rules.beet_size, by_size), *own)
 
 
 def rises(rules: RuleSet, beet: int | None, seat: int | None) -> bool:
@@ -64,14 +85,14 @@ def of_action(rules: RuleSet, state: State, verb: str) -> Basis:
         case "declare":
             return declared(rules, state)
         case "take":
-            return taken_up(rules)
+            return taken_up(rules, state)
         case "leave":
             return offered(rules)
         case "discard":
             return (rules.lay_away, rules.discard)
         case "vole":
             return (rules.vole, rules.vole_when)
-    return (played(rules, state),)
+    return answered(rules, state) if state.lying.trick else played(rules, state)
 
 
 def of_moment(rules: RuleSet, state: State) -> Basis:
@@ -89,7 +110,7 @@ def of_moment(rules: RuleSet, state: State) -> Basis:
             return (rules.lay_away, rules.discard)
         case "play":
             vole = (rules.vole, rules.vole_when) if may_say_vole(rules, state) else ()
-            return (played(rules, state), *trick(rules), *vole)
+            return (*played(rules, state), *trick(rules), *vole)
     return (rules.length, rules.winners)
 
 

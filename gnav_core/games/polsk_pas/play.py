@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gnav_core.cards import happening
 from gnav_core.cards.go import go, go_openly
 from gnav_core.cards.pack import SUITS, suit_of, without
@@ -91,7 +89,7 @@ def took(rules: RuleSet, state: State, log: Log) -> State:
     """Let a seat take the card turned up and play in its suit; it is to lay another away."""
     seat, (card,) = state.at, state.turned
     moved = (go_openly((card,), "turned", seat),)
-    basis, marked = grounds.taken_up(rules), _plays(state, state.trump)
+    basis, marked = grounds.taken_up(rules, state), _plays(state, state.trump)
     log.append(event("took", seat, *basis, moved=moved, marked=marked, card=card))
     lying = state.lying._replace(hands=given(state.lying.hands, seat, card))
     after = state._replace(phase="discard", lying=lying, turned=())
@@ -128,8 +126,12 @@ def vole_said(rules: RuleSet, state: State, log: Log) -> State:
 
 def played(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Lay a card; a full trick is taken, and after the last the deal is settled."""
-    led: dict[str, Any] = {"of": state.lying.trick[0][1]} if state.lying.trick else {}
-    log.append(happening.played("played", state.at, card, grounds.played(rules, state), **led))
+    basis = grounds.played(rules, state)
+    if state.lying.trick:
+        exact, led = grounds.answered(rules, state), state.lying.trick[0][1]
+        log.append(happening.played("played", state.at, card, *exact, told=basis, of=led))
+    else:
+        log.append(happening.played("played", state.at, card, *basis))
     after = state._replace(lying=state.lying.played(card))
     if not after.lying.is_full:
         return after

@@ -28,7 +28,8 @@ class RuleSet:
     anybody is asked, as ``turn_up_when`` says; that makes its suit trumps (``bound``), and he lays
     another card away (``lay_away``), one that ``discard`` allows. The
     ``knaves``, from high to low, beat all; then come the cards of the ``trumps``;
-    ``plain_rank`` is the order in every suit. ``leader`` leads, ``follow`` binds the others.
+    ``plain_rank`` is the order in every suit. ``leader`` leads, the others ``answer``
+    as ``follow`` binds them.
     ``forehand_says`` first whether he plays, ``others_say`` then, in the suit that
     ``first_round`` allows; if all pass, ``again`` and ``others_again`` say in what suits they
     may play then: without the latter the others in any, as forehand.
@@ -60,6 +61,7 @@ class RuleSet:
     trumps: Rule
     plain_rank: Cited[tuple[str, ...]]
     leader: Rule
+    answer: Rule
     follow: Cited[Follow]
     forehand_says: Rule
     others_say: Rule

@@ -10,4 +10,4 @@ from gnav_core.games.polsk_pas.ruleset import RuleSet
 def with_knaves(rules: RuleSet, players: int) -> Taking:
     """Give the law of a trick: the highest trump takes it, the knaves being trumps."""
     basis = grounds.trick(rules)
-    return ranked(rules.ranking, basis, basis)
+    return ranked(rules.ranking, lambda _: basis, basis)

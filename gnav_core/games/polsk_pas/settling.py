@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from gnav_core.cards import happening
 from gnav_core.cards.seats import left_of
 from gnav_core.cards.tricks import undealt
-from gnav_core.core.cited import Rule
+from gnav_core.core.cited import Rule, differ, if_decides
 from gnav_core.core.event import Marked, event
-from gnav_core.core.table import Erased, Mark
+from gnav_core.core.table import Erased, Mark, Seats
 from gnav_core.games.polsk_pas import grounds
 from gnav_core.games.polsk_pas.ruleset import RuleSet
 from gnav_core.games.polsk_pas.state import Log, State
 
 Basis = tuple[Rule, ...]
+
+BY_TWO: Final = ("first-to-two", "opening-two")
+"""How two tricks win, as the crux *two-tricks* is answered."""
 
 
 def begun(rules: RuleSet, players: int, dealer: int) -> State:
@@ -42,7 +45,7 @@ def settled(rules: RuleSet, state: State, log: Log) -> State:
     if vole is not None:
         after = _paid_by_each(rules, after, vole, log)
     if winner == state.declarer:
-        log.append(event("clear", None, rules.length, rules.winners))
+        log.append(event("clear", None, rules.winners))
         return after._replace(phase="over")
     return _ended(rules, _beet(rules, state, after, log), log)
 
@@ -52,14 +55,17 @@ def winner_of(rules: RuleSet, state: State) -> tuple[int | None, Basis]:
     for seat, tricks in enumerate(state.lying.won):
         if tricks >= rules.three.value:
             return seat, (rules.three,)
-    by_two, takers, number = (rules.two, rules.two_tricks), state.takers, rules.two.value
-    if rules.two_tricks.value == "opening-two":
-        opened = len(set(takers[:number])) == 1
-        return (takers[0] if opened else None), by_two
-    for at, seat in enumerate(takers):
-        if takers[: at + 1].count(seat) == number:
-            return seat, by_two
-    return None, by_two
+    found = {reading: _by_two(state.takers, rules.two.value, reading) for reading in BY_TWO}
+    winner, decides = found[rules.two_tricks.value], differ(found.values())
+    return winner, (*if_decides(rules.two, decides), *if_decides(rules.two_tricks, decides))
+
+
+def _by_two(takers: Seats, number: int, reading: str) -> int | None:
+    """Find who has won with so many tricks: the first who has them, or whoever opened with them."""
+    if reading == "opening-two":
+        return takers[0] if len(set(takers[:number])) == 1 else None
+    first = (seat for at, seat in enumerate(takers) if takers[: at + 1].count(seat) == number)
+    return next(first, None)
 
 
 def beet_of(rules: RuleSet, pool: int, beet: int | None, seat: int | None, still: int = 0) -> int:
@@ -109,7 +115,7 @@ def _beet(rules: RuleSet, state: State, after: State, log: Log) -> State:
         *pool_marks(paid),
     )
     on: dict[str, Any] = {} if state.beet is None else {"on": state.beet}
-    basis = grounds.beet(rules, state, seat)
+    basis = grounds.beet(rules, state, seat, after.pool)
     log.append(event("beet", seat, *basis, marked=marked, pays=pays, **on))
     return paid
 
@@ -133,7 +139,7 @@ def _ended(rules: RuleSet, state: State, log: Log) -> State:
     if not deals_on(rules):
         return state._replace(phase="over")
     dealer = left_of(state.players, state.dealer)
-    basis = (rules.nothing_added, rules.next_dealer)
+    basis = (rules.nothing_added, rules.length, rules.next_dealer)
     gone = tuple(Erased(mark.id, mark.place) for mark in of_one_deal(state))
     log.append(happening.next_deal(state.dealer, dealer, state.lying.won, *basis, gone=gone))
     kept = {"pool": state.pool, "beet": state.beet, "score": state.score}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gnav_core.core.family import Claim, Summary
+from gnav_core.core.family import Claim, Summary, Sums
 from gnav_core.games.polsk_pas import LINE
 
 ID = "polsk-pas-1774"
@@ -30,5 +30,19 @@ SUMMARIES: Mapping[str, Summary] = {
         ),
         Claim("Each is dealt five cards.", (f"{ID}.r1.a",)),
         "Stakes",
+        sums=Sums(
+            False,
+            "What is won has been paid into the pool, and is won whole before the game ends; only"
+            " where one deal is the game does it stay there. Nothing bounds it: whoever is beet"
+            " pays as much as the pool held, by our reading, and twice as much on another’s beet,"
+            " by the text’s own doubling, until the player wins.",
+            (
+                "polsk-pas-1774.r8.a",
+                "polsk-pas-1774.r10.a",
+                "polsk-pas-1774.q.beet-size",
+                "polsk-pas-1774.q.length",
+            ),
+            None,
+        ),
     ),
 }

@@ -18,7 +18,7 @@ from gnav_core.games.styrvolt import grounds
 from gnav_core.games.styrvolt.play import TAKE
 from gnav_core.games.styrvolt.ruleset import RuleSet
 from gnav_core.games.styrvolt.state import partner
-from gnav_core.games.styrvolt.strength import BEST, PLAIN, SEVEN
+from gnav_core.games.styrvolt.strength import BEST, LEADER, PLAIN, SEVEN
 
 LEAD: Final = {
     "free": "The others play what they will; the strongest card takes the trick",
@@ -84,7 +84,8 @@ def _beaten(
     if kind == BEST:
         better = tuple(map(card_named, strength.best[:place]))
         return tell(language, BY_CARD if place == 1 else BY_CARDS, cards=better), ground(*basis)
-    basis = (rules.best, rules.beaters, rules.powers, *basis)
+    when = (rules.lead_when,) if kind == LEADER else ()
+    basis = (rules.best, rules.beaters, rules.powers, *basis, *when)
     above = strength.trumps_above(card, cards[0], trumps)
     held = strength.plain_above(card, cards[0], trumps)
     if not above:

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from gnav_core.cards import table as cards
 from gnav_core.cards.game import TrickGame
-from gnav_core.cards.pack import suit_of
 from gnav_core.cards.seats import others
 from gnav_core.cards.tricks import undealt
 from gnav_core.core.action import Action
@@ -57,12 +56,8 @@ class StyrvoltGame(TrickGame[RuleSet, State]):
         return KEEP if asked and not play.given_for(self.rules, state) else None
 
     def playable(self, state: State) -> tuple[str, ...]:
-        """List the cards that may be played; where suit is followed, by the suit printed on it."""
-        lying = state.lying
-        if self.rules.follow.value == "free" or not lying.trick:
-            return lying.hand
-        led = suit_of(lying.trick[0][1])
-        return tuple([card for card in lying.hand if suit_of(card) == led]) or lying.hand
+        """List the cards that the seat whose turn it is may lead, or play to the trick."""
+        return grounds.playable(state.lying, self.rules.follow.value)
 
     def made(self, state: State, action: Action, log: Log) -> State:
         """Give the position after a move that is allowed."""
@@ -118,6 +113,8 @@ class StyrvoltGame(TrickGame[RuleSet, State]):
         if state.phase == "exchange":
             nothing = () if play.given_for(self.rules, state) else (self.rules.silence,)
             return ground(*grounds.exchange(self.rules, state), *nothing)
+        if state.phase == "play" and state.lying.trick:
+            return ground(*grounds.answered(self.rules, state))
         if state.phase == "play":
             return ground(*grounds.played(self.rules, state, action.args[0][0]))
         return self.law_now(state)

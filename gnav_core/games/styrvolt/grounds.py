@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gnav_core.cards.pack import rank_of, suit_of
-from gnav_core.core.cited import Rule, given
+from gnav_core.cards.trick import FOLLOW_OR_NOT, Follow
+from gnav_core.cards.tricks import Tricks
+from gnav_core.core.cited import Rule, differ, given, if_decides
 from gnav_core.games.styrvolt.ruleset import RuleSet
 from gnav_core.games.styrvolt.state import State
 from gnav_core.games.styrvolt.strength import BEATER, BEST, LEADER, SEVEN
@@ -28,9 +30,9 @@ def dealt(rules: RuleSet) -> Basis:
     return (rules.hand, rules.packet)
 
 
-def turned(rules: RuleSet) -> Basis:
-    """Cite the rules by which cards are laid open for trumps."""
-    return (rules.trumps, rules.same_suit)
+def turned(rules: RuleSet, again: bool = True) -> Basis:
+    """Cite the rules by which cards are laid open for trumps, ``again`` one of the same suit."""
+    return (rules.trumps, *if_decides(rules.same_suit, again))
 
 
 def for_matador(rules: RuleSet) -> Basis:
@@ -59,19 +61,36 @@ def played(rules: RuleSet, state: State, card: str) -> Basis:
     """Cite the rules by which a card is led, a seven of trumps by its own, or played to one."""
     is_seven = suit_of(card) in state.trumps and rank_of(card) == rules.sevens.value
     own = (rules.sevens,) if is_seven and not state.lying.trick else ()
-    return (*own, laying(rules, state))
+    answer = (rules.answer,) if state.lying.trick else ()
+    return (*own, *answer, laying(rules, state))
+
+
+def answered(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules by which a card is played to a lead, that of following where it decides."""
+    decides = differ(playable(state.lying, follow) for follow in FOLLOW_OR_NOT)
+    return (rules.answer, *if_decides(rules.follow, decides))
+
+
+def playable(lying: Tricks, follow: Follow) -> tuple[str, ...]:
+    """List the cards that may be played; where suit is followed, by the suit printed on it."""
+    if follow == "free" or not lying.trick:
+        return lying.hand
+    led = suit_of(lying.trick[0][1])
+    return tuple([card for card in lying.hand if suit_of(card) == led]) or lying.hand
 
 
 def trick(rules: RuleSet, card: str, cards: Sequence[str], trumps: tuple[str, ...]) -> Basis:
     """Cite the rules by which a card takes a trick, by what kind of card it is there.
 
-    ``cards`` lie in it, the first of them led. Which of two equals takes it is cited where there
-    are two, and what the lesser beaters beat where a plain card can hold against some.
+    ``cards`` lie in it, the first of them led. What is open is cited where it decides who takes it:
+    which of two equals does, what the lesser beaters beat, and when a leader is strong.
     """
     strength = rules.strength
     kind, _ = strength.place(card, cards[0], trumps)
-    equal = (rules.equal_rank,) if strength.has_equal(card, cards, trumps) else ()
-    powers = (rules.powers,) if strength.holds(card, cards, trumps) else ()
+    equal = if_decides(rules.equal_rank, strength.turns_on("equal-rank", cards, trumps))
+    lesser = bool(strength.hold) and strength.turns_on("powers", cards, trumps)
+    powers = if_decides(rules.powers, lesser)
+    leaders = if_decides(rules.lead_when, strength.turns_on("leaders", cards, trumps))
     match kind:
         case _ if kind == SEVEN:
             return (rules.sevens,)
@@ -80,7 +99,7 @@ def trick(rules: RuleSet, card: str, cards: Sequence[str], trumps: tuple[str, ..
         case _ if kind == BEATER:
             return (rules.beaters, *powers, *equal)
         case _ if kind == LEADER:
-            return (rules.leaders, rules.lead_when, *equal)
+            return (rules.leaders, *leaders, *equal)
     return (rules.other_chosen if suit_of(card) in trumps else rules.ranks, *powers)
 
 

@@ -55,7 +55,7 @@ def turned(rules: RuleSet, state: State, card: str, log: Log) -> State:
     moved = (go_openly((card,), "stock", "turned"),)
     marked = (Mark("trumps", None, " ".join(trumps)),) if is_new else ()
     again: dict[str, Any] = {} if is_new else {"again": True}
-    basis = grounds.turned(rules)
+    basis = grounds.turned(rules, again=not is_new)
     log.append(event("turned", None, *basis, moved=moved, marked=marked, card=card, **again))
     places = (len(state.turned),) if is_new or not goes_on else ()
     in_order = rules.exchange_order.value == "under-first"
@@ -124,10 +124,12 @@ def forehand(state: State) -> int:
 
 def played(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Lay a card; a full trick is taken, and with five a pair has won."""
-    led: dict[str, Any] = {"of": state.lying.trick[0][1]} if state.lying.trick else {}
-    log.append(
-        happening.played("played", state.at, card, *grounds.played(rules, state, card), **led)
-    )
+    basis = grounds.played(rules, state, card)
+    if state.lying.trick:
+        exact, led = grounds.answered(rules, state), state.lying.trick[0][1]
+        log.append(happening.played("played", state.at, card, *exact, told=basis, of=led))
+    else:
+        log.append(happening.played("played", state.at, card, *basis))
     after = state._replace(lying=state.lying.played(card))
     return _taken(rules, after, log) if after.lying.is_full else after
 

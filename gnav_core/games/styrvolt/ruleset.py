@@ -32,9 +32,9 @@ class RuleSet:
     alike ``equal_rank``; ``leaders`` by rank, with their strength when ``lead_when`` says; those
     of the trump suits that are named nowhere are ``other_chosen``.
     ``sevens`` of the trump suits are not beaten where they are led. ``first_lead`` and
-    ``next_lead`` say who leads, ``follow`` what binds the others. The pair that first has ``five``
-    tricks has won the ``stake``, and where they are the first five (``jan``), so many times it as
-    ``double``.
+    ``next_lead`` say who leads, the others ``answer`` as ``follow`` binds them. The pair that first
+    has ``five`` tricks has won the ``stake``, and where they are the first five (``jan``), so many
+    times it as ``double``.
 
     Without ``laid_out`` no card under the pack is, without ``velten`` no suit is trumps, without
     ``jan`` nobody wins double.
@@ -69,6 +69,7 @@ class RuleSet:
     sevens: Cited[str]
     first_lead: Rule
     next_lead: Rule
+    answer: Rule
     follow: Cited[Literal["free", "must-follow"]]
     five: Cited[int]
     jan: Rule | None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Sequence
+from copy import copy
+from typing import Final, Literal
 
 from gnav_core.cards.pack import rank_of, suit_of
 from gnav_core.cards.trick import Trick
@@ -29,6 +30,9 @@ Those below are beaten by all.
 
 Place = tuple[int, int]
 """Where a card stands in a trick: its class, and how many of that class are above it."""
+
+Open = Literal["powers", "leaders", "equal-rank"]
+"""What the text leaves open of the strength of cards, by the names of its cruces."""
 
 Standing = tuple[int, int, bool]
 """Its place, or that of the least card that beats it where it holds against others, and whether so.
@@ -97,25 +101,18 @@ class Strength:
                 best = played
         return best
 
-    def has_equal(self, card: str, cards: Iterable[str], trumps: tuple[str, ...]) -> bool:
-        """Whether another card of a trick, the first of which was led, stands where this one does.
-
-        Cards that beat nothing are not equal in this sense.
-        """
-        first, *others = cards
-        mine = self.place(card, first, trumps)
-        beside = [self.place(other, first, trumps) for other in (first, *others) if other != card]
-        return mine[0] in (BEATER, LEADER) and mine in beside
-
-    def holds(self, card: str, cards: Sequence[str], trumps: tuple[str, ...]) -> bool:
-        """Whether it turns on what the lesser beaters beat that a card takes a trick.
-
-        It does where a beater has met with a plain card that not all of them beat, and either is
-        this card. The first of the cards was led.
-        """
-        standing = {one: self.stands(one, cards[0], trumps) for one in cards}
-        met = {is_behind for kind, _, is_behind in standing.values() if kind == BEATER}
-        return len(met) == 2 and standing[card][0] == BEATER
+    def turns_on(self, what: Open, cards: Sequence[str], trumps: tuple[str, ...]) -> bool:
+        """Whether another answer to what is open would give a trick to another of its cards."""
+        other = copy(self)
+        match what:
+            case "powers":
+                other.hold = {} if self.hold else HOLD
+            case "leaders":
+                other.only_led = not self.only_led
+            case "equal-rank":
+                other.first = not self.first
+        trick = tuple(enumerate(cards))
+        return self.taking(trick, trumps) != other.taking(trick, trumps)
 
     def trumps_above(self, card: str, led: str, trumps: tuple[str, ...]) -> tuple[str, ...]:
         """List the ranks of trumps that beat a card by their list; one may be its own."""

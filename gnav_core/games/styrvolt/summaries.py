@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gnav_core.core.family import Claim, Summary
+from gnav_core.core.family import Claim, Summary, Sums
 from gnav_core.games.styrvolt import LINE
 
 ID = "styrvolt-1774"
@@ -29,5 +29,13 @@ SUMMARIES: Mapping[str, Summary] = {
         ),
         Claim("Each is dealt nine cards, three at a time.", (f"{ID}.r2.a",)),
         "Stakes",
+        sums=Sums(
+            False,
+            "Each of the winning pair counts one, and two for Jan; the text says what is won, and"
+            " not who pays, so nobody does.",
+            ("styrvolt-1774.r7.a", "styrvolt-1774.q.stake"),
+            2,
+            ("styrvolt-1774.r7.a", "styrvolt-1774.q.stake"),
+        ),
     ),
 }

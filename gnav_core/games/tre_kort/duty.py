@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from gnav_core.cards.pack import rank_of, suit_of
 from gnav_core.games.tre_kort.ruleset import RuleSet
@@ -28,6 +28,10 @@ the ace is in the stock. To lead: ``from-knave`` and ``trump`` some
 trumps, ``face-down`` any card, which nobody sees; ``as-they-like``, ``no-trump`` and ``open`` any
 card. To a lead: ``follow`` as suits are followed, ``any`` whatever one likes.
 """
+
+
+OPEN: Final[tuple[Duty, ...]] = ("ace", "king", "follow")
+"""Of which a table may choose the rule otherwise: whether that decides turns on the hand."""
 
 
 def duty(rules: RuleSet, state: State) -> Duty:

@@ -118,7 +118,7 @@ class TreKortGame(DealsGame[RuleSet, State]):
         if state.phase == "bid":
             return ground(*grounds.says(rules, state)) if action == JOIN else ground(rules.passes)
         if state.phase == "play":
-            return ground(*grounds.bound(rules, duty(rules, state)))
+            return ground(*grounds.played(rules, state))
         return self.law_now(state)
 
     def position(self, state: State) -> dict[str, Any]:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import chain
+from typing import Final
+
 from gnav_core.cards.pack import rank_of
 from gnav_core.cards.seats import left_of
-from gnav_core.core.cited import Rule, given
-from gnav_core.games.tre_kort.duty import Duty, must_fall
+from gnav_core.cards.trick import FOLLOW_OR_NOT
+from gnav_core.core.cited import Rule, differ, given, if_decides
+from gnav_core.games.tre_kort.duty import Duty, allowed, duty, must_fall
 from gnav_core.games.tre_kort.ruleset import RuleSet
 from gnav_core.games.tre_kort.state import State
 
 Basis = tuple[Rule, ...]
+
+OPTIONS: Final = {
+    "ace_falls": ("two-players", "always"),
+    "velten": ("turned-card", "stock"),
+    "follow": FOLLOW_OR_NOT,
+}
+"""What cruces leave open of what binds whoever plays, by the rule."""
 
 
 def packet(rules: RuleSet, state: State) -> Basis:
@@ -30,11 +42,6 @@ def is_forehand(state: State) -> bool:
     return state.at == left_of(state.players, state.dealer)
 
 
-def turned(rules: RuleSet, card: str) -> Basis:
-    """Cite the rules by which a trump is laid open; the ace says what its king must do."""
-    return given(rules.turn, rules.velten) if rank_of(card) == "a" else (rules.turn,)
-
-
 def says(rules: RuleSet, state: State) -> Basis:
     """Cite the rule by which one says whether he plays."""
     return (rules.says,) if is_forehand(state) else (rules.says_on,)
@@ -51,10 +58,26 @@ def bound(rules: RuleSet, found: Duty) -> Basis:
         "no-trump": (rules.trump_led, rules.no_trump),
         "face-down": given(rules.face_down),
         "open": (rules.third_lead,),
-        "follow": (rules.follow,),
+        "follow": (rules.answer, rules.follow),
         "any": (rules.only_trumps,),
     }
     return by[found]
+
+
+def played(rules: RuleSet, state: State) -> Basis:
+    """Cite the rules by which a card is played, each crux where it decides what may be."""
+    binding = bound(rules, duty(rules, state))
+    parts = (if_decides(one, _decides(rules, state, one)) for one in binding)
+    return tuple(chain.from_iterable(parts))
+
+
+def _decides(rules: RuleSet, state: State, binding: Rule) -> bool:
+    """Whether a rule decides what may be played, as any does that has no other option."""
+    for name, options in OPTIONS.items():
+        if getattr(rules, name) is binding:
+            others = [replace(rules, **{name: replace(binding, value=one)}) for one in options]
+            return differ((duty(one, state) == "face-down", allowed(one, state)) for one in others)
+    return True
 
 
 def trick(rules: RuleSet, state: State) -> Basis:
@@ -65,9 +88,13 @@ def trick(rules: RuleSet, state: State) -> Basis:
     return (rules.third_lead,) if is_third_of_more else (rules.ranks,)
 
 
-def beet(rules: RuleSet, state: State) -> Basis:
-    """Cite the rules by which one becomes beet: the first, or where one lay already."""
-    return (rules.beet if state.pot == rules.whole_dealing else rules.beet_later, rules.beet_size)
+def beet(rules: RuleSet, state: State, is_alike: bool) -> Basis:
+    """Cite the rules by which one becomes beet: the first, or where one lay already.
+
+    What it is counted by decides unless it comes to the same, and ``is_alike``.
+    """
+    first = rules.beet if state.pot == rules.whole_dealing else rules.beet_later
+    return (first, *if_decides(rules.beet_size, not is_alike))
 
 
 def of_moment(rules: RuleSet, state: State) -> Basis:

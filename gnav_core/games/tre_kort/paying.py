@@ -27,17 +27,19 @@ def played_for(rules: RuleSet, state: State) -> State:
 def settled(rules: RuleSet, state: State, log: Log) -> State:
     """Pay all that is due: to the takers of tricks, and by those who played and took none."""
     after = _beet_paid(rules, _paid(rules, state, log), log)
-    amount = beet_of(rules, state.pot, after.beets)
+    amount, left = beet_of(rules, state.pot, after.beets), _by_what_is_left(rules, after.beets)
     for seat in state.joined:
         if not state.lying.won[seat]:
-            after = _beet(rules, after, seat, amount, log)
+            after = _beet(rules, after, seat, amount, log, is_alike=state.pot == left)
     return after
 
 
 def beet_of(rules: RuleSet, pot: int, left: Beets) -> int:
     """Count what each lays down who takes no trick: ``left`` are the beets not paid out."""
-    if rules.beet_size.value == "as-played-for":
-        return pot
+    return pot if rules.beet_size.value == "as-played-for" else _by_what_is_left(rules, left)
+
+
+def _by_what_is_left(rules: RuleSet, left: Beets) -> int:
     found = smallest(left)
     return rules.whole_dealing + (found[1] if found else 0)
 
@@ -71,12 +73,13 @@ def _beet_paid(rules: RuleSet, state: State, log: Log) -> State:
     return after
 
 
-def _beet(rules: RuleSet, state: State, seat: int, amount: int, log: Log) -> State:
+def _beet(rules: RuleSet, state: State, seat: int, amount: int, log: Log, is_alike: bool) -> State:
     """Let a seat that took no trick lay its beet down."""
     beets = (*state.beets, (seat, amount))
     after = _scored(state, {seat: -amount})._replace(beets=beets)
     marked = (*_score_marks(state, after), _beet_mark(beets, seat))
-    log.append(event("beet", seat, *grounds.beet(rules, state), marked=marked, amount=amount))
+    basis = grounds.beet(rules, state, is_alike)
+    log.append(event("beet", seat, *basis, marked=marked, amount=amount))
     return after
 
 

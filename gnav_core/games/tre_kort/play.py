@@ -14,7 +14,7 @@ from gnav_core.cards.tricks import undealt
 from gnav_core.core.event import Secret, event
 from gnav_core.core.table import Erased, Mark, Transfer
 from gnav_core.games.tre_kort import grounds, paying
-from gnav_core.games.tre_kort.duty import duty
+from gnav_core.games.tre_kort.duty import OPEN, duty
 from gnav_core.games.tre_kort.ruleset import RuleSet
 from gnav_core.games.tre_kort.state import Beets, Log, State
 
@@ -47,7 +47,7 @@ def dealt(rules: RuleSet, state: State, card: str, log: Log) -> State:
 
 def turned(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Lay a trump open, which stays there; then each says whether he plays."""
-    log.append(happening.turned(card, *grounds.turned(rules, card), by=state.dealer))
+    log.append(happening.turned(card, rules.turn, by=state.dealer))
     lying = state.lying._replace(stock=lacking(state.lying.stock, card))
     return state._replace(phase="bid", lying=lying, turned=card)
 
@@ -103,8 +103,10 @@ def played(rules: RuleSet, state: State, card: str, log: Log) -> State:
     """Lay a card open; of a lead that lies face down it tells nothing."""
     seat, trick = state.at, state.lying.trick
     led: dict[str, Any] = {"of": None if state.is_laid else trick[0][1]} if trick else {}
-    basis = grounds.bound(rules, duty(rules, state))
-    log.append(happening.played("played", seat, card, *basis, **led))
+    found = duty(rules, state)
+    basis = grounds.played(rules, state)
+    told = grounds.bound(rules, found) if found in OPEN else ()
+    log.append(happening.played("played", seat, card, *basis, told=told, **led))
     return _laid(rules, state, card, log)
 
 

@@ -30,7 +30,7 @@ class RuleSet(InTwoPackets):
     open, or is in the stock too, where no ace fell to the first trick and the king falls to the
     second. Three or more lead trumps twice (``trump_led``), to the first trick any card without
     (``no_trump``), to the second one ``face_down``, which ``only_trumps`` take; the ``third_lead``
-    is open. ``follow`` binds those who play to an open lead.
+    is open. Those who ``answer`` an open lead ``follow`` binds.
 
     ``dealing`` is what the dealer pays for a trick, ``smallest`` the beet that is paid out with it.
     ``beet`` makes whoever takes no trick beet, ``beet_later`` so where a beet lay already,
@@ -69,6 +69,7 @@ class RuleSet(InTwoPackets):
     face_down: Rule | None
     only_trumps: Rule
     third_lead: Rule
+    answer: Rule
     follow: Cited[Literal["must-follow", "free"]]
     deals: Cited[Literal["each-deals-once", "one-deal"]]
     next_dealer: Rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gnav_core.core.family import Claim, Summary
+from gnav_core.core.family import Claim, Summary, Sums
 from gnav_core.games.tre_kort import LINE
 
 ID = "tre-kort-1774"
@@ -30,5 +30,18 @@ SUMMARIES: Mapping[str, Summary] = {
         ),
         Claim("Each is dealt three cards.", (f"{ID}.r4.a", f"{ID}.r4.b")),
         "Stakes",
+        sums=Sums(
+            False,
+            "What the dealer pays the others get; but beets that still lie on the table when the"
+            " game is over are nobody’s. How large they grow no clause bounds: each is greater"
+            " than the smallest that lies there.",
+            (
+                "tre-kort-1774.r7.a",
+                "tre-kort-1774.r8.a",
+                "tre-kort-1774.r8.b",
+                "tre-kort-1774.q.length",
+            ),
+            None,
+        ),
     ),
 }

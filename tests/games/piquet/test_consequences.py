@@ -51,12 +51,24 @@ def test_who_leads_is_told_what_it_counts():
 
 
 def test_who_comes_to_thirty_by_a_lead_is_told_so():
-    """piquet-1774.r9.a, r11.a, q.leads-only, q.honours-in-30."""
+    """piquet-1774.r9.a, r11.a."""
     said = does(Table("sa ha | s9 h9", points=(29, 0)), "play")
     assert said.text == "You count 1 and have thirty, Bo nothing: sixty for thirty, and an honour"
     assert "piquet-1774.r9.a" in said.basis.cites
     for had in ({"points": (29, 1)}, {"points": (97, 0), "melds": "90|."}, {"points": (28, 0)}):
         assert "sixty" not in does(Table("sa ha | s9 h9", **had), "play").text
+
+
+def test_the_sixty_rests_on_a_crux_only_where_it_decides():
+    """piquet-1774.r9.a, q.honours-in-30, q.lead-counts."""
+
+    def cruces(**had) -> set[str]:
+        cites = does(Table("sa ha | s9 h9", **had), "play").basis.cites
+        return {cite.partition(".q.")[2] for cite in cites if ".q." in cite}
+
+    assert cruces(points=(29, 0)) == set()
+    assert cruces(points=(28, 0), honours=(1, 0), honours_in_30="yes") == {"honours-in-30"}
+    assert cruces(points=(29, 2), lead_counts="melds-only") == {"lead-counts"}
 
 
 def test_what_brings_the_sixty_is_told_by_each_reading():

@@ -223,7 +223,7 @@ export function drawLaw(view, event, host) {
       ${apart ? html`<h3 class="on">${say('Pointed at')}</h3>${drawWords(apart, host)}` : nothing}
       <h3 class="on">${now.event ? html`${event.text}${drawBadge(event.status, 'event')}` : momentName(view)}</h3>
       ${now.event?.either ? html`<p class="quiet either">${
-      say('It rests on one of these; which one depends on a piece that is hidden from you.')}</p>` : nothing}
+      say('It rests on one or more of these; on which depends on what is hidden from you.')}</p>` : nothing}
       ${drawn}
       ${rest.length || further.length ? drawAll(html`${rest}${further.length ? html`<h3 class="on">${
       then.event ? html`${event.text}${drawBadge(event.status, 'event')}` : momentName(view)}</h3>${further}` : nothing}`, host) : nothing}

@@ -153,6 +153,10 @@ TIE = rule(
     crux=crux("ties"),
     status="inferred",
 )
+# that the lowest fall together is so by either reading
+ALIKE = rule(
+    ("gnav-1774.r6.a", "Naar 2 har lige Brikker mister de begge en Streg"), status="inferred"
+)
 
 
 def _showing(readings: Readings) -> tuple[Hits, Hits, Hits]:
@@ -213,6 +217,7 @@ def _slate(readings: Readings) -> Slate:
         fool=stated("fool", ("gnav-1774.r5.a", "Naar en af Spillerne har Narren")),
         by_fools=_showing(readings),
         tie=TIE,
+        alike=ALIKE,
         several=inferred(True, crux=crux("several-strokes")),
         late=inferred(True, crux=crux("out-mid-deal")),
         spared=inferred(readings.cuckoo_immune, dragged, crux=crux("cuckoo-immune")),

@@ -96,6 +96,7 @@ def _slate(lent: Slate) -> Slate:
         limit=lent.limit,
         by_fools=lent.by_fools,
         tie=lent.tie,
+        alike=lent.alike,
         several=lent.several,
         late=lent.late,
         spared=lent.spared,

@@ -75,6 +75,7 @@ def _slate(readings: Readings, lent: Slate) -> Slate:
         fool=lent.fool,
         by_fools=lent.by_fools,
         tie=lent.tie,
+        alike=lent.alike,
         several=lent.several,
         late=lent.late,
         void=lent.void,

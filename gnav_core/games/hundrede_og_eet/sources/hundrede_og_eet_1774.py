@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from gnav_core.cards.counted.law import ORDERS
 from gnav_core.core.cited import inferred, rule, stated
 from gnav_core.games.hundrede_og_eet.ruleset import RuleSet
 
@@ -27,13 +28,6 @@ class Readings:
     follow: Literal["free", "after-stock"] = "free"
     ten: Literal["second", "below-knave"] = "second"
     deals: Literal["runs-on", "one-deal"] = "runs-on"
-
-
-RANKS = {
-    "second": ("a", "10", "k", "q", "j", "9", "8", "7", "6"),
-    "below-knave": ("a", "k", "q", "j", "10", "9", "8", "7", "6"),
-}
-"""The ranks from high to low, as the crux *ten* is answered."""
 
 
 def rules(readings: Readings) -> RuleSet:
@@ -59,6 +53,7 @@ def rules(readings: Readings) -> RuleSet:
             crux=crux("dealer-turn"),
             status="supplied",
         ),
+        answer=rule((f"{ID}.r3.a", "af sine bekomne Stik"), status="inferred"),
         home=None,
         # r3: a hundred and one
         number=stated(
@@ -79,7 +74,7 @@ def rules(readings: Readings) -> RuleSet:
         ),
         rest=stated(0, (f"{ID}.r4.c", "de andre Kort kan ikke benyttes at tælle med")),
         ranks=inferred(
-            RANKS[readings.ten], (f"{ID}.r4.a", "Esset er det høyeste"), crux=crux("ten")
+            ORDERS[readings.ten], (f"{ID}.r4.a", "Esset er det høyeste"), crux=crux("ten")
         ),
         # r5: trumps
         trump=rule((f"{ID}.r5.a", "Tromfen stikker alle de andre Kort"), status="inferred"),

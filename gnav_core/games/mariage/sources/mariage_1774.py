@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from gnav_core.cards.counted.law import ORDERS
 from gnav_core.core.cited import inferred, rule, stated
 from gnav_core.games.mariage.ruleset import RuleSet
 
@@ -33,12 +34,6 @@ class Readings:
     out_when: Literal["own-turn", "lead"] = "own-turn"
 
 
-ORDERS: Final = {
-    "second": ("a", "10", "k", "q", "j", "9", "8", "7", "6"),
-    "below-knave": ("a", "k", "q", "j", "10", "9", "8", "7", "6"),
-}
-"""The ranks from high to low, as the crux *ten* is answered."""
-
 # r2.c: the count is that of Hundrede og Eet, and so are its rules 3 to 7
 AS_THERE = (f"{ID}.r2.c", "tæller ligesom i Hundrede og Eet")
 
@@ -57,6 +52,7 @@ def rules(readings: Readings) -> RuleSet:
         trump_card=rule(crux=crux("trump-card"), status="inferred"),
         # r2: the tricks and the count
         first_lead=rule((f"{ID}.r2.a", "Den som fik først Kort, spiller ud"), status="inferred"),
+        answer=rule((f"{ID}.r2.b", "hver tager fine Stik til sig"), status="inferred"),
         next_lead=rule(crux=crux("next-lead"), status="inferred"),
         follow=inferred(readings.follow, crux=crux("follow")),
         home=rule((f"{ID}.r2.b", "hver tager fine Stik til sig")),

@@ -159,6 +159,7 @@ def rules(readings: Readings) -> RuleSet:
         left_over=rule(crux=crux("left-over"), status="inferred"),
         unbought=rule(crux=crux("unbought"), status="inferred"),
         # what the text does not say: what binds who answers, who leads, who has won
+        answer=rule((f"{ID}.r8.a", "de fleeste Stik"), status="inferred"),
         follow=inferred(readings.follow, crux=crux("follow")),
         next_lead=rule(crux=crux("next-lead"), status="inferred"),
         game=rule(crux=crux("game"), status="inferred"),

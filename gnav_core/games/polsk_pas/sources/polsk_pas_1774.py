@@ -73,6 +73,7 @@ def rules(readings: Readings) -> RuleSet:
         trumps=rule((f"{ID}.r4.b", "siden fra Esset af og ned efter i den Couleur som er Tromf")),
         plain_rank=inferred(("a", "k", "q", "10", "9"), crux=crux("plain-rank")),
         leader=rule(crux=crux("leader"), status="inferred"),
+        answer=rule((f"{ID}.r7.a", "de to første Stik"), status="inferred"),
         follow=inferred(readings.follow, crux=crux("follow")),
         # r5, r6: who plays, and in what suit
         forehand_says=rule((f"{ID}.r5.a", "har først Frihed at sige om han vil spille eller ey")),

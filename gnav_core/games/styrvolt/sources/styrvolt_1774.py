@@ -99,6 +99,7 @@ def rules(readings: Readings) -> RuleSet:
             crux=crux("leader"),
             status="supplied",
         ),
+        answer=rule((f"{ID}.r5.a", "først faaer 5 Stik"), status="inferred"),
         follow=inferred(readings.follow, crux=crux("follow")),
         # r5, r7: who has won, and what
         five=stated(5, (f"{ID}.r5.a", "De 2 Machere, som først faaer 5 Stik har vundet")),

@@ -93,6 +93,7 @@ def rules(readings: Readings) -> RuleSet:
             ),
         ),
         # what the text does not say
+        answer=rule((f"{ID}.r7.a", "for hver Stik"), status="inferred"),
         follow=inferred(readings.follow, crux=crux("follow")),
         deals=inferred(readings.length, crux=crux("length")),
         next_dealer=rule(

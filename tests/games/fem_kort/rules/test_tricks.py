@@ -51,7 +51,7 @@ def test_everybody_may_play_what_he_will():
 def test_the_highest_card_of_the_suit_led_takes_the_trick_and_its_player_leads():
     """fem-kort-1774.q.rank, q.leader."""
     table = Table(THREE, "h6", "h9", "hk")
-    assert table.said("trick") == [("trick", 2, "q.rank", "q.follow")]
+    assert table.said("trick") == [("trick", 2, "q.rank")]
     assert table.events[-1].details == {"card": "hk"}
     assert (table.turn, table.trick, table.position()["tricks"]) == ("play 2", "", [0, 0, 1])
     assert table.zones(None)["pile:2"] == ([], 3)

@@ -148,7 +148,10 @@ def test_two_fools_each_get_a_plus_and_nobody_else_is_punished():
     """gnav-1917.r8.b, r8.c."""
     table = show("7 fool 3 fool")
     assert (table.score, table.state.plus) == ([0] * 4, (0, 1, 0, 1))
-    assert table.said("plus")[0] == ("plus", 1, "r8.b", "r8.c", "q.two-fools")
+    assert table.said("plus") == [
+        ("plus", 1, "r8.b", "r8.c"),
+        ("plus", 3, "r8.b", "r8.c", "q.two-fools"),
+    ]
 
 
 def test_with_two_fools_the_lowest_other_may_get_a_stroke():

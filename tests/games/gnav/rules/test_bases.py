@@ -22,6 +22,9 @@ OF_1774 = {
     "stock.discard": ("q.discard", "inferred"),
     "tally.loss": ("r8.b", "stated"),
     "tally.limit": ("r11.a", "stated"),
+    "tally.tie": ("r6.a q.ties", "inferred"),
+    "tally.alike": ("r6.a", "inferred"),
+    "tally.spared": ("r14.b q.cuckoo-immune", "inferred"),
     "tally.several": ("q.several-strokes", "inferred"),
     "tally.late": ("q.out-mid-deal", "inferred"),
 }
@@ -158,6 +161,14 @@ def test_what_a_reading_lays_down_is_our_reading():
     drawn = registry.rule_set("gnav-german", {"refused-by-last": "draws"}).past_dealer.forced
     assert {pairs.status for *_, pairs in hits} == {effect.status for effect in drawn}
     assert {effect.status for effect in drawn} == {"inferred"}
+
+
+@pytest.mark.parametrize("source", ["gnav-1917", "gnav-wikipedia"])
+@pytest.mark.parametrize("option", registry.readings("gnav-1917")["fool-companion"])
+def test_who_falls_with_the_fool_is_a_crux_by_either_reading(source, option):
+    """gnav-1917.q.fool-companion: who falls after a tap falls by both, and no event names it."""
+    hits = registry.rule_set(source, {"fool-companion": option}).tally.by_fools[1]
+    assert [hit.crux for hit in hits][1] == "gnav-1917.q.fool-companion"
 
 
 def every_reading(source):

@@ -13,6 +13,8 @@ from tests.games.hundrede_og_eet.table import RULES
 BASES = {
     "pack": ("r0.a", "stated"),
     "seats": ("r0.b q.players", "inferred"),
+    "answer": ("r3.a", "inferred"),
+    "follow": ("q.follow", "inferred"),
     "packet": ("r2.a", "stated"),
     "turn": ("r2.b", "inferred"),
     "number": ("r3.a", "stated"),

@@ -24,7 +24,7 @@ def test_three_cards_are_given_at_a_time_from_the_dealers_left():
     table = undealt(*DEAL[:3])
     assert table.hands == "s7 s6 h8 | ."
     assert table.turn == "deal 1"
-    assert table.said("dealt")[0] == ("dealt", 0, "r2.a", "q.hand")
+    assert table.said("dealt")[0] == ("dealt", 0, "r2.a")
     table.play(*DEAL[3:9])
     assert table.hands == "sa s7 s6 ha h8 da | h7 h6 c8"
 

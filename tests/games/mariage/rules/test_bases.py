@@ -12,6 +12,8 @@ from tests.games.mariage.table import LENDER, RULES, brief
 BASES = {
     "pack": ("r0.a", "stated"),
     "seats": ("q.players", "inferred"),
+    "answer": ("r2.b", "inferred"),
+    "follow": ("q.follow", "inferred"),
     "hand": ("r1.b", "stated"),
     "packet": ("r1.b", "stated"),
     "first_lead": ("r2.a", "inferred"),

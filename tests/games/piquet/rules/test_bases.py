@@ -12,6 +12,7 @@ from tests.games.piquet.table import NINETY, RULES, Table, undealt
 BASES = {
     "pack": ("r0.a", "stated"),
     "seats": ("q.players", "inferred"),
+    "answer": ("r8.a", "inferred"),
     "ranks": ("q.ranks", "inferred"),
     "packet": ("r1.a", "stated"),
     "hand": ("r1.a", "stated"),
@@ -102,7 +103,7 @@ def test_a_value_that_the_game_cannot_be_played_by_is_refused_by_name(name, valu
 
 
 def test_what_rules_each_moment_is_told():
-    """piquet-1774.r1.a, r1.d, r12.a, r7.a, q.ranks, q.game."""
+    """piquet-1774.r1.a, r1.d, r12.a, r7.a, r8.a, q.ranks, q.game."""
 
     def law(table: Table) -> str:
         return " ".join(map(table.short, table.game.law_now(table.state).cites))
@@ -113,5 +114,5 @@ def test_what_rules_each_moment_is_told():
     drawing = "r1.c r1.b r12.a q.left-over q.unbought"
     assert law(Table(NINETY, "throw:h9+dk+ca")) == drawing
     assert law(Table("sa ha | s9 h9")) == "r7.a q.ranks"
-    assert law(Table("sa ha | s9 h9", "sa")) == "q.follow q.ranks"
+    assert law(Table("sa ha | s9 h9", "sa")) == "r8.a q.follow q.ranks"
     assert law(Table("sa | s9", "sa", "s9")) == "q.game"

@@ -20,7 +20,7 @@ def test_the_taker_of_a_trick_leads():
     """piquet-1774.q.next-lead, q.ranks, r7.a."""
     table = Table("s9 ha | s10 h9", "s9", "s10")
     assert table.turn == "play 1"
-    assert table.said("played") == [("played", 1, "q.follow")]
+    assert table.said("played") == [("played", 1, "r8.a", "q.follow")]
     assert table.said("trick") == [("trick", 1, "q.ranks")]
     table.play("h9")
     assert table.said("led")[-1] == ("led", 1, "r7.a", "q.next-lead")
@@ -94,11 +94,11 @@ def test_what_is_not_in_the_hand_is_not_played(wrong):
 
 @pytest.mark.parametrize("wrong", ["play:s9+ha", "keep", "throw:s9", "draw:s7", "hop", "play"])
 def test_who_is_to_lead_or_to_answer_does_nothing_else(wrong):
-    """piquet-1774.r7.a, q.next-lead, q.follow."""
+    """piquet-1774.r7.a, r8.a, q.next-lead, q.follow."""
     assert Table("s9 ha | s10 h9").refusal(wrong)[1] == "r7.a"
     assert Table("s9 ha | s10 h9", won=(4, 6)).refusal(wrong)[1] == "r7.a q.next-lead"
     answering = wrong.replace("s9+ha", "s10+h9")
-    assert Table("s9 ha | s10 h9", "s9").refusal(answering)[1] == "q.follow"
+    assert Table("s9 ha | s10 h9", "s9").refusal(answering)[1] == "r8.a q.follow"
 
 
 @pytest.mark.parametrize("wrong", ["play:s10", "keep", "deal:s7", "hop"])

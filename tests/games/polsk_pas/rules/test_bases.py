@@ -14,6 +14,7 @@ from tests.games.polsk_pas.table import HANDS, RULES, Table, dealt, undealt
 BASES = {
     "pack": ("r0.a", "stated"),
     "seats": ("r0.a", "inferred"),
+    "answer": ("r7.a", "inferred"),
     "in_pack": ("r0.a", "inferred"),
     "packet": ("q.packet", "inferred"),
     "take": ("r2.a", "stated"),

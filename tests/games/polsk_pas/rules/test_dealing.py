@@ -58,7 +58,7 @@ def test_the_dealer_may_take_the_card_turned_up_and_plays_in_its_suit():
     table = Table(HANDS, "pass", "pass", "pass")
     assert table.legal == "declare:h take pass"
     table.play("take")
-    assert table.said("took") == [("took", 3, "r2.a", "r2.b", "q.turn-up", "q.turn-up-when")]
+    assert table.said("took") == [("took", 3, "r2.a", "r2.b", "q.turn-up-when")]
     assert (table.turn, table.state.declarer, table.state.turned) == ("discard 3", 3, ())
     assert table.position()["hands"][3] == "sq sj hj h9 dj cq".split()
 

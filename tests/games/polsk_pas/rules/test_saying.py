@@ -49,7 +49,7 @@ def test_if_all_pass_twice_nobody_wins_and_the_pool_stays():
     table = Table(HANDS, *["pass"] * 8)
     assert table.said("ompas", "dealer") == [
         ("ompas", None, "q.ompasning"),
-        ("dealer", 0, "r11.a", "byd-1774.r12.a", "q.next-dealer"),
+        ("dealer", 0, "r11.a", "byd-1774.r12.a", "q.length", "q.next-dealer"),
     ]
     assert table.paid == ([-1] * 4, 4, None)
     position = table.position()

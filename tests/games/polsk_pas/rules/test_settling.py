@@ -22,7 +22,7 @@ def test_three_tricks_win_the_pool_and_the_table_is_clear():
     table = ended((0, 1, 0, 2), plays=0)
     assert table.said("won", "clear") == [
         ("won", 0, "r7.b"),
-        ("clear", None, "q.length", "q.winners"),
+        ("clear", None, "q.winners"),
     ]
     assert table.paid == ([3, -1, -1, -1], 0, None)
     assert (table.state.phase, table.game.winners(table.state)) == ("over", [0])
@@ -42,7 +42,7 @@ def test_another_may_win_and_the_player_is_beet_for_as_much_as_was_in_the_pool()
     table = ended((0, 1, 0, 1), plays=1)
     assert table.said("won", "beet") == [
         ("won", 0, "r7.b", "r8.b"),
-        ("beet", 1, "r8.a", "q.beet-size"),
+        ("beet", 1, "r8.a"),
     ]
     assert table.paid == ([3, -5, -1, -1], 4, 1)
     assert table.kinds()[-1] == "dealer"
@@ -52,21 +52,21 @@ def test_another_may_win_and_the_player_is_beet_for_as_much_as_was_in_the_pool()
 def test_on_anothers_beet_it_doubles():
     """polsk-pas-1774.r10.a, r11.a."""
     table = ended((0, 1, 0, 1), plays=1, pool=8, beet=3)
-    assert table.said("beet") == [("beet", 1, "r8.a", "r10.a", "q.beet-size")]
+    assert table.said("beet") == [("beet", 1, "r8.a", "r10.a")]
     assert table.paid == ([7, -17, -1, -1], 16, 1)
 
 
 def test_on_ones_own_beet_it_does_not():
     """polsk-pas-1774.q.own-beet."""
     table = ended((0, 1, 0, 1), plays=1, pool=8, beet=1)
-    assert table.said("beet") == [("beet", 1, "r8.a", "q.beet-size", "q.own-beet")]
+    assert table.said("beet") == [("beet", 1, "r8.a", "q.own-beet")]
     assert table.paid == ([7, -9, -1, -1], 8, 1)
 
 
 def test_by_another_reading_it_doubles_there_too():
     """polsk-pas-1774.q.own-beet."""
     table = ended((0, 1, 0, 1), plays=1, pool=8, beet=1, own_beet="doubled")
-    assert table.said("beet") == [("beet", 1, "r8.a", "r10.a", "q.beet-size", "q.own-beet")]
+    assert table.said("beet") == [("beet", 1, "r8.a", "r10.a", "q.own-beet")]
     assert table.paid == ([7, -17, -1, -1], 16, 1)
 
 
@@ -88,13 +88,13 @@ def test_by_another_reading_no_more_than_twice_as_much_lies_there():
 def test_by_the_letter_only_the_first_two_tricks_of_the_deal_win():
     """polsk-pas-1774.q.two-tricks: where nobody wins the pool stays, and the beet is added."""
     table = ended((1, 2, 1, 3), plays=1, two_tricks="opening-two")
-    assert table.said("won", "beet") == [("beet", 1, "r8.a", "q.beet-size")]
+    assert table.said("won", "beet") == [("beet", 1, "r8.a")]
     assert table.paid == ([-1, -5, -1, -1], 8, 1)
     again = ended((1, 2, 1, 3), plays=2, two_tricks="opening-two", pool=8, beet=1)
     assert again.paid == ([-1, -1, -17, -1], 24, 2)
     assert again.marks("beet") == {2: "24"}
     opened = ended((1, 1, 2, 3), plays=1, two_tricks="opening-two")
-    assert opened.said("won") == [("won", 1, "r7.a", "q.two-tricks")]
+    assert opened.said("won") == [("won", 1, "r7.a")]
 
 
 @pytest.mark.parametrize("plays", [0, 2])

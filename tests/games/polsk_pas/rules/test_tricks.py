@@ -12,7 +12,7 @@ def test_forehand_leads_and_then_whoever_took_the_trick():
     table = Table(HANDS, "s9", "sk", "sa", "sq", plays=1)
     assert table.said("played", "trick") == [
         ("played", 0, "q.leader"),
-        *[("played", seat, "q.follow") for seat in (1, 2, 3)],
+        *[("played", seat, "r7.a", "q.follow") for seat in (1, 2, 3)],
         ("trick", 2, "r4.a", "r4.b", "q.plain-rank"),
     ]
     assert table.turn == "play 2"

@@ -13,6 +13,9 @@ from tests.games.styrvolt.table import RULES, Table, dealt, undealt
 BASES = {
     "pack": ("r0.a", "stated"),
     "seats": ("r0.a", "stated"),
+    "answer": ("r5.a", "inferred"),
+    "follow": ("q.follow", "inferred"),
+    "lead_when": ("q.leaders", "inferred"),
     "left_out": ("q.pack", "inferred"),
     "ranks": ("r4.d q.pack", "inferred"),
     "velten": ("q.velten", "inferred"),
@@ -34,6 +37,12 @@ def test_a_rule_rests_on_its_clauses(path):
     rule = attrgetter(path)(registry.rule_set(RULES))
     assert rule.cites == tuple(f"{RULES}.{name}" for name in cites.split())
     assert rule.status == status
+
+
+@pytest.mark.parametrize("option", registry.readings(RULES)["powers"])
+def test_what_the_lesser_beaters_beat_is_our_reading_whichever_it_is(option):
+    """styrvolt-1774.q.powers: a plain card that holds against one rests on its rank besides."""
+    assert registry.rule_set(RULES, {"powers": option}).powers.status == "inferred"
 
 
 @pytest.mark.parametrize(

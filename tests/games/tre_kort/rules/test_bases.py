@@ -19,6 +19,7 @@ FALLEN: dict[str, Any] = {"won": (1, 0, 0), "taken": "d6 d8 | . | .", "velten": 
 BASES = {
     "pack": ("r0.a", "stated"),
     "seats": ("r0.b q.players", "inferred"),
+    "answer": ("r7.a", "inferred"),
     "ranks": ("q.rank", "inferred"),
     "velten": ("q.velten", "inferred"),
     "two_lead": ("r6.a", "inferred"),

@@ -66,7 +66,7 @@ def test_then_a_trump_is_laid_open_and_stays_there():
 def test_the_ace_laid_open_is_in_the_velten():
     """tre-kort-1774.q.velten."""
     table = undealt(3, *DEAL, "turn:da")
-    assert table.said("turned") == [("turned", 2, "r4.c", "q.velten")]
+    assert table.said("turned") == [("turned", 2, "r4.c")]
 
 
 def test_a_card_dealt_is_seen_by_its_seat_alone():

@@ -33,7 +33,7 @@ def test_a_dealer_who_takes_tricks_keeps_what_they_bring():
 def test_who_plays_and_takes_no_trick_is_beet_for_what_the_dealer_pays():
     """tre-kort-1774.r8.a, q.beet-size."""
     table = close()
-    assert table.said("beet") == [("beet", 2, "r8.a", "q.beet-size")]
+    assert table.said("beet") == [("beet", 2, "r8.a")]
     assert table.score == (2, 1, -6)
     assert table.position()["beets"] == [[2, 3]]
 

@@ -64,10 +64,10 @@ def test_in_the_play_a_card_of_the_hand_is_played_and_nothing_else(wrong):
 
 
 def test_a_card_is_laid_face_down_only_where_it_must_be():
-    """tre-kort-1774.r6.a, r10.a, q.follow."""
+    """tre-kort-1774.r6.a, r7.a, r10.a, q.follow."""
     assert Table(TWO).refusal("lay:sa") == "r6.a"
     assert Table(MORE).refusal("lay:d7") == "r10.a"
-    assert Table(TWO, "sa").refusal("lay:s10") == "q.follow"
+    assert Table(TWO, "sa").refusal("lay:s10") == "r7.a q.follow"
 
 
 @pytest.mark.parametrize("wrong", ["pass", "sa", "deal:s6", "hop", "play:x"])
