@@ -84,8 +84,7 @@ def noting_setups(seen: Seen, new: Callable[..., Any]) -> Callable[..., Any]:
                 seen.note(event.kind, event.whole.clauses)
             return game
         except registry.SetupError as error:
-            cites = registry.rule_set(name).seats.cites if name in registry.SOURCES else ()
-            seen.note(REFUSAL, tuple(cite for cite in cites if cite in str(error)))
+            seen.note(REFUSAL, error.clauses)
             raise
 
     return noted

@@ -34,8 +34,9 @@ def test_two_to_thirty_seven_play(players, allowed):
     if allowed:
         assert registry.new(RULES, players).players == players
         return
-    with pytest.raises(registry.SetupError, match=r"gnav-kb\.r2\.a"):
+    with pytest.raises(registry.SetupError) as refused:
         registry.new(RULES, players)
+    assert "gnav-kb.r2.a" in refused.value.clauses
 
 
 def test_each_has_three_strokes_and_puts_in_one_stake():
