@@ -58,7 +58,7 @@ def _page(ledger: Any, language: str) -> Page:
     except IllegalAction as error:
         raise IllegalAction(why(error, language, names), error.clauses) from None
     except LedgerError as error:
-        raise type(error)(why(error, language)) from None
+        raise type(error)(why(error, language), *error.clauses) from None
 
 
 class Page:
