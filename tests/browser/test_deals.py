@@ -105,21 +105,20 @@ def test_the_german_game_says_how_far_the_pool_is_and_the_computer_finishes_it(
 
 
 @pytest.mark.parametrize(
-    ("rules", "seats"), [("gnav-1774", 38), ("gnav-german", 7), ("gnav-kb", 1)]
+    ("rules", "seats", "fits"), [("gnav-1774", 38, 37), ("gnav-german", 7, 6), ("gnav-kb", 1, 2)]
 )
-def test_a_number_of_seats_the_source_forbids_is_refused_in_one_sentence(
-    table: Table, rules: str, seats: int
+def test_where_the_source_forbids_a_number_of_seats_the_table_is_laid_for_the_nearest(
+    table: Table, rules: str, seats: int, fits: int
 ) -> None:
     table.open()
     table.page.locator(f'input[name=rules][value="{rules}"]').check()
     number = table.page.get_by_label("You, and how many others?")
     number.fill(str(seats - 1))
     number.dispatch_event("change")
-    table.deal()
-    error = table.page.locator(".error")
-    assert str(seats) in error.inner_text()
-    assert table.page.locator(".table").count() == 0
-    assert number.input_value() == str(seats - 1), "what was filled in stands as it was"
+    told = table.page.locator(".to-table .notice")
+    told.wait_for()
+    assert told.inner_text().endswith(f"not for {seats}: the table is laid for {fits}.")
+    assert number.input_value() == str(fits - 1)
 
 
 def test_a_reading_that_was_chosen_is_played(table: Table) -> None:
