@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
@@ -54,6 +54,13 @@ class Record:
     def steps(self) -> tuple[Step, ...]:
         """The moves, and among them the results, each where it stands."""
         return result.joined(self.moves, self.results)
+
+    def with_steps(self, steps: Sequence[Step], left_out: bool, more: dict[str, Any]) -> Record:
+        """Give the record with these steps in place of its own, and this as what else it says."""
+        moves, results = result.parted(steps)
+        return replace(
+            self, moves=tuple(moves), results=tuple(results), left_out=left_out, more=more
+        )
 
     def game(self) -> Game[Any]:
         """Set up the game. Raises ``RecordError`` where its rules do not allow it."""
@@ -183,18 +190,8 @@ def steps(record: Record, game: Game[Any]) -> Iterator[tuple[Any, tuple[Event, .
     """
     state, events = game.begin()
     yield state, events
-    yield from taken(game, state, record.steps)
-
-
-def taken(
-    game: Game[Any], state: Any, steps: Iterable[Step]
-) -> Iterator[tuple[Any, tuple[Event, ...]]]:
-    """Take steps from a position on: yield the state and the events of each.
-
-    Raises as ``steps`` does.
-    """
     moves = 0
-    for step in steps:
+    for step in record.steps:
         with stops_at(moves, step, state):
             state, events = result.take(game, state, step, game.apply)
         moves += isinstance(step, str)

@@ -77,14 +77,7 @@ def record(session: Session) -> Public:
     marks = [line.seen for line in lines if line.begins(shown) and line.seen is not None]
     if marks:
         more["seen"] = shown.moves_before(min(marks))
-    moves, results = parted(shown.steps)
-    given = replace(
-        session.record,
-        moves=tuple(moves),
-        results=tuple(results),
-        left_out=shown.left_out,
-        more=more,
-    )
+    given = session.record.with_steps(shown.steps, shown.left_out, more)
     left_out = any(line.left_out for line in lines)
     by_result = any(parted(line.steps)[1] for line in lines)
     return Public(given, left_out, by_result, shown.places)

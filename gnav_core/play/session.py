@@ -14,7 +14,7 @@ from gnav_core.core.family import Player
 from gnav_core.core.game import Game, IllegalAction, Mover, see
 from gnav_core.core.outside import shown
 from gnav_core.core.record import Record, RecordError, read_rest
-from gnav_core.core.result import Step, joined, parted
+from gnav_core.core.result import Step, joined
 from gnav_core.core.sentences import Sentence, retell
 from gnav_core.play import example, lesson, seating, taken_back
 from gnav_core.play.line import Entry, Line, common_length
@@ -101,14 +101,7 @@ class Session:
             more |= {"line": self.current, "lines": [line.as_value() for line in others]}
         if self.line.recorded_seen is not None:
             more["seen"] = self.line.recorded_seen
-        moves, results = parted(self.line.recorded)
-        return replace(
-            self._head,
-            moves=tuple(moves),
-            results=tuple(results),
-            left_out=self.line.left_out,
-            more=more,
-        )
+        return self._head.with_steps(self.line.recorded, self.line.left_out, more)
 
     def with_names(self, sentence: str, language: str = "en") -> str:
         """Say a sentence in a language, with the names of the seats in it."""

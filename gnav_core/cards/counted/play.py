@@ -83,10 +83,8 @@ def laid(law: CountedRules, state: State[Own], card: str, log: Log) -> State[Own
     """Lay a card to the trick, and let the next to the left play to it."""
     seat = state.at
     if state.trick:
-        told, basis = (
-            (law.answer, law.follow),
-            (law.answer, *if_decides(law.follow, is_bound(law, state))),
-        )
+        told = (law.answer, law.follow)
+        basis = (law.answer, *if_decides(law.follow, is_bound(law, state)))
         log.append(happening.played("played", seat, card, *basis, told=told, of=state.led))
     else:
         log.append(happening.played("led", seat, card, lead(law, state)))
