@@ -51,6 +51,6 @@ export function drawSeat(view, seat, step, furniture) {
   return html`<li class="seat ${is}" style="--of: ${of}; --place: ${at}" data-seat=${seat} aria-current=${moves ? 'true' : nothing}>
     <div class="plate"><span class="who"><span class="name" title=${name}>${name}</span></span>
       ${drawMarks(view, seat, furniture)}${drawStanding(view, seat, furniture)}</div>
-    ${own ? nothing : html`${drawOthers(view, seat)}${drawHeap(view, seat)}`}
+    ${own ? nothing : html`${drawOthers(view, seat)}${drawHeap(view, seat, '', furniture.heapCalled?.())}`}
   </li>`;
 }
