@@ -87,9 +87,7 @@ def look(
             counts["events"] += 1
             for crux in cited(event) & {one.crux for one in others}:
                 counts["cruces"] += 1
-                if not any(
-                    decides(game, one, led, step, at) for one in others if one.crux == crux
-                ):
+                if not any(decides(game, one, led, step, at) for one in others if one.crux == crux):
                     idle[f"{event.kind}: {crux} {chosen.get(crux)}"] += 1
             assert_more_is_told_than_is_true(event)
         if game.current_player(step.before) != CHANCE:
