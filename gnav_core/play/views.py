@@ -14,7 +14,7 @@ from gnav_core.core.family import Said, resolve
 from gnav_core.core.game import Outcome, Seen, see
 from gnav_core.core.sentences import read_by, tell
 from gnav_core.core.table import Table, fold, hide, lay_open
-from gnav_core.play import taken_back
+from gnav_core.play import match, taken_back
 from gnav_core.play.line import common_length
 from gnav_core.play.log import Chronicle
 from gnav_core.play.printed import mark_json, marked_json, moved_json, zone_json
@@ -103,6 +103,7 @@ class View:
             "lines": [self._line(number) for number in range(len(session.lines))],
             "undoable": session.last_of_a_person() is not None,
             "open": session.open,
+            "match": match.told(session),
         }
 
     def _why_won(self, outcome: Outcome) -> str:
