@@ -22,6 +22,7 @@ import { Key } from './key/key.js';
 import { Rank } from './key/rank.js';
 import { drawTold } from './key/telling.js';
 import { Lesson } from './lesson.js';
+import { nextDeal } from './match/match.js';
 import { Motion } from './motion.js';
 import { drawBoot, drawError, drawRestart } from './panels.js';
 import { Reading } from './reading.js';
@@ -156,6 +157,7 @@ export class GnavTable extends LitElement {
   next = () => this.#then(session.next());
   finish = () => this.#then(session.finish());
   leave = () => this.#then(session.leave());
+  nextDeal = () => this.#then(nextDeal(session.now));
   nextGame = () => this.#then(programme.next());
   goOnWithEvening = () => this.#then(programme.goOn());
   endEvening = () => this.#then(programme.end());
@@ -248,7 +250,7 @@ export class GnavTable extends LitElement {
 
   #drawPlan(error) {
     return html`<gnav-plan .games=${session.games} .sources=${session.sources} ?busy=${session.busy} .error=${error}
-      @begin=${({ detail }) => this.#then(programme.begin(detail.games, detail.players))}
+      @begin=${({ detail }) => this.#then(programme.begin(detail))}
       @end=${this.endEvening}></gnav-plan>`;
   }
 

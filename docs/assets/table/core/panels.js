@@ -5,6 +5,8 @@ import { pace } from './acts/pace.js';
 import { programme } from './programme/programme.js';
 import { drawEvening, drawNext } from './programme/panel.js';
 import { drawChips } from './law.js';
+import { goesOn } from './match/match.js';
+import { drawMatch, drawNextDeal } from './match/panel.js';
 import { reload } from './renewed.js';
 import { drawReview } from './review.js';
 import { say, sayAll } from './say.js';
@@ -96,9 +98,10 @@ export function drawOutcome(view, host) {
   const won = view.events.filter(({ kind }) => kind === 'won').at(-1);
   const inEvening = programme.now && !session.onShow;
   return html`<p class="buttons onward">
-      ${inEvening ? drawNext(host) : html`<button class="main" data-first @click=${host.leave}>${say('New game')}</button>`}
+      ${goesOn(view) ? drawNextDeal(view, host) : inEvening ? drawNext(host) : html`<button class="main" data-first @click=${host.leave}>${say('New game')}</button>`}
       <button @click=${host.export}>${say('Export the record')}</button>
     </p>
+    ${drawMatch(view, host)}
     <section class="panel outcome" aria-labelledby="outcome-head">
     <h2 id="outcome-head">${host.furniture.outcome?.(view) ?? (names.length ? head : say('The game is over'))}</h2>
     <p class="reason">${view.reason}${drawChips({ ...won, clauses: view.reason_clauses }, host)}</p>

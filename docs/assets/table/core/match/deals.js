@@ -1,0 +1,12 @@
+// How long a match is: so many deals (`of`), or until somebody has come `to` so much.
+export const MOST_DEALS = 100;
+export const MOST = 10_000;
+
+/** One deal, and nothing chosen. */
+export const ONE_DEAL = { of: null, to: null };
+
+/** The match as the engine is asked for it; one deal is none. */
+export const matchOf = ({ of, to }) => (of ? { match: { of } } : to ? { match: { to } } : {});
+
+/** The whole number in a field, or the nearest that may stand there. */
+export const numberIn = ({ valueAsNumber: n }, least, most) => (n > least ? Math.min(most, Math.floor(n)) : least);
