@@ -56,7 +56,7 @@ function drawOrder({ ending, players, yours }) {
 
 /** Draw what may be taken home. */
 const drawTakeHome = (host) => html`<p class="buttons take-home">
-  <button data-share @click=${host.sharing.make}>${say('Share')}</button>
+  ${session.onShow ? nothing : html`<button data-share @click=${host.sharing.make}>${say('Share')}</button>`}
   <button @click=${host.export}>${say('Export the record')}</button>
   <button data-print @click=${() => window.print()}>${say('Print')}</button></p>`;
 
@@ -68,6 +68,7 @@ export function drawEnding(view, host) {
     <h2 id="outcome-head">${host.furniture.outcome?.(view) ?? wonBy(view)}</h2>
     <p class="reason">${view.reason}${drawChips({ ...won, clauses: view.reason_clauses }, host)}</p>
     ${view.ending ? drawOrder(view) : nothing}
+    ${sheet?.lies.map((line) => html`<p class="lies">${line.text}${drawChips(line, host)}</p>`)}
   </section>
   <p class="buttons onward">${drawWaysOn(view, host)}</p>
   ${drawTakeHome(host)}
