@@ -257,7 +257,8 @@ class Family:
     showing has hit what another choice would have brought, where that is certain: it takes the
     session, the seat and the language, and gives text, clauses and status, or ``None``. ``hint``
     names what advises whoever asks, ``review`` what tells of the choices of a deal that is over how
-    good they were, ``key`` what tells how each piece ranks and what it does, ``log`` a ``Log``.
+    good they were, ``key`` what tells how each piece ranks and what it does, ``log`` a ``Log``,
+    ``sheet`` a ``Sheet`` (``core/sheet.py``), what a deal that is summed up has of its game.
     ``takes`` says of a rule set and a number of players by which rules a card takes a trick.
     ``tells`` gives the kinds of events that tell what a seat holds though no card moves or is laid
     open, and for each the name under which it says whose it is (``seat``, ``by``).
@@ -280,6 +281,7 @@ class Family:
     review: str | None = None
     key: str | None = None
     log: str | None = None
+    sheet: str | None = None
     takes: str | None = None
     tells: Mapping[str, str] = field(default_factory=dict)
     calls: Mapping[str, str] = field(default_factory=dict)

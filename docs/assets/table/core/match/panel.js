@@ -4,10 +4,16 @@ import { html, nothing } from 'lit';
 import { signed } from '../acts/sums.js';
 import { listed } from '../names.js';
 import { say } from '../say.js';
+import { session } from '../session.js';
 import { drawWhose } from './length.js';
-import { dealInWords } from './match.js';
 
 const FEW = 4; // so many are told in a line
+
+/** Whether a deal of the match is still to come after the one that is over. */
+export const goesOn = ({ match }) => Boolean(match?.next) && !session.onShow;
+
+/** Say which deal of the match it is. */
+const dealInWords = ({ number, of }) => (of ? say('Deal {deal} of {deals}', { deal: number, deals: of }) : say('Deal {deal}', { deal: number }));
 
 /** The seats in the order of what they have. */
 const ranked = (has) => has.map((_, seat) => seat).sort((a, b) => has[b] - has[a] || a - b);
@@ -34,7 +40,7 @@ const drawRow = ({ brought, now, winners }, name, seat) => html`<tr class=${winn
 export function drawMatch(view, host) {
   const { match, players } = view;
   if (!match?.brought) return nothing;
-  return html`<section class="panel match" aria-labelledby="match-head">
+  return html`<section class="panel match ${match.winners.length ? 'over' : ''}" aria-labelledby="match-head">
     <h2 id="match-head">${head(view)}</h2>
     <table>
       <thead><tr><td></td><th scope="col">${say('This deal')}</th><th scope="col">${match.to ? say('In all, to {n}', { n: match.to }) : say('In all')}</th></tr></thead>
@@ -45,5 +51,10 @@ export function drawMatch(view, host) {
 }
 
 /** Draw the way to the next deal of the match. */
-export const drawNextDeal = ({ match: { next: { match: { number, of } } } }, host) => html`<button class="main" data-first data-next-deal ?disabled=${host.busy}
-  @click=${host.nextDeal}>${of ? say('Next deal ({n} of {of})', { n: number, of }) : say('Next deal')}</button>`;
+export function drawNextDeal({ players, yours, match: { next: { dealer, match: { number, of } } } }, host) {
+  return html`<button class="main" data-first data-next-deal ?disabled=${host.busy} @click=${host.nextDeal}>${
+    of ? say('Next deal ({n} of {of})', { n: number, of }) : say('Next deal')} ${drawDealer(dealer, players, yours)}</button>`;
+}
+
+/** Say, under the way on, who deals. */
+export const drawDealer = (dealer, players, yours) => html`<span class="does">${dealer === yours ? say('you deal') : say('{name} deals', players[dealer])}</span>`;

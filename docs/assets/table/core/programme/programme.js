@@ -3,7 +3,7 @@
 import { putInAddress } from '../answered-address.js';
 import { client } from '../client.js';
 import { matchOf } from '../match/deals.js';
-import { goesOn } from '../match/match.js';
+import { goesOn } from '../match/panel.js';
 import { session } from '../session.js';
 import { booklet, eveningOf, seatings } from './seatings.js';
 
