@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { signed } from './acts/sums.js';
 import { drawChips } from './law.js';
-import { matchOf } from './match/deals.js';
+import { matchOf, numberOf } from './match/deals.js';
 import {
   drawDealer, drawMatch, drawNextDeal, goesOn,
 } from './match/panel.js';
@@ -82,7 +82,7 @@ export function drawEnding(view, host) {
   ${drawTakeHome(host)}
   ${programme.now && !session.onShow ? drawEvening() : nothing}
   ${sheet ? html`<section class="panel summed" aria-labelledby="summed-head">
-    <h2 id="summed-head">${say('Deal {deal} summed up', { deal: view.lastDeal })}</h2>
+    <h2 id="summed-head">${say('Deal {deal} summed up', { deal: numberOf(view) })}</h2>
     ${drawSheet(sheet, view.players, host)}
     ${drawReview(view, host)}
   </section>` : nothing}`;

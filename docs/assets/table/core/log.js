@@ -6,6 +6,7 @@ import { drawOurs } from './badge.js';
 import { drawFirstChip, drawWords, suppliedFrom, whenPointing } from './law.js';
 import { leftOutInWords } from './left-out.js';
 import { dealsOf } from './lines.js';
+import { numberOf } from './match/deals.js';
 import { say } from './say.js';
 import { drawSheet, sheetOf } from './sheet.js';
 
@@ -51,7 +52,8 @@ const drawEither = (line, host) => (line.note ? drawNote(line, host) : drawLine(
 const keyOf = (line, place) => (line.note ? `note ${place}` : line.events[0]);
 
 /** What a deal is called: the one in play by who deals, one gone by by what it brought. */
-function nameOf({ deal, head, brought }, isLast) {
+function nameOf({ deal: at, head, brought }, isLast, view) {
+  const deal = numberOf(view, at);
   if (isLast ? !head : !brought) return say('Deal {deal}', { deal });
   return isLast ? say('Deal {deal}. {head}', { deal, head }) : say('Deal {deal}: {brought}', { deal, brought });
 }
@@ -71,14 +73,14 @@ function drawFold(kind, key, { name, open: usual, within }, host) {
 function drawSummed({ deal }, view, host) {
   const sheet = sheetOf(view, deal);
   return sheet ? drawFold('summed', `summed ${deal}`, {
-    name: say('Deal {deal} summed up', { deal }),
+    name: say('Deal {deal} summed up', { deal: numberOf(view, deal) }),
     open: false,
     within: () => drawSheet(sheet, view.players, host, host.paper),
   }, host) : nothing;
 }
 
 const drawDeal = (one, isLast, view, host) => drawFold('deal', one.deal, {
-  name: nameOf(one, isLast),
+  name: nameOf(one, isLast, view),
   open: isLast,
   within: () => html`<ol>${repeat(one.lines, keyOf, (line) => drawEither(line, host))}</ol>${drawSummed(one, view, host)}`,
 }, host);

@@ -5,6 +5,9 @@ export const MOST = 10_000;
 /** One deal, and nothing chosen. */
 export const ONE_DEAL = { of: null, to: null };
 
+/** The number of a deal, of the last unless another is named: in a match each of its deals is a game. */
+export const numberOf = ({ match, lastDeal }, deal = lastDeal) => match?.number ?? deal;
+
 /** The match as the engine is asked for it; one deal is none. */
 export const matchOf = ({ of, to }) => (of ? { match: { of } } : to ? { match: { to } } : {});
 
