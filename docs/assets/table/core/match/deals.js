@@ -9,7 +9,10 @@ export const ONE_DEAL = { of: null, to: null };
 export const numberOf = ({ match, lastDeal }, deal = lastDeal) => match?.number ?? deal;
 
 /** The match as the engine is asked for it; one deal is none. */
-export const matchOf = ({ of, to }) => (of ? { match: { of } } : to ? { match: { to } } : {});
+export function matchOf({ of, to }) {
+  if (of) return { match: { of } };
+  return to ? { match: { to } } : {};
+}
 
 /** The whole number in a field, or the nearest that may stand there. */
 export const numberIn = ({ valueAsNumber: n }, least, most) => (n > least ? Math.min(most, Math.floor(n)) : least);

@@ -10,8 +10,11 @@ import {
 
 const DEALS = 3; // what stands there to begin with
 
-/** Say how long it is, in short. */
-export const lengthInWords = ({ of, to }) => (of ? count(of, '{n} deal', '{n} deals') : to ? say('until somebody has {n}', { n: to }) : null);
+/** Say how long it is, in short; of one deal nothing. */
+export function lengthInWords({ of, to }) {
+  if (of) return count(of, '{n} deal', '{n} deals');
+  return to ? say('until somebody has {n}', { n: to }) : null;
+}
 
 /** What is counted, as it stands before a number. */
 function counted({ unit, match: { won } }) {
@@ -20,28 +23,31 @@ function counted({ unit, match: { won } }) {
   return unit === 'stakes' ? say('Until somebody has won so many stakes') : say('Until somebody has counted so many');
 }
 
-function drawNumber(name, value, [least, most], called, change) {
-  return html`<input type="number" inputmode="numeric" name="length-${name}" aria-label=${called} min=${least} max=${most}
-    .value=${live(String(value))} @change=${({ target }) => change({ ...ONE_DEAL, [name]: numberIn(target, least, most) })} />`;
+function drawOption({ name, text, usual }, length, change) {
+  const now = name ? length[name] !== null : !length.of && !length.to;
+  return html`<label class="option"><input type="radio" name="length" value=${name ?? 'one'} .checked=${live(now)}
+    @change=${() => change({ ...ONE_DEAL, ...(name ? { [name]: usual } : {}) })} /><span>${text}</span></label>`;
+}
+
+function drawNumber({ name, text, limits: [least, most] }, length, change) {
+  return html`<input type="number" inputmode="numeric" name="length-${name}" aria-label=${text} min=${least} max=${most}
+    .value=${live(String(length[name]))} @change=${({ target }) => change({ ...ONE_DEAL, [name]: numberIn(target, least, most) })} />`;
 }
 
 /** Ask how long, where the text tells of one deal; says whose choice more is, and who deals next. */
 export function drawLength(source, length, change, host) {
   const { match } = source;
   if (!match) return nothing;
-  const several = say('So many deals');
-  const options = [
-    { name: null, text: say('One deal: the text tells of no more') },
-    { name: 'of', text: several, usual: DEALS, limits: [2, MOST_DEALS] },
+  const several = [
+    { name: 'of', text: say('So many deals'), usual: DEALS, limits: [2, MOST_DEALS] },
     { name: 'to', text: counted(source), usual: match.to, limits: [1, MOST] },
   ];
-  const now = length.of ? 'of' : length.to ? 'to' : null;
   return html`<fieldset class="length">
     <legend>${say('How long?')}</legend>
-    ${options.map(({ name, text, usual, limits }) => html`<p class="so-long"><label class="option"><input type="radio" name="length" value=${name ?? 'one'}
-      .checked=${live(now === name)} @change=${() => change({ ...ONE_DEAL, ...(name && { [name]: usual }) })} /><span>${text}</span></label>
-      ${now === name && name ? drawNumber(name, length[name], limits, text, change) : nothing}</p>`)}
-    ${now ? drawWhose(match, host) : nothing}
+    <p class="so-long">${drawOption({ name: null, text: say('One deal: the text tells of no more') }, length, change)}</p>
+    ${several.map((option) => html`<p class="so-long">${drawOption(option, length, change)} ${
+    length[option.name] ? drawNumber(option, length, change) : nothing}</p>`)}
+    ${length.of || length.to ? drawWhose(match, host) : nothing}
   </fieldset>`;
 }
 

@@ -1,4 +1,4 @@
-// The next deal of a match: the one kept here, where it has been begun already, else one dealt at the same table.
+// How a match goes on.
 import { sameTable } from '../ending.js';
 import { session } from '../session.js';
 
@@ -8,6 +8,7 @@ const isDeal = ({ id, number, score }) => ({ summary }) => {
   return kept?.id === id && kept.number === number && String(kept.score) === String(score);
 };
 
+/** Play the next deal: the one kept here, where it has been begun already, else one dealt at the same table. */
 export function nextDeal() {
   const { next } = session.now.match;
   const kept = session.saved.games.find(isDeal(next.match));

@@ -29,6 +29,7 @@ function head({ match, players, yours }) {
   const { winners, number: deal, of: deals } = match;
   if (!winners.length) return deals ? say('The match after deal {deal} of {deals}', { deal, deals }) : say('The match after deal {deal}', { deal });
   if (winners.length === 1 && winners[0] === yours) return say('You have won the match');
+  if (winners.length === players.length) return say('The match is drawn');
   const names = listed(winners.map((seat) => players[seat].name));
   return winners.length > 1 ? say('{winners} have won the match', { winners: names }) : say('{winners} has won the match', { winners: names });
 }
