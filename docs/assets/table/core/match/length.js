@@ -39,7 +39,7 @@ export function drawLength(source, length, change, host) {
   const { match } = source;
   if (!match) return nothing;
   const several = [
-    { name: 'of', text: say('So many deals'), usual: DEALS, limits: [2, MOST_DEALS] },
+    { name: 'of', text: say('Several deals'), usual: DEALS, limits: [2, MOST_DEALS] },
     { name: 'to', text: counted(source), usual: match.to, limits: [1, MOST] },
   ];
   return html`<fieldset class="length">
