@@ -82,6 +82,19 @@ class Sums(NamedTuple):
     by: tuple[str, ...] = ()
 
 
+class Match(NamedTuple):
+    """Say what a match of several deals goes by, where the text tells of one: no rule, but ours.
+
+    ``won`` counts the deals that a seat has won, in a game that has no score; else its score is
+    added up. ``to`` is how much it is usually played to, ``dealer`` says who deals next, with the
+    clauses of it, or none where that is ours too.
+    """
+
+    to: int
+    dealer: Claim
+    won: bool = False
+
+
 class Summary(NamedTuple):
     """What a player should know before he chooses a source.
 
@@ -89,7 +102,7 @@ class Summary(NamedTuple):
     names the crux that leaves their number open, where one does. ``by`` names the source in a
     sentence, after “by”; ``lengths`` gives, by the number of players, how many deals a game at
     Medium takes, half of the games fewer, half more; ``lesson`` how many deals its lesson has;
-    ``sums`` what is won and lost by all together.
+    ``sums`` what is won and lost by all together; ``match`` is there where a game is one deal.
     """
 
     line: str
@@ -101,6 +114,7 @@ class Summary(NamedTuple):
     lengths: Mapping[str, int] = {}
     lesson: int | None = None
     sums: Sums | None = None
+    match: Match | None = None
 
 
 class Said(NamedTuple):
@@ -243,7 +257,8 @@ class Family:
     showing has hit what another choice would have brought, where that is certain: it takes the
     session, the seat and the language, and gives text, clauses and status, or ``None``. ``hint``
     names what advises whoever asks, ``review`` what tells of the choices of a deal that is over how
-    good they were, ``key`` what tells how each piece ranks and what it does, ``log`` a ``Log``.
+    good they were, ``key`` what tells how each piece ranks and what it does, ``log`` a ``Log``,
+    ``sheet`` a ``Sheet`` (``core/sheet.py``), what a deal that is summed up has of its game.
     ``takes`` says of a rule set and a number of players by which rules a card takes a trick.
     ``tells`` gives the kinds of events that tell what a seat holds though no card moves or is laid
     open, and for each the name under which it says whose it is (``seat``, ``by``).
@@ -266,6 +281,7 @@ class Family:
     review: str | None = None
     key: str | None = None
     log: str | None = None
+    sheet: str | None = None
     takes: str | None = None
     tells: Mapping[str, str] = field(default_factory=dict)
     calls: Mapping[str, str] = field(default_factory=dict)

@@ -14,11 +14,12 @@ from gnav_core.core.family import Said, resolve
 from gnav_core.core.game import Outcome, Seen, see
 from gnav_core.core.sentences import read_by, tell
 from gnav_core.core.table import Table, fold, hide, lay_open
-from gnav_core.play import taken_back
+from gnav_core.play import match, taken_back
 from gnav_core.play.line import common_length
 from gnav_core.play.log import Chronicle
 from gnav_core.play.printed import mark_json, marked_json, moved_json, zone_json
 from gnav_core.play.session import Session
+from gnav_core.play.sheets import Sheets
 from gnav_core.play.unfolding import Unfolding
 
 
@@ -41,6 +42,7 @@ class View:
             self.seat = self.line.mover(at)
         seen = self._from_here(at)
         own_move = self.seat is not None and seen.to_move == self.seat
+        reader = session, self.seat, self._names(), self.language
         return {
             **self._position(at, seen),
             "waiting": session.waiting,
@@ -48,7 +50,9 @@ class View:
             "refused": self._refused(seen) if own_move else [],
             "events": self._events(since),
             "otherwise": self._otherwise(),
-            "log": Chronicle(session, self.seat, self._names(), self.language).since(since),
+            "log": Chronicle(*reader).since(since),
+            "sheets": Sheets(*reader).since(since),
+            "ending": Sheets(*reader).ending(),
             "taken_back": self._taken_back(),
             "next": None,
             "advised": self.session.lesson.next(self.line.moves) if own_move else None,
@@ -64,6 +68,8 @@ class View:
             "events": [],
             "otherwise": None,
             "log": None,
+            "sheets": [],
+            "ending": None,
             "next": self._next(at),
         }
 
@@ -103,6 +109,7 @@ class View:
             "lines": [self._line(number) for number in range(len(session.lines))],
             "undoable": session.last_of_a_person() is not None,
             "open": session.open,
+            "match": match.told(session),
         }
 
     def _why_won(self, outcome: Outcome) -> str:

@@ -11,5 +11,6 @@ FAMILY: Final = card_family(
     "byd",
     BydGame,
     default_player="careful",
+    sheet="gnav_core.games.byd.sheet:SHEET",
     takes="gnav_core.cards.ruling.taking:by_rank",
 )

@@ -29,6 +29,7 @@ FAMILY: Final = Family(
     review=f"{HERE}.review:review",
     key=f"{HERE}.key:key",
     log=f"{HERE}.log:LOG",
+    sheet=f"{HERE}.sheet:SHEET",
     tells={
         **dict.fromkeys(("kissed", "struck", "stopped", "passed"), "by"),
         **dict.fromkeys(("knocked", "tapped", "answered"), "seat"),

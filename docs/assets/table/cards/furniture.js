@@ -4,6 +4,7 @@ import './danish.js';
 export { drawCardChoices as drawChoices } from './choosing.js';
 export { styles } from './styles.js';
 export { drawCardTable as drawTable } from './table.js';
+export { drawTaken } from './taken.js';
 export * from './events.js';
 export * from './words.js';
 

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { narrow } from './key/rank.js';
 import { quoted } from './log.js';
+import { numberOf } from './match/deals.js';
 import { say } from './say.js';
 
 const TOLD = 4; // so much of what was missed is told at once; one more is no reason to fold
@@ -26,7 +27,7 @@ function drawAsk(view, host) {
     host.stay();
   };
   return html`<section class="panel cover asked-back" aria-labelledby="cover-head" @keydown=${press}>
-    <p class="quiet">${say('Deal {deal}', { deal: view.lastDeal })}</p>
+    <p class="quiet">${say('Deal {deal}', { deal: numberOf(view) })}</p>
     <h2 id="cover-head">${say('Ask {name}', { name })}</h2>
     <p id="cover-asks">${askedOf(name, wishes, asked)}</p>
     <p class="quiet">${say('Hand the device to {name}. The pieces are covered, and nothing is taken back unless {name} agrees.', { name })}</p>
@@ -41,7 +42,7 @@ export function drawCover(view, host) {
   const seat = host.handover.to;
   const { name } = view.players[seat];
   return html`<section class="panel cover" aria-labelledby="cover-head">
-    <p class="quiet">${say('Deal {deal}', { deal: view.lastDeal })}</p>
+    <p class="quiet">${say('Deal {deal}', { deal: numberOf(view) })}</p>
     <h2 id="cover-head">${say('Hand the device to {name}', { name })}</h2>
     <p>${say('The pieces are covered until {name} has it.', { name })}</p>
     <button class="main" data-first @click=${() => host.sit(seat)}>${say('I am {name}', { name })}</button>

@@ -19,6 +19,7 @@
 //   hints                                       whether the engine advises whoever asks
 //   key                                         whether it tells how the pieces rank and what each does; if so
 //   drawKind, kindInWords(piece)                a kind of piece as a sign, and its name
+//   drawTaken(taken)                            the cards that were taken, in the sheet of a deal
 //   outcome(view)                               who has won or lost, where it is not the winners who are named
 //   drawTable(view, host), drawChoices(view, host), middleInWords(view)
 //                                               where it lays the table in a way of its own, as for cards
@@ -39,7 +40,7 @@
 //   away:N (what a seat has laid away) and under; and of an event pairs ([beaten, beating] of several cards led together).
 //   aimsOf, drawAims(view, host)                what one is after: sentences there until something has been done
 //   ACTS                                        which act each kind of its events makes (acts/acts.js)
-//   DEALING, COSTS, BROUGHT, SUMS, hasLaw, isNews, inBrief
+//   DEALING, COSTS, SUMS, hasLaw, isNews, inBrief
 //                                               what else the kinds of its events mean to the table
 import { Refused } from './client.js';
 import { whyNoFile } from './missing.js';

@@ -4,6 +4,7 @@ import { drawCaption, drawGoOn } from './acts/caption.js';
 import { drawAside } from './aside.js';
 import { drawChoices } from './choices.js';
 import { drawHandOn, drawMissed } from './covers.js';
+import { drawEnding } from './ending.js';
 import { drawDock, drawTitle, drawTrial } from './example.js';
 import { drawHint } from './hints.js';
 import {
@@ -15,7 +16,7 @@ import { drawLessonDock, drawLessonHead } from './lesson-dock.js';
 import { isAstray, ofRank } from './lesson.js';
 import { lineTelling } from './lines.js';
 import { drawLog } from './log.js';
-import { drawError, drawOutcome, drawShowing, drawShown } from './panels.js';
+import { drawError, drawShowing, drawShown } from './panels.js';
 import { drawRemarks } from './remarks.js';
 import { drawSeats } from './seats.js';
 import { session } from './session.js';
@@ -32,9 +33,9 @@ import { drawTools } from './tools.js';
 function drawBelow(view, host) {
   if (session.past) return nothing;
   if (session.acting) return drawGoOn();
-  if (session.onShow) return view.waiting === 'over' ? drawOutcome(view, host) : drawLeftOut(view, host);
+  if (session.onShow) return view.waiting === 'over' ? drawEnding(view, host) : drawLeftOut(view, host);
   if (host.handover) return drawHandOn(view, host);
-  if (view.waiting === 'over') return drawOutcome(view, host);
+  if (view.waiting === 'over') return drawEnding(view, host);
   if (view.left_out) return drawLeftOut(view, host);
   if (view.waiting === 'deal') return drawShowing(view, host);
   return html`${view.shown ? drawShown(view, host) : nothing}${(host.furniture.drawChoices ?? drawChoices)(view, host)}`;

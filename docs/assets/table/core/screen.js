@@ -5,6 +5,7 @@ import { Catalogue } from './catalogue.js';
 import { Furnishing } from './furnishing.js';
 import { Handover } from './handover.js';
 import { joined } from './lines.js';
+import { joinedSheets } from './sheet.js';
 
 /** The calls that only look at a record. */
 export const LOOKS = new Set(['read', 'open']);
@@ -63,7 +64,8 @@ export class Screen extends Catalogue {
     const { now: before, device, furniture } = this;
     const known = args.since ? before.events : [];
     const log = joined(args.since ? before.log : null, answer.log);
-    const view = this.whole({ ...answer, log }, [...known, ...answer.events]);
+    const sheets = joinedSheets(args.since ? before.sheets : [], answer.sheets);
+    const view = this.whole({ ...answer, log, sheets }, [...known, ...answer.events]);
     this.course.leave();
     Object.assign(this, { now: view, past: null, recalled: null, error: null });
     if (call !== 'view') this.onShow = LOOKS.has(call);
@@ -105,7 +107,7 @@ export class Screen extends Catalogue {
   /** Under the cover nothing of the seat that had the device is left on the page. */
   #hide() {
     if (!this.handover?.covered) return;
-    this.now = { ...this.now, act: null, seat: null, zones: [], choices: [], refused: [], events: [], log: null, next: null, otherwise: null };
+    this.now = { ...this.now, act: null, seat: null, zones: [], choices: [], refused: [], events: [], log: null, sheets: [], ending: null, next: null, otherwise: null };
     this.past = null;
     Object.assign(this.device, { fresh: [], missed: [] });
   }

@@ -2,6 +2,7 @@
 import { html } from 'lit';
 import { say } from './say.js';
 import { drawPace } from './acts/pace-choice.js';
+import { matchInShort } from './match/panel.js';
 import { session } from './session.js';
 import { switches } from './switches.js';
 import { drawHelpButton } from './tools.js';
@@ -26,6 +27,6 @@ export function turn(view) {
 export function drawStatus(view, host) {
   return html`<p class="status"><span class="source">${host.source?.short ?? view.rules}</span>
     <span class="deal-number">${host.furniture.progress?.(view) ?? say('Deal {deal}', { deal: view.lastDeal })}</span>
-    <span class="told">${switches.text ? turn(view) : host.furniture.howFar?.(view) ?? ''}</span>
+    <span class="told">${[switches.text ? turn(view) : host.furniture.howFar?.(view), matchInShort(view)].filter(Boolean).join(' · ')}</span>
     <span class="acts">${drawPace()}${drawHelpButton(host)}</span></p>`;
 }

@@ -10,8 +10,9 @@ export const drawHelpButton = (host) => html`<button type="button" class="plain"
 
 /** Draw the quiet buttons; they say what they do, and whether they are on. */
 export function drawTools(host) {
+  const shares = !session.onShow && !session.acting && session.shown.waiting !== 'over'; // at its end a game is shared there
   return html`<p class="tools"><button type="button" class="plain" aria-pressed=${switches.text}
       @click=${() => switches.turn('text')}>${say('Text mode')}</button>
-    ${session.onShow || session.acting ? nothing : html`<button class="plain" data-share @click=${host.sharing.make}>${say('Share')}</button>`}
+    ${shares ? html`<button class="plain" data-share @click=${host.sharing.make}>${say('Share')}</button>` : nothing}
     <button class="plain" data-leave @click=${host.leave}>${say('Leave')}</button></p>`;
 }

@@ -46,9 +46,6 @@ export const DEALING = new Set(['dealt', 'knocked']);
 /** What a showing may cost a seat. */
 export const COSTS = new Set(['lost', 'paid']);
 
-/** What a showing may bring, told once it is over. */
-export const BROUGHT = new Set(['lost', 'gained', 'plus', 'paid', 'took', 'void', 'out', 'won', 'playing-off']);
-
 /** Whether the law of an event is worth showing when nothing else is looked at. */
 export const hasLaw = ({ kind }) => kind !== 'dealer';
 
