@@ -8,9 +8,9 @@ import { leftOutInWords } from './left-out.js';
 import { dealsOf } from './lines.js';
 import { say } from './say.js';
 
-/** Mark the source's own words, which stand in “ ”, with their language. */
+/** Mark the source's own words, which stand in “ ”, in Danish in » «, with their language. */
 export function quoted(text, lang) {
-  return text.split(/(“[^”]*”)/).map((part) => (part.startsWith('“')
+  return text.split(/(“[^”]*”|»[^«]*«)/).map((part) => (/^[“»]/.test(part)
     ? html`<q class="cry" lang=${lang}>${part.slice(1, -1)}</q>` : part));
 }
 
