@@ -100,10 +100,6 @@ function tell(labels) {
       }
     }
   }
-  for (const found of labels.querySelectorAll(".md-search-result__list")) {
-    if (speaking()) mark(found, "en");
-    else unmark(found);
-  }
 }
 
 const within = (element) => [...element.querySelectorAll(LABELS)];
