@@ -50,7 +50,7 @@ FOR_PROGRAMMERS: Final = 0.2
 #: What a reader may look for, and the words that we use instead.
 WORDS: Final = tei.ROOT / "sources" / "words.toml"
 #: The words of a source, among ours.
-QUOTED: Final = re.compile(r"“[^”]*”|\[[^\]]*\]")
+QUOTED: Final = re.compile(r"“[^”]*”|»[^«]*«|\[[^\]]*\]")
 #: A place as one types it, without the brackets: ``3d`` for the label ``1774:3[d]``.
 TYPED: Final = re.compile(r"(\w+)\[(\w)\]$")
 #: How to play stands before all that only has these words, by the first source before the others.

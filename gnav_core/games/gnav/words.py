@@ -181,9 +181,22 @@ def event_and_cry(
     rules: RuleSet, event: SeenEvent, names: Sequence[str], language: str = "en"
 ) -> tuple[str, str | None]:
     """Say what happened, with the cry in quotation marks, and give the cry by itself too."""
+    said, words = said_and_cried(rules, event, names, language)
+    return cried(language, said, words), words
+
+
+def said_and_cried(
+    rules: RuleSet, event: SeenEvent, names: Sequence[str], language: str = "en"
+) -> tuple[str, str | None]:
+    """Say what happened, and apart from it what was cried."""
     cited = cry(rules, event)
     said = tell(language, _template(rules, event), **_parts(rules, event, names, language))
-    return (f"{said} “{cited.value}”", cited.value) if cited else (said, None)
+    return said, cited.value if cited else None
+
+
+def cried(language: str, said: str, words: str | None) -> str:
+    """Add a cry to a sentence, in the quotation marks of the language."""
+    return tell(language, "{said} “{words}”", said=said, words=words) if words else said
 
 
 def _template(rules: RuleSet, event: SeenEvent) -> str:
@@ -277,7 +290,7 @@ class Words:
         brief = None
         if seen.kind in BRIEF:
             brief = tell(language, BRIEF[seen.kind], **_parts(rules, seen, names, language))
-            brief = f"{brief} “{words}”" if words else f"{brief[:-1]}."
+            brief = cried(language, brief, words) if words else f"{brief[:-1]}."
         return Said(text, words, gloss(words, language), brief)
 
     def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:

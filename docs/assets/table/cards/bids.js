@@ -1,7 +1,7 @@
 // What is chosen by a word and not by a card: a bid by its number or a suit by its sign, in one row; a suit
 // that is melded.
 import { html, nothing } from 'lit';
-import { drawDoes, drawKey } from '../core/choices.js';
+import { drawAdvice, drawDoes, drawKey } from '../core/choices.js';
 import { handOf } from '../core/lying.js';
 import { say, sentence } from '../core/say.js';
 import { switches } from '../core/switches.js';
@@ -16,11 +16,15 @@ const NAMES = {
 
 const isNumber = (word) => /^\d$/.test(word);
 
+/** Name a button of a row for those who listen. */
+const nameOf = (label, n, advised) => `${say('{label} {n}', { label, n })}${advised ? ` (${say('advised')})` : ''}`;
+
 /** A number of a row: it is its own key. */
 function drawNumber({ word, move }, { label }, host, first) {
-  return html`<button class="choice number ${host.advised === move ? 'advised' : ''}" data-move=${move} ?data-first=${first}
-    data-hotkey=${word} aria-keyshortcuts=${switches.keys ? word : nothing} aria-label=${say('{label} {n}', { label, n: word })}
-    ?disabled=${host.busy} @click=${() => host.act(move)}>${word}</button>`;
+  const advised = host.advised === move;
+  return html`<button class="choice number ${advised ? 'advised' : ''}" data-move=${move} ?data-first=${first}
+    data-hotkey=${word} aria-keyshortcuts=${switches.keys ? word : nothing} aria-label=${nameOf(label, word, advised)}
+    ?disabled=${host.busy} @click=${() => host.act(move)}>${word}${drawAdvice(advised)}</button>`;
 }
 
 /** Numbers in a row, named by what they are. */
@@ -35,16 +39,17 @@ function drawNumbers(choice, host, first) {
 /** A suit of a row: its key is its place there. */
 function drawSuitOf({ word, move }, at, { label }, host, first) {
   const name = say(NAMES[word]);
-  return html`<button class="choice number suited ${host.advised === move ? 'advised' : ''}" data-move=${move} ?data-first=${first}
-    data-hotkey=${at + 1} aria-keyshortcuts=${switches.keys ? at + 1 : nothing} aria-label=${say('{label} {n}', { label, n: name })}
-    ?disabled=${host.busy} @click=${() => host.act(move)}>${drawSuit(word)}<span class="name-of-suit" aria-hidden="true">${name}</span></button>`;
+  const advised = host.advised === move;
+  return html`<button class="choice number suited ${advised ? 'advised' : ''}" data-move=${move} ?data-first=${first}
+    data-hotkey=${at + 1} aria-keyshortcuts=${switches.keys ? at + 1 : nothing} aria-label=${nameOf(label, name, advised)}
+    ?disabled=${host.busy} @click=${() => host.act(move)}>${drawSuit(word)}<span class="name-of-suit" aria-hidden="true">${name}</span>${drawAdvice(advised)}</button>`;
 }
 
 /** The one suit there is, with what it does. */
 function drawOnly({ word, move }, { label, does }, host, first) {
   return html`<button class="choice ${host.advised === move ? 'advised' : ''}" data-move=${move} ?data-first=${first} data-hotkey="1"
     aria-keyshortcuts=${switches.keys ? '1' : nothing} aria-describedby=${does ? `does-${move}` : nothing} ?disabled=${host.busy} @click=${() => host.act(move)}>
-    <span class="label">${label} ${drawSuit(word)}</span>${drawDoes(`does-${move}`, does)}${drawKey('1')}</button>`;
+    <span class="label">${label} ${drawSuit(word)}</span>${drawDoes(`does-${move}`, does)}${drawAdvice(host.advised === move)}${drawKey('1')}</button>`;
 }
 
 const PACK = 'shdc'; // the order of the suits in a pack
@@ -74,7 +79,8 @@ function drawWord({ word, move }, choice, host, key) {
   const does = furniture.doesFor?.(view, choice, word) ?? choice.does;
   return html`<button class="choice word ${host.advised === move ? 'advised' : ''}" data-move=${move} data-hotkey=${key ?? nothing}
     aria-keyshortcuts=${switches.keys && key ? key : nothing} aria-describedby=${does ? `does-${move}` : nothing} ?disabled=${host.busy} @click=${() => host.act(move)}>
-    <span class="label">${words} ${isSuit ? drawPair(word, view) : nothing}</span>${drawDoes(`does-${move}`, does)}${key ? drawKey(key) : nothing}</button>`;
+    <span class="label">${words} ${isSuit ? drawPair(word, view) : nothing}</span>${
+  drawDoes(`does-${move}`, does)}${drawAdvice(host.advised === move)}${key ? drawKey(key) : nothing}</button>`;
 }
 
 const KEYS = 'abc'; // what is not a number has no number for a key

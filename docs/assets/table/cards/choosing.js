@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { drawMark } from '../core/badge.js';
 import {
-  KEYS, drawDoes, drawKey, drawWhyNot,
+  KEYS, drawAdvice, drawDoes, drawKey, drawWhyNot,
 } from '../core/choices.js';
 import { drawChips } from '../core/law.js';
 import { handOf } from '../core/lying.js';
@@ -31,21 +31,23 @@ function drawPlay(view, host, picking) {
   const { choice, move } = made;
   const many = picking.picked.length > 1 && !rangeOf(view);
   const does = host.furniture.doesWith?.(view, choice, picking.picked) ?? choice.does;
-  return html`<button class="choice play ${host.advised === move ? 'advised' : ''}" data-play=${move}
+  const advised = host.advised === move;
+  return html`<button class="choice play ${advised ? 'advised' : ''}" data-play=${move}
     aria-describedby=${does ? 'does-play' : nothing} ?disabled=${host.busy} @click=${() => host.act(move)}>
     <span class="label">${host.furniture.drawMove(view, choice, picking.picked)}</span>${
   many ? html` <span class="picked-so-far">${count(picking.picked.length, 'One picked', '{n} picked')}</span>` : nothing}${
-    drawDoes('does-play', does)}</button>`;
+    drawDoes('does-play', does)}${drawAdvice(advised)}</button>`;
 }
 
 /** Draw a button for a move, with the key that makes it, if it has one; `act` where pressing it does not make the move yet. */
 function drawMove(move, words, host, {
   key = null, first = false, does = null, act = () => host.act(move),
 } = {}) {
-  return html`<button class="choice ${host.advised === move ? 'advised' : ''}" data-move=${move} ?data-first=${first}
+  const advised = host.advised === move;
+  return html`<button class="choice ${advised ? 'advised' : ''}" data-move=${move} ?data-first=${first}
     data-hotkey=${key ?? nothing} aria-keyshortcuts=${switches.keys && key ? key : nothing}
     aria-describedby=${does ? `does-${move}` : nothing} ?disabled=${host.busy} @click=${act}>
-    <span class="label">${words}</span>${drawDoes(`does-${move}`, does)}${key ? drawKey(key) : nothing}</button>`;
+    <span class="label">${words}</span>${drawDoes(`does-${move}`, does)}${drawAdvice(advised)}${key ? drawKey(key) : nothing}</button>`;
 }
 
 /** Draw a button for what is done without a card, `alone` where nothing else may be; of what is said for good it asks once more. */

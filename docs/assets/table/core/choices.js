@@ -20,6 +20,9 @@ const addsTo = (label, gloss) => Boolean(gloss) && !gloss.toLowerCase().includes
 /** Draw in a button what its move does; whoever listens hears it as the button's description. */
 export const drawDoes = (id, does) => (does ? html`<span class="does" id=${id} aria-hidden="true">${does.text}</span>` : nothing);
 
+/** Draw in a button that its move is advised. */
+export const drawAdvice = (advised) => (advised ? html`<span class="advice">${say('advised')}</span>` : nothing);
+
 function drawChoice(choice, host, number) {
   const {
     move, label, cry, gloss, does,
@@ -32,7 +35,7 @@ function drawChoice(choice, host, number) {
     <span class="said">${cry ? html`<span class="cry" lang=${host.lang}>${cry}</span> ` : nothing}<span class="label">${label}${
   addsTo(label, gloss) && !does ? html` <span class="gloss">(${gloss})</span>` : nothing}</span></span>
     ${drawDoes(id, does)}
-    ${advised ? html`<span class="advice">${say('advised')}</span>` : nothing}
+    ${drawAdvice(advised)}
     ${drawKey(number + 1)}
   </button>`;
 }

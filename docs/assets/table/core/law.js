@@ -26,6 +26,7 @@ export function follow(event) {
 export const hrefOf = (clause) => new URL(clause.href, siteRoot).href;
 
 const sourceOf = (id) => id.split('.')[0];
+const isCrux = (id) => id.includes('.q.');
 const yearOf = (id) => sourceOf(id).replace(/^gnav-/, '');
 
 /** Say where a borrowed clause comes from, for instance “supplied from 1774”. */
@@ -48,9 +49,10 @@ const named = (id, { label }, { view }) => (sourceOf(id) === (view?.source?.hous
 
 /**
  * Draw one clause as a quiet reference. At the table it opens beside it, with `others` that are cited
- * with it; elsewhere it leads to its page. `host` is told what is pointed at.
+ * with it; elsewhere it leads to its page. `host` is told what is pointed at. It is called by its name,
+ * or by other `words`.
  */
-function drawChip(id, host, others = []) {
+function drawChip(id, host, others = [], words = null) {
   const clause = clauseOf(id, host);
   if (!clause) return html`<span class="chip unknown">${id}</span>`;
   const point = () => host.point(id);
@@ -65,7 +67,7 @@ function drawChip(id, host, others = []) {
     } else follow(event);
   };
   return html`<a class="chip" href=${hrefOf(clause)} data-clause=${id} title=${id.includes('.q.') ? meaning(clause) : nothing}
-    @mousemove=${whenPointing(point)} @focus=${point} @click=${press}>${named(id, clause, host)}</a>`;
+    @mousemove=${whenPointing(point)} @focus=${point} @click=${press}>${words ?? named(id, clause, host)}</a>`;
 }
 
 const lentBy = (event, ids) => ids.map((id) => suppliedFrom(event, id)).find(Boolean);
@@ -75,6 +77,13 @@ const drawLent = (lent) => (lent ? html` <span class="supplied">${lent}</span>` 
 export function drawChips(event, host) {
   const ids = event.clauses ?? [];
   return html`${ids.map((id) => html` ${drawChip(id, host)}`)}${drawLent(lentBy(event, ids))}`;
+}
+
+/** Draw what rests on these, for who learns: the clauses, and one way to why we read them so. */
+export function drawGrounds({ clauses }, host) {
+  const readings = clauses.filter(isCrux);
+  return html`${clauses.filter((id) => !isCrux(id)).map((id) => html` ${drawChip(id, host)}`)}${
+    readings.length ? html` ${drawChip(readings[0], host, readings, say('Why?'))}` : nothing}`;
 }
 
 /** Draw the first reference, and the others behind their number. */
@@ -172,8 +181,6 @@ function drawOurReading(id, host) {
       <a class="why" href=${hrefOf(clause)} title=${meaning(clause)} @click=${opening(id, host)}>${say('Why?')}</a></p>
     ${drawExplained(clause, host)}</section>`;
 }
-
-const isCrux = (id) => id.includes('.q.');
 
 /** The clause of another text that the first of these, one of the text that is played by, borrows. */
 function borrowed([first, ...others], { rules }) {

@@ -10,9 +10,9 @@ import { numberOf } from './match/deals.js';
 import { say } from './say.js';
 import { drawSheet, sheetOf } from './sheet.js';
 
-/** Mark the source's own words, which stand in “ ”, with their language. */
+/** Mark the source's own words, which stand in “ ”, in Danish in » «, with their language. */
 export function quoted(text, lang) {
-  return text.split(/(“[^”]*”)/).map((part) => (part.startsWith('“')
+  return text.split(/(“[^”]*”|»[^«]*«)/).map((part) => (/^[“»]/.test(part)
     ? html`<q class="cry" lang=${lang}>${part.slice(1, -1)}</q>` : part));
 }
 

@@ -32,6 +32,9 @@ export class Screen extends Catalogue {
   /** Whether an act is shown, and the table does not wait for anybody yet. */
   get acting() { return this.course.running; }
 
+  /** Whether an act is being played, and is not over yet. */
+  get plays() { return this.course.plays; }
+
   /** What has just happened: in the act that is shown, or since the reader looked last. */
   get fresh() { return this.course.act?.events ?? this.device.fresh; }
 

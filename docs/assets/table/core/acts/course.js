@@ -24,6 +24,9 @@ export class Course {
   /** Whether an act is shown. */
   get running() { return this.#queue.running; }
 
+  /** Whether an act is being played; one that a lesson speaks of stands when it is over. */
+  get plays() { return this.#queue.plays; }
+
   /** The act that is shown, or null. */
   get act() { return this.#queue.act; }
 
