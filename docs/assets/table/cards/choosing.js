@@ -11,6 +11,7 @@ import { count, say } from '../core/say.js';
 import { switches } from '../core/switches.js';
 import { drawWords } from './bids.js';
 import { drawExchange } from './exchange.js';
+import { drawLookBack } from './last-trick.js';
 import { drawTally } from './tally.js';
 import {
   choicesOfCards, choosable, moveOf, mostOf, plainChoices, rangeOf,
@@ -112,6 +113,7 @@ export function drawCardChoices(view, host) {
       ${drawWords(view, host, !cards)}
       ${plain.map((choice, number) => drawPlain(choice, number, host, picking, isAll(plain, view)))}
     </div>
-    ${drawWhy(view, host, picking.looked)}
+    ${drawWhy(view, host, picking)}
+    ${drawLookBack(view, host, picking)}
   </section>`;
 }

@@ -85,7 +85,7 @@ export function drawCardTable(view, host) {
         ${repeat(order, (seat) => seat, (seat, step) => drawSeat(view, seat, step, furniture))}
       </ol>
       ${drawStock(view)}
-      ${drawTrick(view)}
+      ${drawTrick(view, host)}
       ${drawHeap(view, first, 'yours')}
       ${drawCaption(view, furniture, host.lang)}
     </div>
