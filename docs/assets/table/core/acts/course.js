@@ -24,6 +24,9 @@ export class Course {
   /** Whether an act is shown. */
   get running() { return this.#queue.running; }
 
+  /** Whether more acts are to be shown than the one that is. */
+  get more() { return this.#queue.more; }
+
   /** The act that is shown, or null. */
   get act() { return this.#queue.act; }
 

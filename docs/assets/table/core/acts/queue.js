@@ -23,6 +23,9 @@ export class Queue {
   /** Whether there is still an act to be shown. */
   get running() { return this.#at < this.#acts.length; }
 
+  /** Whether more is to be shown than this act, and none of it waits for the reader. */
+  get more() { return !this.#waits && this.#at < this.#acts.length - 1; }
+
   /** Whether an act stands until the reader goes on. */
   get #waits() { return this.#acts.some(({ waits }) => waits); }
 
