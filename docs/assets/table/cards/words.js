@@ -8,8 +8,8 @@ import {
   countInWords, countOf, isCounted, phrasesOf,
 } from './counted.js';
 import { coveredInWords } from './covered.js';
+import { lastTrick } from './gone-by.js';
 import { heapAt, laidAwayBy } from './heaps.js';
-import { lastTrick } from './last-trick.js';
 import { choicesOfCards, choosable } from './moves.js';
 import { named } from './pairs.js';
 import { drawPicked } from './picked.js';
