@@ -125,6 +125,6 @@ export function drawCardChoices(view, host) {
       ${plain.map((choice, number) => drawPlain(choice, number, host, picking, isAll(plain, view)))}
     </div>
     ${drawWhy(view, host, picking)}
-    ${drawLookBack(view, host, picking)}
+    ${cards ? drawLookBack(view, host, picking) : nothing}
   </section>`;
 }
