@@ -259,7 +259,8 @@ class Family:
     names what advises whoever asks, ``review`` what tells of the choices of a deal that is over how
     good they were, ``key`` what tells how each piece ranks and what it does, ``log`` a ``Log``,
     ``sheet`` a ``Sheet`` (``core/sheet.py``), what a deal that is summed up has of its game.
-    ``takes`` says of a rule set and a number of players by which rules a card takes a trick.
+    ``takes`` says of a rule set and a number of players by which rules a card takes a trick; of a
+    trick as it lies, and the marks beside it, its ``taking`` says which card that is.
     ``tells`` gives the kinds of events that tell what a seat holds though no card moves or is laid
     open, and for each the name under which it says whose it is (``seat``, ``by``).
     These and ``calls`` are named as ``module:function``, ``commands`` as modules, and imported when

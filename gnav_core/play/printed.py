@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from gnav_core.core.cited import weakest
 from gnav_core.core.event import SeenEvent
-from gnav_core.core.family import Words
+from gnav_core.core.family import Words, resolve
 from gnav_core.core.table import Erased, Lying, Mark, Transfer, Zone
+from gnav_core.play.session import Session
 
 EXACT: Final = 2**53 - 1
 """The largest whole number that JavaScript reads without rounding it."""
 
 
-def zone_json(zone: Zone, words: Words, language: str) -> dict[str, Any]:
+def zones_json(
+    session: Session, zones: Iterable[Zone], marks: Iterable[Mark], language: str
+) -> list[dict[str, Any]]:
+    """Write zones as they lie beside these marks; of a trick also the card that ``takes`` it.
+
+    Where nobody can know yet which card that is, none is named.
+    """
+    family, marks = session.family, tuple(marks)
+    written = []
+    for zone in zones:
+        shown = _zone_json(zone, family.words, language)
+        if zone.kind == "trick" and family.takes is not None:
+            law = resolve(family.takes)(session.game.rules, session.game.players)
+            shown["takes"] = law.taking(zone, marks)
+        written.append(shown)
+    return written
+
+
+def _zone_json(zone: Zone, words: Words, language: str) -> dict[str, Any]:
     """Write a zone: the cards seen, each with its name, and how many are covered."""
     return {
         "id": zone.id,

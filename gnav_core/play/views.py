@@ -17,7 +17,7 @@ from gnav_core.core.table import Table, fold, hide, lay_open
 from gnav_core.play import match, taken_back
 from gnav_core.play.line import common_length
 from gnav_core.play.log import Chronicle
-from gnav_core.play.printed import mark_json, marked_json, moved_json, zone_json
+from gnav_core.play.printed import mark_json, marked_json, moved_json, zones_json
 from gnav_core.play.session import Session
 from gnav_core.play.sheets import Sheets
 from gnav_core.play.unfolding import Unfolding
@@ -97,7 +97,7 @@ class View:
             "deal": moment.deal,
             "phase": moment.phase,
             "shown": moment.open or self._rests(at),
-            "zones": [zone_json(zone, words, self.language) for zone in table.zones],
+            "zones": zones_json(session, table.zones, table.marks, self.language),
             "marks": [mark_json(mark, words, self.language) for mark in table.marks],
             "winners": list(outcome.winners) if outcome else [],
             "reason": self._why_won(outcome) if outcome else None,

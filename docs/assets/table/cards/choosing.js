@@ -11,6 +11,7 @@ import { count, say } from '../core/say.js';
 import { switches } from '../core/switches.js';
 import { drawWords } from './bids.js';
 import { drawExchange } from './exchange.js';
+import { drawLookBack } from './last-trick.js';
 import { drawTally } from './tally.js';
 import {
   choicesOfCards, choosable, moveOf, mostOf, plainChoices, rangeOf,
@@ -25,12 +26,15 @@ function drawPrompt(view, host, { picked }) {
     host.furniture.prompt(view)}</p>`;
 }
 
+/** What playing the picked cards does, where the game says it. */
+const doesOf = ({ choice }, view, host, picked) => host.furniture.doesWith?.(view, choice, picked) ?? choice.does;
+
 function drawPlay(view, host, picking) {
   const made = moveOf(view, picking.picked);
   if (!made) return drawPrompt(view, host, picking);
   const { choice, move } = made;
   const many = picking.picked.length > 1 && !rangeOf(view);
-  const does = host.furniture.doesWith?.(view, choice, picking.picked) ?? choice.does;
+  const does = doesOf(made, view, host, picking.picked);
   const advised = host.advised === move;
   return html`<button class="choice play ${advised ? 'advised' : ''}" data-play=${move}
     aria-describedby=${does ? 'does-play' : nothing} ?disabled=${host.busy} @click=${() => host.act(move)}>
@@ -63,11 +67,19 @@ function drawPlain(choice, number, host, picking, alone = false) {
 /** Whether several things may be done without a card, and nothing else: then they are numbered. */
 const isAll = (plain, view) => plain.length > 1 && plain.length === view.choices.length;
 
+/** Say to those who listen what a card does that a finger has lifted, and that it is not played yet. */
+function liftedInWords(view, host, { picked }) {
+  const made = mostOf(view) === 1 && host.touch && !switches.tap ? moveOf(view, picked) : null;
+  return made ? [doesOf(made, view, host, picked)?.text, say('Tap it once more to play it.')].filter(Boolean).join('. ') : '';
+}
+
 /** Say why the card that is looked at may not be played; while none is, why what needs no card may not be done. */
-function drawWhy(view, host, looked) {
+function drawWhy(view, host, picking) {
+  const { looked } = picking;
   const refused = view.refused.find(({ move }) => move.split(':')[1] === (looked ?? undefined));
   return html`<div class="why" role="status">${refused
-    ? html`<p>${refused.why}${drawChips(refused, host)}${drawMark(refused.status)}</p>` : nothing}</div>`;
+    ? html`<p>${refused.why}${drawChips(refused, host)}${drawMark(refused.status)}</p>`
+    : html`<span class="unseen">${liftedInWords(view, host, picking)}</span>`}</div>`;
 }
 
 /** Draw a button for each move with one card, where the hand is told in words. */
@@ -114,6 +126,7 @@ export function drawCardChoices(view, host) {
       ${drawWords(view, host, !cards)}
       ${plain.map((choice, number) => drawPlain(choice, number, host, picking, isAll(plain, view)))}
     </div>
-    ${drawWhy(view, host, picking.looked)}
+    ${drawWhy(view, host, picking)}
+    ${cards ? drawLookBack(view, host, picking) : nothing}
   </section>`;
 }

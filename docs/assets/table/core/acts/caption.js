@@ -27,8 +27,9 @@ export function drawCaption(view, furniture, lang) {
     ${later ? html`<p class="later">${later}</p>` : nothing}</div>`;
 }
 
-/** Draw the way on while an act is shown: it ends this act, and no more. */
+/** Draw the way on while an act is shown: it ends this act, and no more; and beside it the way past all that are still to come. */
 export function drawGoOn() {
   return html`<p class="buttons onward acting"><button class="go-on" data-first @click=${session.goOn}>${say('Go on')}
-    <kbd class="hotkey" aria-hidden="true">${say('Space')}</kbd></button></p>`;
+    <kbd class="hotkey" aria-hidden="true">${say('Space')}</kbd></button>${
+    session.course.more ? html`<button class="plain skip" @click=${session.skip}>${say('Skip ahead')}</button>` : nothing}</p>`;
 }

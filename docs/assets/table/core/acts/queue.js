@@ -27,6 +27,9 @@ export class Queue {
   /** Whether an act is being played: it is not over yet, and nobody is waited for. */
   get plays() { return this.running && !this.#stands; }
 
+  /** Whether more is to be shown than this act, and none of it waits for the reader. */
+  get more() { return !this.#waits && this.#at < this.#acts.length - 1; }
+
   /** Whether an act stands, or will, until the reader goes on. */
   get #waits() { return this.#acts.some(({ waits }) => waits); }
 

@@ -21,6 +21,8 @@ const PLAY = {
   'rank off': sentence('the rank of the pieces folded at the table'),
   'sound on': sentence('sound at the table'),
   'sound off': sentence('no sound at the table'),
+  'tap on': sentence('a card played with one tap'),
+  'tap off': sentence('a card lifted before it is played'),
   'pace slow': sentence('the table at a slow pace'),
   'pace normal': sentence('the table at its usual pace'),
   'pace fast': sentence('the table at a fast pace'),
