@@ -18,6 +18,7 @@ def card_family(
     default_player: str,
     takes: str,
     consequence: str | None = None,
+    decision: str | None = None,
     tells: Mapping[str, str] | None = None,
 ) -> Family:
     """Make the family of a game from its package: its words, players, summaries and sources.
@@ -37,6 +38,7 @@ def card_family(
         summaries=import_module(f"{package}.summaries").SUMMARIES,
         unenforced=import_module(f"{package}.unenforced").UNENFORCED,
         consequence=consequence or f"{package}.consequences:consequence",
+        decision=decision,
         takes=takes,
         tells=tells or {},
         calls=CALLS,

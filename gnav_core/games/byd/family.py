@@ -11,5 +11,6 @@ FAMILY: Final = card_family(
     "byd",
     BydGame,
     default_player="careful",
+    decision="gnav_core.games.byd.decision:decision",
     takes="gnav_core.cards.ruling.taking:by_rank",
 )

@@ -11,5 +11,6 @@ FAMILY: Final = card_family(
     "polsk_pas",
     PolskPasGame,
     default_player="careful",
+    decision="gnav_core.games.polsk_pas.decision:decision",
     takes="gnav_core.games.polsk_pas.ruling:with_knaves",
 )

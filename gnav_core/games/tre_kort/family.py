@@ -11,5 +11,6 @@ FAMILY: Final = card_family(
     "tre_kort",
     TreKortGame,
     default_player="careful",
+    decision="gnav_core.games.tre_kort.decision:decision",
     takes="gnav_core.cards.ruling.taking:by_trump",
 )
