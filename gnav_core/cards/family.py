@@ -19,6 +19,7 @@ def card_family(
     takes: str,
     consequence: str | None = None,
     sheet: str = "gnav_core.cards.sheet:SHEET",
+    decision: str | None = None,
     tells: Mapping[str, str] | None = None,
 ) -> Family:
     """Make the family of a game from its package: its words, players, summaries and sources.
@@ -39,6 +40,7 @@ def card_family(
         unenforced=import_module(f"{package}.unenforced").UNENFORCED,
         consequence=consequence or f"{package}.consequences:consequence",
         sheet=sheet,
+        decision=decision,
         takes=takes,
         tells=tells or {},
         calls=CALLS,

@@ -120,13 +120,15 @@ class Summary(NamedTuple):
 class Said(NamedTuple):
     """Something said: in our words; what the source has cried at it, and what that means.
 
-    ``brief`` says it in short, for the middle of a table, where that is long.
+    ``brief`` says it in short, for the middle of a table, where that is long. ``done`` says what it
+    did to whoever reads, where another did it to him, for one who was not looking.
     """
 
     text: str
     cry: str | None = None
     gloss: str | None = None
     brief: str | None = None
+    done: str | None = None
 
 
 class Consequence(NamedTuple):
@@ -134,13 +136,26 @@ class Consequence(NamedTuple):
 
     ``label`` names the move anew where it can be said better here: with whom, for instance.
     ``cards`` are those that go from hand to table and back, where that is not in the move: the one
-    that is got, and the one given for it.
+    that is got, and the one given for it. ``untrue``: the move says what is not so, as all can see.
     """
 
     text: str
     basis: Ground
     label: str | None = None
     cards: tuple[str, ...] = ()
+    untrue: bool = False
+
+
+class Decision(NamedTuple):
+    """Ask the seat to move what has a price: ``why`` it is asked, by whom, and ``asks`` what.
+
+    ``left`` are phrases on what remains: chances, what is played for, who is asked after it.
+    """
+
+    why: str
+    asks: str
+    left: tuple[str, ...]
+    basis: Ground
 
 
 class LogLine(NamedTuple):
@@ -251,6 +266,8 @@ class Family:
     What a game lacks stays at its default. ``consequence`` says of a move what it does, from what
     the seat to move sees and has seen happen in this deal: it takes the rule set, a ``Seen``, the
     action, the ``SeenEvent``s, the names and the language, and gives a ``Consequence`` or ``None``.
+    ``decision`` asks the seat to move what has a price: it takes the same but the action, and gives
+    a ``Decision`` or ``None``.
     ``why`` says of an event why it hits a seat, for the middle of a table, where there is more to
     say than what happened: it takes the rule set, the ``SeenEvent``s before it, the event, the
     names and the language, and gives a sentence or ``None``. ``otherwise`` says to a seat that a
@@ -276,6 +293,7 @@ class Family:
     summaries: Mapping[str, Summary] = field(default_factory=dict)
     unenforced: Mapping[str, str] = field(default_factory=dict)
     consequence: str | None = None
+    decision: str | None = None
     why: str | None = None
     otherwise: str | None = None
     hint: str | None = None

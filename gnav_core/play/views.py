@@ -10,7 +10,7 @@ from gnav_core.core import registry, result
 from gnav_core.core.action import Action
 from gnav_core.core.choices import choices
 from gnav_core.core.event import Event, SeenEvent, event_json
-from gnav_core.core.family import Said, resolve
+from gnav_core.core.family import Decision, Said, resolve
 from gnav_core.core.game import Outcome, Seen, see
 from gnav_core.core.sentences import read_by, tell
 from gnav_core.core.table import Table, fold, hide, lay_open
@@ -47,6 +47,7 @@ class View:
             **self._position(at, seen),
             "waiting": session.waiting,
             "choices": self._choices(seen),
+            "decision": self._decision(seen) if own_move else None,
             "refused": self._refused(seen) if own_move else [],
             "events": self._events(since),
             "otherwise": self._otherwise(),
@@ -64,6 +65,7 @@ class View:
             **self._position(at, self._from_here(at)),
             "waiting": "past",
             "choices": [],
+            "decision": None,
             "refused": [],
             "events": [],
             "otherwise": None,
@@ -205,7 +207,20 @@ class View:
             return {}
         law = {"text": does.text, "clauses": list(does.basis.cites), "status": does.basis.status}
         said = {"label": does.label} if does.label else {}
-        return {"does": law, **said, **({"cards": list(does.cards)} if does.cards else {})}
+        cards = {"cards": list(does.cards)} if does.cards else {}
+        return {"does": law, **said, **cards, **({"untrue": True} if does.untrue else {})}
+
+    def _decision(self, seen: Seen) -> dict[str, Any] | None:
+        """Ask the seat to move what has a price, in a game that says it."""
+        decision = self.session.family.decision
+        if decision is None or seen.seat is None:
+            return None
+        events, names = self.session.seen_events(seen.seat), self._names()
+        asked: Decision | None = resolve(decision)(self.rules, seen, events, names, self.language)
+        if asked is None:
+            return None
+        law = {"clauses": list(asked.basis.cites), "status": asked.basis.status}
+        return {"why": asked.why, "asks": asked.asks, "left": list(asked.left), **law}
 
     def _refused(self, seen: Seen) -> list[dict[str, Any]]:
         """List the other moves this rule set has at such a moment, and why each is not allowed."""
@@ -269,6 +284,7 @@ class View:
             "cry": said.cry,
             "gloss": said.gloss,
             **({"brief": said.brief} if said.brief else {}),
+            **({"done": said.done} if said.done else {}),
         }
 
     def _said(self, seen: SeenEvent) -> Said:

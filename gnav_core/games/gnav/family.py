@@ -23,6 +23,7 @@ FAMILY: Final = Family(
     summaries=SUMMARIES,
     unenforced=UNENFORCED,
     consequence=f"{HERE}.consequences:consequence",
+    decision=f"{HERE}.decision:decision",
     why=f"{HERE}.hit:why",
     otherwise=f"{HERE}.otherwise:otherwise",
     hint=f"{HERE}.hints:hint",

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from gnav_core.cards.go import zone
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Cited
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
 from gnav_core.core.game import Outcome, Seen
-from gnav_core.core.sentences import called, listed, tell
+from gnav_core.core.sentences import Reader, called, listed, tell
 from gnav_core.core.table import Mark, Zone
 from gnav_core.games.gnav.costs import SIGN
 from gnav_core.games.gnav.glosses import gloss
@@ -97,6 +98,10 @@ BRIEF = {
 }
 """What is said in the middle of the table: what is seen there need not be told."""
 
+SWAPPED = "{who} exchanged with you: you gave {piece}, you hold {other}."
+SWAPPED_ALIKE = "{who} exchanged with you: you gave {piece}, you hold the other one."
+UNDONE = "The exchanges were undone: you hold {piece} again."
+
 RUBBED_OUT = "{who} [loses|lose] {number}."
 PUT_UNDER = "{who} [draws|draw] {piece} and must put it under the pack."
 WON_POOL = "{Winners} [wins|win] the game and [takes|take] the pool of {pool} stakes."
@@ -113,6 +118,7 @@ KEPT = {
     ("plus", ""): ("{number} plus", "{number} plus"),
     ("pool", "stakes"): ("{number} stake in the pool", "{number} stakes in the pool"),
     ("pool", "tokens"): ("{number} token in the pool", "{number} tokens in the pool"),
+    ("appeals", ""): ("has appealed once", "has appealed {number} times"),
     ("tapped", ""): ("has tapped", "has tapped"),
     ("playing-off", ""): ("the pool is played off", "the pool is played off"),
 }
@@ -240,6 +246,26 @@ def _parts(rules: RuleSet, event: SeenEvent, names: Sequence[str], language: str
     return parts
 
 
+def _done(event: SeenEvent, names: Sequence[str], language: str) -> str | None:
+    """Say which piece another's exchange, or its undoing, took from the reader, and which it gave.
+
+    Only from what went where he sees it.
+    """
+    reader = next((seat for seat, name in enumerate(names) if isinstance(name, Reader)), None)
+    if reader is None or event.kind not in ("exchanged", "returned") or event.seat == reader:
+        return None
+    gave = [card for one in event.moved if one.source == zone(reader) for card in one.cards]
+    got = [card for one in event.moved if one.target == zone(reader) for card in one.cards]
+    if not got:
+        return None
+    if event.kind == "returned":
+        return tell(language, UNDONE, piece=the_piece(*got, language))
+    said = {"who": names[event.seat or 0], "piece": the_piece(*gave, language)}
+    return tell(
+        language, SWAPPED_ALIKE if gave == got else SWAPPED, **said, other=the_piece(*got, language)
+    )
+
+
 def number_in_words(rules: RuleSet, by: int, language: str) -> str:
     """Say a number of what is counted: ``a stroke``, ``2 tokens``."""
     one, many = NUMBERED[rules.tally.counts.split()[0]]
@@ -291,7 +317,7 @@ class Words:
         if seen.kind in BRIEF:
             brief = tell(language, BRIEF[seen.kind], **_parts(rules, seen, names, language))
             brief = cried(language, brief, words) if words else f"{brief[:-1]}."
-        return Said(text, words, gloss(words, language), brief)
+        return Said(text, words, gloss(words, language), brief, _done(seen, names, language))
 
     def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
         """Say in a sentence who has won, and why."""

@@ -27,8 +27,18 @@ function drawNumber({ word, move }, { label }, host, first) {
     ?disabled=${host.busy} @click=${() => host.act(move)}>${word}${drawAdvice(advised)}</button>`;
 }
 
-/** Numbers in a row, named by what they are. */
+/** The one word there is, as a choice like others, with what it does. */
+function drawOnly({ move }, key, words, does, host, first) {
+  const advised = host.advised === move;
+  return html`<button class="choice ${advised ? 'advised' : ''}" data-move=${move} ?data-first=${first} data-hotkey=${key}
+    aria-keyshortcuts=${switches.keys ? key : nothing} aria-describedby=${does ? `does-${move}` : nothing} ?disabled=${host.busy} @click=${() => host.act(move)}>
+    <span class="label">${words}</span>${drawDoes(`does-${move}`, does)}${drawAdvice(advised)}${drawKey(key)}</button>`;
+}
+
+/** Numbers in a row, named by what they are; where there is but one it is a choice like others. */
 function drawNumbers(choice, host, first) {
+  const [only, ...others] = wordsOf(choice);
+  if (!others.length) return drawOnly(only, only.word, say('{label} {n}', { label: choice.label, n: only.word }), choice.does, host, first);
   const does = choice.does ? `does-${choice.move}` : nothing;
   return html`<div class="numbers" role="group" aria-label=${choice.label} aria-describedby=${does}>
     <span class="label" aria-hidden="true">${choice.label}</span>
@@ -45,19 +55,13 @@ function drawSuitOf({ word, move }, at, { label }, host, first) {
     ?disabled=${host.busy} @click=${() => host.act(move)}>${drawSuit(word)}<span class="name-of-suit" aria-hidden="true">${name}</span>${drawAdvice(advised)}</button>`;
 }
 
-/** The one suit there is, with what it does. */
-function drawOnly({ word, move }, { label, does }, host, first) {
-  return html`<button class="choice ${host.advised === move ? 'advised' : ''}" data-move=${move} ?data-first=${first} data-hotkey="1"
-    aria-keyshortcuts=${switches.keys ? '1' : nothing} aria-describedby=${does ? `does-${move}` : nothing} ?disabled=${host.busy} @click=${() => host.act(move)}>
-    <span class="label">${label} ${drawSuit(word)}</span>${drawDoes(`does-${move}`, does)}${drawAdvice(host.advised === move)}${drawKey('1')}</button>`;
-}
-
 const PACK = 'shdc'; // the order of the suits in a pack
 
 /** Suits in a row, in the order of the pack, named by what is done with one; where there is but one it is a choice like others. */
 function drawSuits(choice, host, first) {
   const words = wordsOf(choice).sort((one, other) => PACK.indexOf(one.word) - PACK.indexOf(other.word));
-  if (words.length === 1) return drawOnly(words[0], choice, host, first);
+  const [only, ...others] = words;
+  if (!others.length) return drawOnly(only, '1', html`${choice.label} ${drawSuit(only.word)}`, choice.does, host, first);
   const does = choice.does ? `does-${choice.move}` : nothing;
   return html`<div class="numbers suits" role="group" aria-label=${choice.label} aria-describedby=${does}>
     <span class="label" aria-hidden="true">${choice.label}</span>

@@ -5,6 +5,7 @@ import { drawMark } from '../core/badge.js';
 import {
   KEYS, drawAdvice, drawDoes, drawKey, drawWhyNot,
 } from '../core/choices.js';
+import { describedBy, drawDecision } from '../core/decision.js';
 import { drawChips } from '../core/law.js';
 import { handOf } from '../core/lying.js';
 import { count, say } from '../core/say.js';
@@ -43,24 +44,24 @@ function drawPlay(view, host, picking) {
     drawDoes('does-play', does)}${drawAdvice(advised)}</button>`;
 }
 
-/** Draw a button for a move, with the key that makes it, if it has one; `act` where pressing it does not make the move yet. */
+/** Draw a button for a move, with the key that makes it, if it has one; `act` where pressing it does not make the move yet, `slight` where nothing can come of it. */
 function drawMove(move, words, host, {
-  key = null, first = false, does = null, act = () => host.act(move),
+  key = null, first = false, does = null, act = () => host.act(move), slight = false,
 } = {}) {
   const advised = host.advised === move;
-  return html`<button class="choice ${advised ? 'advised' : ''}" data-move=${move} ?data-first=${first}
+  return html`<button class="${slight ? 'plain slight' : 'choice'} ${advised ? 'advised' : ''}" data-move=${move} ?data-first=${first}
     data-hotkey=${key ?? nothing} aria-keyshortcuts=${switches.keys && key ? key : nothing}
     aria-describedby=${does ? `does-${move}` : nothing} ?disabled=${host.busy} @click=${act}>
     <span class="label">${words}</span>${drawDoes(`does-${move}`, does)}${drawAdvice(advised)}${key ? drawKey(key) : nothing}</button>`;
 }
 
-/** Draw a button for what is done without a card, `alone` where nothing else may be; of what is said for good it asks once more. */
+/** Draw a button for what is done without a card, `alone` where nothing else may be; of what is said for good it asks once more, and what would not be true is no button like others. */
 function drawPlain(choice, number, host, picking, alone = false) {
-  const { move, label, does } = choice;
+  const { move, label, does, untrue } = choice;
   const asks = isSaidForGood(choice, host);
   const first = number === 0 ? '0' : null;
   return drawMove(move, html`${drawExchange(choice)}${label}`, host, {
-    key: alone ? String(number + 1) : first, does: asks ? null : does, ...asks ? { act: () => ask(picking, choice, host) } : {},
+    key: alone ? String(number + 1) : first, does: asks ? null : does, slight: untrue, ...asks ? { act: () => ask(picking, choice, host) } : {},
   });
 }
 
@@ -102,8 +103,8 @@ function drawInWords(view, host, picking, plain) {
   const cards = (handOf(view, view.seat)?.cards ?? []).map(({ card }) => card).filter((card) => free.has(card));
   const many = mostOf(view) > 1;
   return html`<section class="choices in-text" aria-label=${say('Your choices')}>
-    ${drawTally(view, host, picking.picked)}
-    <div class="allowed" role="group" aria-label=${say('You may')}>
+    ${drawDecision(view)}${drawTally(view, host, picking.picked)}
+    <div class="allowed" role="group" aria-label=${say('You may')} aria-describedby=${describedBy(view)}>
       ${cards.map((card, number) => (many ? drawPick(card, number, view, host, picking) : drawOne(card, number, view, host)))}
       ${many ? drawPlay(view, host, picking) : nothing}
       ${drawWords(view, host, !cards.length)}${plain.map((choice, number) => drawPlain(choice, number, host, picking, isAll(plain, view)))}
@@ -120,8 +121,8 @@ export function drawCardChoices(view, host) {
   if (switches.text) return drawInWords(view, host, picking, plain);
   const cards = choicesOfCards(view).length > 0;
   return html`<section class="choices" aria-label=${say('Your choices')}>
-    ${drawTally(view, host, picking.picked)}
-    <div class="allowed" role="group" aria-label=${say('You may')}>
+    ${drawDecision(view)}${drawTally(view, host, picking.picked)}
+    <div class="allowed" role="group" aria-label=${say('You may')} aria-describedby=${describedBy(view)}>
       ${cards ? drawPlay(view, host, picking) : nothing}
       ${drawWords(view, host, !cards)}
       ${plain.map((choice, number) => drawPlain(choice, number, host, picking, isAll(plain, view)))}

@@ -92,7 +92,6 @@ export function middleInWords(view) {
 
 /** Say what is asked of the seat whose turn it is: a card, where one may be played; else what the choices are. */
 export function asked(view) {
-  if (view.choices.some(({ move }) => move === 'join' || move === 'declare')) return say('Say whether you play');
   const cards = choicesOfCards(view);
   return [...new Set((cards.length ? cards : view.choices).map(({ label }) => label))].join(' · ');
 }

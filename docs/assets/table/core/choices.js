@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { drawOurs } from './badge.js';
+import { describedBy, drawDecision } from './decision.js';
 import { drawChips } from './law.js';
 import { say } from './say.js';
 import { switches } from './switches.js';
@@ -56,7 +57,8 @@ export function drawWhyNot(view, host) {
 export function drawChoices(view, host) {
   if (!chooses(view)) return nothing;
   return html`<section class="choices" aria-label=${say('Your choices')}>
-      <div class="allowed" role="group" aria-label=${say('You may')}>
+      ${drawDecision(view)}
+      <div class="allowed" role="group" aria-label=${say('You may')} aria-describedby=${describedBy(view)}>
         ${view.choices.map((choice, number) => drawChoice(choice, host, number))}
       </div>
       ${drawWhyNot(view, host)}

@@ -13,7 +13,7 @@
 //   columns(view)                               what text mode calls what is held and what is counted
 //   mine(view)                                  the answer to: what do I hold?
 //   playsCards(view)                            whether what is held stands upright
-//   asked(view)                                 what is asked of the seat whose turn it is, where it says so itself
+//   asked(view)                                 what is asked of the seat whose turn it is, where it says so itself and no decision does
 //   howFar(view)                                what is at stake, and who is left, above the table
 //   progress(view)                              how far it has come, where deals are not counted
 //   hints                                       whether the engine advises whoever asks

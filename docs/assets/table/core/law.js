@@ -98,7 +98,8 @@ export function drawFirstChip(event, host, ours = nothing) {
 /** Draw the law in one sentence: the words that decide, of the clause that comes first. */
 export function drawInShort(view, event, host) {
   const first = chooses(view) && (host.touch || host.selected === null);
-  const ids = first && view.law.length ? view.law : [...event?.clauses ?? [], ...view.law];
+  const ruling = view.decision?.clauses ?? view.law;
+  const ids = first && ruling.length ? ruling : [...event?.clauses ?? [], ...view.law];
   const id = borrowed(ids, view) ?? ids[0];
   const clause = id && clauseOf(id, host);
   if (!clause) return nothing;

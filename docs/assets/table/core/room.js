@@ -38,7 +38,7 @@ function drawBelow(view, host) {
   if (view.waiting === 'over') return drawEnding(view, host);
   if (view.left_out) return drawLeftOut(view, host);
   if (view.waiting === 'deal') return drawShowing(view, host);
-  return html`${view.shown ? drawShown(view, host) : nothing}${(host.furniture.drawChoices ?? drawChoices)(view, host)}`;
+  return html`${(host.furniture.drawChoices ?? drawChoices)(view, host)}${view.shown ? drawShown(view, host) : nothing}`;
 }
 
 /** The table in words, or drawn: by the furniture where its game is laid out in a way of its own. */
@@ -70,9 +70,9 @@ function drawBar(view, host) {
   return narrow() || hint === nothing ? nothing : html`<div class="bar">${hint}</div>`;
 }
 
-/** What lies ready below all else, whatever is to be done: the way back, a hint where it has no room above, other ways to play. */
+/** What lies ready below all else, whatever is to be done: the way back, a hint where it has no room above, other ways to play, what was missed. */
 const drawShelf = (view, host) => html`<div class="shelf">${host.lesson.on ? nothing : drawTimeline(view, host)}${
-  narrow() && hinted(host) && !host.hints.hint ? drawHint(view, host) : nothing}${drawTools(host)}</div>`;
+  narrow() && hinted(host) && !host.hints.hint ? drawHint(view, host) : nothing}${drawTools(host)}</div>${drawMissed(view, host)}`;
 
 /** Draw the game as the seat at the screen sees it. */
 export function drawRoom(view, host) {
@@ -84,7 +84,6 @@ export function drawRoom(view, host) {
       ${on ? drawLessonHead(view, host) : drawStatus(view, host)}
       ${drawSharing(host.sharing)}
       ${session.onShow ? drawTitle(view, host) : drawTrial(view, host)}
-      ${drawMissed(host)}
       ${drawTable(view, host)}
       ${host.furniture.drawAims?.(view, host) ?? nothing}
       ${on ? nothing : drawInShort(view, event, host)}

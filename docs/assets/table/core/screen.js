@@ -110,7 +110,7 @@ export class Screen extends Catalogue {
   /** Under the cover nothing of the seat that had the device is left on the page. */
   #hide() {
     if (!this.handover?.covered) return;
-    this.now = { ...this.now, act: null, seat: null, zones: [], choices: [], refused: [], events: [], log: null, sheets: [], ending: null, next: null, otherwise: null };
+    this.now = { ...this.now, act: null, seat: null, zones: [], choices: [], decision: null, refused: [], events: [], log: null, sheets: [], ending: null, next: null, otherwise: null };
     this.past = null;
     Object.assign(this.device, { fresh: [], missed: [] });
   }

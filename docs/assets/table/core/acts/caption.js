@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { quoted } from '../log.js';
+import { linesMissed, openOf } from '../missed.js';
 import { say } from '../say.js';
 import { session } from '../session.js';
 import { turn } from '../status.js';
@@ -9,11 +10,16 @@ import { chooses } from '../turn.js';
 import { sentencesOf } from './sentences.js';
 import { toCome } from './track.js';
 
+/** What is said besides to the seat that chooses: what was done to it while it did not look, else what it is asked, where no decision asks it. */
+function besides(view, furniture) {
+  const done = openOf(linesMissed(view, session.missed, furniture)).map(({ text }) => text);
+  if (done.length || view.decision) return done;
+  return [furniture.asked?.(view) ?? view.choices.map(({ label }) => label).join(' · ')];
+}
+
 /** What the table asks, or waits for, once all has been shown. */
 function asked(view, furniture) {
-  if (chooses(view)) {
-    return [session.persons.length > 1 ? turn(view) : say('Your turn'), furniture.asked?.(view) ?? view.choices.map(({ label }) => label).join(' · ')];
-  }
+  if (chooses(view)) return [session.persons.length > 1 ? turn(view) : say('Your turn'), ...besides(view, furniture)];
   if (view.waiting === 'over') return [view.reason ?? turn(view)];
   return view.act && view.waiting !== 'past' ? sentencesOf(view, view.act, furniture) : [turn(view)];
 }

@@ -26,7 +26,7 @@ function standingAfter({ zones, marks, players }, { after, marked }) {
 
 /** What is not known yet while acts are still to be shown. */
 const NOT_YET = {
-  waiting: 'acts', choices: [], refused: [], winners: [], reason: null, reason_clauses: [], law: [], next: null,
+  waiting: 'acts', choices: [], decision: null, refused: [], winners: [], reason: null, reason_clauses: [], law: [], next: null,
   advised: null, undoable: false, taught: false, ending: null,
 };
 
