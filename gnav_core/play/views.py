@@ -220,21 +220,23 @@ class View:
     def _events(self, since: int) -> list[dict[str, Any]]:
         """Give the events; with those just played, how the table stood after each of them.
 
-        Of what hits a seat, ``why`` says why. Where the end of the game has laid all open,
-        ``then`` is what was told when it happened.
+        Of what costs or gives somebody something, ``plain`` says the rule, and of what hits a seat
+        ``why`` says why. Where the end of the game has laid all open, ``then`` is what was told
+        when it happened.
         """
         unfolding, told = Unfolding(self.session, self.seat, self.language), []
         after = unfolding.since(since)
         before: list[SeenEvent] = []
         for number, entry in enumerate(self.line.entries[since:], since):
             seen = self._seen(entry.event)
-            shown = self._event_json(number, seen)
+            plain = self._plain(before, seen)
+            shown = {**self._event_json(number, seen), **plain}
             if number in after:
                 shown["after"] = after[number]
                 if why := self._why(before, seen):
                     shown["why"] = why
                 if (then := unfolding.as_then(number)) != seen:
-                    shown["then"] = self._event_json(number, then)
+                    shown["then"] = {**self._event_json(number, then), **plain}
             told.append(shown)
             before.append(seen)
         return told
@@ -246,6 +248,12 @@ class View:
             return None
         said: str | None = resolve(why)(self.rules, before, seen, self._names(), self.language)
         return said
+
+    def _plain(self, before: Sequence[SeenEvent], seen: SeenEvent) -> dict[str, str]:
+        """Say the rule by which an event costs or gives somebody something."""
+        plain = self.session.family.plain
+        said = resolve(plain)(self.rules, before, seen) if plain else None
+        return {} if said is None else {"plain": tell(self.language, said)}
 
     def _event_json(self, number: int, seen: SeenEvent) -> dict[str, Any]:
         entry, said = self.line.entries[number], self._said(seen)

@@ -24,6 +24,7 @@ FAMILY: Final = Family(
     unenforced=UNENFORCED,
     consequence=f"{HERE}.consequences:consequence",
     why=f"{HERE}.hit:why",
+    plain=f"{HERE}.plain:plain",
     otherwise=f"{HERE}.otherwise:otherwise",
     hint=f"{HERE}.hints:hint",
     review=f"{HERE}.review:review",
