@@ -8,7 +8,7 @@ from typing import Any
 
 from gnav_core.core import registry, result
 from gnav_core.core.action import Action
-from gnav_core.core.choices import choices
+from gnav_core.core.choices import Choice, choices, expand
 from gnav_core.core.event import Event, SeenEvent, event_json
 from gnav_core.core.family import Said, resolve
 from gnav_core.core.game import Outcome, Seen, see
@@ -184,8 +184,27 @@ class View:
             law = {"clauses": list(choice.basis.cites), "status": choice.basis.status}
             action = Action(choice.verb)
             said = {**self._label(action, seen), **self._does(action, seen)}
-            found.append({"args": args, **said, **law})
+            found.append({"args": args, **said, **law, **self._takes(choice, seen)})
         return found
+
+    def _takes(self, choice: Choice, seen: Seen) -> dict[str, Any]:
+        """Name the cards with which the last to play takes a trick of which all lies open.
+
+        Nothing is said where others play after this seat, or what lies there is hidden from it.
+        """
+        trick = next((zone for zone in seen.table.zones if zone.kind == "trick"), None)
+        if trick is None or not trick.cards or trick.unknown:
+            return {}
+        takes: list[str] = []
+        for action in expand(choice):
+            _, events = self.game.apply(self.session.state, action)
+            moved = [one for event in events for one in event.moved if one.source == trick.id]
+            piles = {one.target for one in moved if one.target.startswith("pile:")}
+            if not piles:
+                return {}
+            if f"pile:{seen.seat}" in piles:
+                takes += action.args[0]
+        return {"takes": takes}
 
     def _does(self, action: Action, seen: Seen) -> dict[str, Any]:
         """Say what a choice does, with its rules, in a game that says it; it may name it anew."""

@@ -14,7 +14,7 @@ from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import resolve
 from gnav_core.core.sentences import LANGUAGES, tell
 from gnav_core.play.views import View
-from tests.core.any_game import begun, heads, moves_of, new, played
+from tests.core.any_game import act, begun, heads, moves_of, new, played
 
 COUNTS = {"score", "plus", "pool", "beet", "count", "honours", "tricks", "pair"}
 """The marks of what is lost and won."""
@@ -85,3 +85,26 @@ def test_no_sentence_at_the_table_names_a_clause_or_what_is_asked(
             view = View(session, seat if isinstance(seat, int) else None, language).now()
             for said in read_in(view):
                 assert not JARGON.search(said), said
+
+
+def test_the_last_to_play_is_told_with_which_cards_the_trick_is_taken() -> None:
+    """piquet-1774.r8.a, q.follow, q.ranks."""
+    chance = Random(5)
+    head = next(heads("piquet-1774", chance, 1))
+    moves = moves_of(head, chance, 400)
+    told = 0
+    for number in range(len(moves) - 12, len(moves)):
+        session = begun(head, moves[:number])
+        seat = session.game.current_player(session.line.state)
+        if not isinstance(seat, int):
+            continue
+        for choice in View(session, seat, "en").now()["choices"]:
+            if "takes" in choice:
+                act(session, moves[number])
+                led = session.line.events_of(len(session.line.moves) - 1)
+                taken = next(event for event in led if event.kind == "trick")
+                card = moves[number].partition(":")[2]
+                assert (taken.seat == seat) == (card in choice["takes"])
+                told += 1
+                break
+    assert told

@@ -3,16 +3,11 @@
 import { html, nothing } from 'lit';
 import { drawDoes, drawKey } from '../core/choices.js';
 import { handOf } from '../core/lying.js';
-import { say, sentence } from '../core/say.js';
+import { say } from '../core/say.js';
 import { switches } from '../core/switches.js';
 import { indexOf } from './faces.js';
 import { choicesOfWords, wordsOf } from './moves.js';
-import { drawSuit } from './suits.js';
-
-// What the suits are called.
-const NAMES = {
-  __proto__: null, s: sentence('spades'), h: sentence('hearts'), d: sentence('diamonds'), c: sentence('clubs'),
-};
+import { drawSuit, drawSuitNamed, suitInWords } from './suits.js';
 
 const isNumber = (word) => /^\d$/.test(word);
 
@@ -34,7 +29,7 @@ function drawNumbers(choice, host, first) {
 
 /** A suit of a row: its key is its place there. */
 function drawSuitOf({ word, move }, at, { label }, host, first) {
-  const name = say(NAMES[word]);
+  const name = suitInWords(word);
   return html`<button class="choice number suited ${host.advised === move ? 'advised' : ''}" data-move=${move} ?data-first=${first}
     data-hotkey=${at + 1} aria-keyshortcuts=${switches.keys ? at + 1 : nothing} aria-label=${say('{label} {n}', { label, n: name })}
     ?disabled=${host.busy} @click=${() => host.act(move)}>${drawSuit(word)}<span class="name-of-suit" aria-hidden="true">${name}</span></button>`;
@@ -44,7 +39,7 @@ function drawSuitOf({ word, move }, at, { label }, host, first) {
 function drawOnly({ word, move }, { label, does }, host, first) {
   return html`<button class="choice ${host.advised === move ? 'advised' : ''}" data-move=${move} ?data-first=${first} data-hotkey="1"
     aria-keyshortcuts=${switches.keys ? '1' : nothing} aria-describedby=${does ? `does-${move}` : nothing} ?disabled=${host.busy} @click=${() => host.act(move)}>
-    <span class="label">${label} ${drawSuit(word)}</span>${drawDoes(`does-${move}`, does)}${drawKey('1')}</button>`;
+    <span class="label">${label} ${drawSuitNamed(word)}</span>${drawDoes(`does-${move}`, does)}${drawKey('1')}</button>`;
 }
 
 const PACK = 'shdc'; // the order of the suits in a pack
