@@ -11,7 +11,7 @@ from gnav_core.games.gnav.answering import OTHERS, PAYS, TAKES, loses
 from gnav_core.games.gnav.costs import SIGN
 from gnav_core.games.gnav.pool import Pool
 from gnav_core.games.gnav.ruleset import RuleSet
-from gnav_core.games.gnav.showing import HIT, Shown
+from gnav_core.games.gnav.showing import HIT, Shown, Who
 from gnav_core.games.gnav.slate import Hit
 from gnav_core.games.gnav.words import PIECES
 
@@ -22,6 +22,8 @@ CAUSES: Final = frozenset({"showed", *ASKED, *APPEALED})
 
 ASKING: Final = "Whoever asks {piece} {loses}."
 LOWEST: Final = "The lowest {loses}."
+LOWEST_ALIKE: Final = OTHERS[0, "lowest"]
+ALIKE: Final = OTHERS[0, "pairs"]
 LOWEST_OTHER: Final = "The lowest of the others {loses}."
 TWO_LOWEST: Final = "Each of the two lowest of the others {loses}."
 TAPPED: Final = "The holder of {fool} tapped, so the lowest of the others {loses}."
@@ -67,8 +69,13 @@ def _shown(rules: RuleSet, showed: SeenEvent, seen: SeenEvent) -> str | None:
 
 
 def _paid(rules: RuleSet, shown: Shown, seen: SeenEvent) -> str:
-    who = "fool-holders" if seen.seat in shown.fools else "lowest-other"
-    return _said(rules, shown, Hit(who if shown.fools else "lowest"), seen)
+    if not shown.fools:
+        return _said(rules, shown, Hit("lowest"), seen)
+    return _said(rules, shown, Hit(_beside(shown, seen)), seen)
+
+
+def _beside(shown: Shown, seen: SeenEvent) -> Who:
+    return "fool-holders" if seen.seat in shown.fools else "lowest-other"
 
 
 def _said(rules: RuleSet, shown: Shown, hit: Hit, seen: SeenEvent) -> str:
@@ -76,9 +83,9 @@ def _said(rules: RuleSet, shown: Shown, hit: Hit, seen: SeenEvent) -> str:
     tied = seen.seat is not None and shown.tied(seen.seat)
     match hit.who:
         case "lowest":
-            return Sentence(OTHERS[0, "lowest"] if tied else LOWEST, **parts)
+            return Sentence(LOWEST_ALIKE if tied else LOWEST, **parts)
         case "pairs":
-            return Sentence(OTHERS[0, "pairs"], **parts)
+            return Sentence(ALIKE, **parts)
         case "fool-holders":
             return Sentence(FOOL if len(shown.fools) == 1 else FOOLS, **parts)
         case "two-lowest-others":

@@ -96,7 +96,7 @@ export function drawFirstChip(event, host, ours = nothing) {
 
 /** What binds whoever chooses: by the move that is picked, or by any that may be made; else what bears on the moment. */
 export function lawOfMoment(view, host) {
-  const choices = [host.furniture?.picked?.(view, host) ?? view.choices ?? []].flat();
+  const choices = [host.furniture.picked?.(view, host) ?? view.choices].flat();
   const [first, ...others] = choices.map(({ clauses }) => clauses[0]);
   return first && others.every((id) => id === first) ? [...new Set([...choices[0].clauses, ...view.law])] : view.law;
 }
