@@ -24,7 +24,8 @@ def card_family(
 ) -> Family:
     """Make the family of a game from its package: its words, players, summaries and sources.
 
-    What a move does is said in its ``consequences``, unless ``consequence`` names what says it.
+    What a move does is said in its ``consequences``, unless ``consequence`` names what says it; by
+    what rule something is lost or won, in its words.
     """
     package = f"gnav_core.games.{game}"
     sources = import_module(package).SOURCES
@@ -41,6 +42,7 @@ def card_family(
         consequence=consequence or f"{package}.consequences:consequence",
         sheet=sheet,
         decision=decision,
+        plain=f"{package}.words:plain",
         takes=takes,
         tells=tells or {},
         calls=CALLS,

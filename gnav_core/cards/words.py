@@ -36,6 +36,10 @@ UNSEEN: Final = {"dealt": "{who} is dealt a card.", "drew": "{who} draws a card.
 DREW_TURNED: Final = "{who} [draws|draw] the card that was turned up, {card}."
 WON_ALONE: Final = "{Winners} [has|have] won."
 
+HIGHEST: Final = "The highest card of the suit led takes the trick."
+TRUMPED: Final = "The highest trump takes the trick; without one, the highest of the suit led."
+"""By what rule a trick is taken, without trumps and with them."""
+
 LEAD: Final = ("Lead {cards}", "Lead a card")
 PLAY: Final = ("Play {cards}", "Play a card")
 PASS: Final = ("Pass",)

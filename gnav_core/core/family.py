@@ -270,7 +270,10 @@ class Family:
     a ``Decision`` or ``None``.
     ``why`` says of an event why it hits a seat, for the middle of a table, where there is more to
     say than what happened: it takes the rule set, the ``SeenEvent``s before it, the event, the
-    names and the language, and gives a sentence or ``None``. ``otherwise`` says to a seat that a
+    names and the language, and gives a sentence or ``None``. ``plain`` says in one plain sentence
+    by what rule an event costs or gives somebody something: it takes the rule set, the
+    ``SeenEvent``s of the deal before it and the event, and gives what is to be told, or ``None``.
+    ``otherwise`` says to a seat that a
     showing has hit what another choice would have brought, where that is certain: it takes the
     session, the seat and the language, and gives text, clauses and status, or ``None``. ``hint``
     names what advises whoever asks, ``review`` what tells of the choices of a deal that is over how
@@ -295,6 +298,7 @@ class Family:
     consequence: str | None = None
     decision: str | None = None
     why: str | None = None
+    plain: str | None = None
     otherwise: str | None = None
     hint: str | None = None
     review: str | None = None

@@ -8,7 +8,7 @@ from typing import Any
 
 from gnav_core.core import registry, result
 from gnav_core.core.action import Action
-from gnav_core.core.choices import choices
+from gnav_core.core.choices import Choice, choices, expand
 from gnav_core.core.event import Event, SeenEvent, event_json
 from gnav_core.core.family import Decision, Said, resolve
 from gnav_core.core.game import Outcome, Seen, see
@@ -193,8 +193,27 @@ class View:
             law = {"clauses": list(choice.basis.cites), "status": choice.basis.status}
             action = Action(choice.verb)
             said = {**self._label(action, seen), **self._does(action, seen)}
-            found.append({"args": args, **said, **law})
+            found.append({"args": args, **said, **law, **self._takes(choice, seen)})
         return found
+
+    def _takes(self, choice: Choice, seen: Seen) -> dict[str, Any]:
+        """Name the cards with which the last to play takes a trick of which all lies open.
+
+        Nothing is said where others play after this seat, or what lies there is hidden from it.
+        """
+        trick = next((zone for zone in seen.table.zones if zone.kind == "trick"), None)
+        if trick is None or not trick.cards or trick.unknown:
+            return {}
+        takes: list[str] = []
+        for action in expand(choice):
+            _, events = self.game.apply(self.session.state, action)
+            moved = [one for event in events for one in event.moved if one.source == trick.id]
+            piles = {one.target for one in moved if one.target.startswith("pile:")}
+            if not piles:
+                return {}
+            if f"pile:{seen.seat}" in piles:
+                takes += action.args[0]
+        return {"takes": takes}
 
     def _does(self, action: Action, seen: Seen) -> dict[str, Any]:
         """Say what a choice does, with its rules, in a game that says it; it may name it anew."""
@@ -242,21 +261,23 @@ class View:
     def _events(self, since: int) -> list[dict[str, Any]]:
         """Give the events; with those just played, how the table stood after each of them.
 
-        Of what hits a seat, ``why`` says why. Where the end of the game has laid all open,
-        ``then`` is what was told when it happened.
+        Of what costs or gives somebody something, ``plain`` says the rule, and of what hits a seat
+        ``why`` says why. Where the end of the game has laid all open, ``then`` is what was told
+        when it happened.
         """
         unfolding, told = Unfolding(self.session, self.seat, self.language), []
         after = unfolding.since(since)
         before: list[SeenEvent] = []
         for number, entry in enumerate(self.line.entries[since:], since):
             seen = self._seen(entry.event)
-            shown = self._event_json(number, seen)
+            plain = self._plain(before, seen)
+            shown = {**self._event_json(number, seen), **plain}
             if number in after:
                 shown["after"] = after[number]
                 if why := self._why(before, seen):
                     shown["why"] = why
                 if (then := unfolding.as_then(number)) != seen:
-                    shown["then"] = self._event_json(number, then)
+                    shown["then"] = {**self._event_json(number, then), **plain}
             told.append(shown)
             before.append(seen)
         return told
@@ -268,6 +289,12 @@ class View:
             return None
         said: str | None = resolve(why)(self.rules, before, seen, self._names(), self.language)
         return said
+
+    def _plain(self, before: Sequence[SeenEvent], seen: SeenEvent) -> dict[str, str]:
+        """Say the rule by which an event costs or gives somebody something."""
+        plain = self.session.family.plain
+        said = resolve(plain)(self.rules, before, seen) if plain else None
+        return {} if said is None else {"plain": tell(self.language, said)}
 
     def _event_json(self, number: int, seen: SeenEvent) -> dict[str, Any]:
         entry, said = self.line.entries[number], self._said(seen)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gnav_core.cards import words
@@ -22,6 +23,9 @@ OVER: Final = {
 
 ORDER: Final = "In a suit: {ranks}. No suit is trumps. Only the fifth trick counts."
 
+PLAIN: Final = {"trick": words.HIGHEST, "won": "Whoever takes the last trick has won."}
+WON_POOL: Final = "Whoever takes the last trick has won the pool."
+
 
 class Words(CardWords):
     """Say Fem Kort in words, as every game says itself."""
@@ -39,3 +43,10 @@ class Words(CardWords):
         """Find the sentence for an event, as far as it may be known."""
         beaten = seen.kind == "won" and "of" in seen.details
         return BEATEN if beaten else super().template(rules, seen)
+
+
+def plain(rules: RuleSet, before: Sequence[SeenEvent], seen: SeenEvent) -> str | None:
+    """Say by what rule an event gives somebody something, or costs it."""
+    if seen.kind == "won" and rules.stake.value == "pool":
+        return WON_POOL
+    return PLAIN.get(seen.kind)

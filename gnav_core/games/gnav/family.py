@@ -25,6 +25,7 @@ FAMILY: Final = Family(
     consequence=f"{HERE}.consequences:consequence",
     decision=f"{HERE}.decision:decision",
     why=f"{HERE}.hit:why",
+    plain=f"{HERE}.plain:plain",
     otherwise=f"{HERE}.otherwise:otherwise",
     hint=f"{HERE}.hints:hint",
     review=f"{HERE}.review:review",

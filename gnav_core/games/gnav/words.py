@@ -88,6 +88,18 @@ SENTENCES = {
     "playing-off": "Somebody has no tokens left: the pool is now played off.",
     "won": "{Winners} [wins|win] the game.",
 }
+OF_CARDS = {
+    SENTENCES["refused"]: "{by} [refuses|refuse]; [{who} keeps his|you keep your] card.",
+    SENTENCES["kept"]: "{who} [keeps his|keep your] card.",
+    MOVE_LABELS["take"]: "Take from the pack",
+    "take from the bag": "take from the pack",
+    "keep the piece": "keep the card",
+    "the neighbour has no choice here: his piece decides the answer": (
+        "the neighbour has no choice here: his card decides the answer"
+    ),
+}
+"""What is said of pieces and a bag, as it is said where the game is played with cards of a pack."""
+
 BRIEF = {
     "asked": "{who} [asks|ask] {of}.",
     "kissed": "{by} [has|have] the cat:",
@@ -153,6 +165,11 @@ def the_piece(piece: str, language: str = "en") -> str:
     return tell(language, named, number=piece)
 
 
+def of_things(rules: RuleSet, said: str) -> str:
+    """Say a sentence of that with which the game is played: of pieces, or of cards."""
+    return OF_CARDS.get(said, said) if rules.stock.name == "pack" else said
+
+
 def cry(rules: RuleSet, event: SeenEvent) -> Cited[str] | None:
     """Give the words the source has cried at this event, if it has any."""
     spoken = SPOKEN.get(event.kind)
@@ -167,7 +184,7 @@ def move_in_words(
     """Give the label of a move, and the source's own words for it, if it has any."""
     label = CHANGES[rules.stock.name] if verb == "exchange" and last else MOVE_LABELS[verb]
     words = rules.cries.get(verb)
-    return tell(language, label), words.value if words else None
+    return tell(language, of_things(rules, label)), words.value if words else None
 
 
 def outcome_in_words(outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
@@ -217,7 +234,7 @@ def _template(rules: RuleSet, event: SeenEvent) -> str:
             return WON_TOGETHER
         case "won" if details.get("pool"):
             return WON_POOL
-    return SENTENCES[event.kind]
+    return of_things(rules, SENTENCES[event.kind])
 
 
 def _parts(rules: RuleSet, event: SeenEvent, names: Sequence[str], language: str) -> dict[str, Any]:

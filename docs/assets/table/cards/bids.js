@@ -3,16 +3,11 @@
 import { html, nothing } from 'lit';
 import { drawAdvice, drawDoes, drawKey } from '../core/choices.js';
 import { handOf } from '../core/lying.js';
-import { say, sentence } from '../core/say.js';
+import { say } from '../core/say.js';
 import { switches } from '../core/switches.js';
 import { indexOf } from './faces.js';
 import { choicesOfWords, wordsOf } from './moves.js';
-import { drawSuit } from './suits.js';
-
-// What the suits are called.
-const NAMES = {
-  __proto__: null, s: sentence('spades'), h: sentence('hearts'), d: sentence('diamonds'), c: sentence('clubs'),
-};
+import { drawSuit, drawSuitNamed, suitInWords } from './suits.js';
 
 const isNumber = (word) => /^\d$/.test(word);
 
@@ -48,7 +43,7 @@ function drawNumbers(choice, host, first) {
 
 /** A suit of a row: its key is its place there. */
 function drawSuitOf({ word, move }, at, { label }, host, first) {
-  const name = say(NAMES[word]);
+  const name = suitInWords(word);
   const advised = host.advised === move;
   return html`<button class="choice number suited ${advised ? 'advised' : ''}" data-move=${move} ?data-first=${first}
     data-hotkey=${at + 1} aria-keyshortcuts=${switches.keys ? at + 1 : nothing} aria-label=${nameOf(label, name, advised)}
@@ -61,7 +56,7 @@ const PACK = 'shdc'; // the order of the suits in a pack
 function drawSuits(choice, host, first) {
   const words = wordsOf(choice).sort((one, other) => PACK.indexOf(one.word) - PACK.indexOf(other.word));
   const [only, ...others] = words;
-  if (!others.length) return drawOnly(only, '1', html`${choice.label} ${drawSuit(only.word)}`, choice.does, host, first);
+  if (!others.length) return drawOnly(only, '1', html`${choice.label} ${drawSuitNamed(only.word)}`, choice.does, host, first);
   const does = choice.does ? `does-${choice.move}` : nothing;
   return html`<div class="numbers suits" role="group" aria-label=${choice.label} aria-describedby=${does}>
     <span class="label" aria-hidden="true">${choice.label}</span>

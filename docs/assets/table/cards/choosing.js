@@ -20,6 +20,9 @@ import {
 import { pickingOf, picks } from './picking.js';
 import { ask, drawAskedAgain, isSaidForGood } from './said-for-good.js';
 
+/** The choice that the picked cards make, or null: what binds it is the law of the moment. */
+export const picked = (view, host) => (picks(view) ? moveOf(view, pickingOf(host, view).picked)?.choice ?? null : null);
+
 /** Say what is to be picked, or how many are, while they make no move yet. */
 function drawPrompt(view, host, { picked }) {
   const many = picked.length && mostOf(view) > 1 && !rangeOf(view);

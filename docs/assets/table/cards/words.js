@@ -111,6 +111,12 @@ const DONE = {
 export const drawMove = (view, choice, picked) => drawPicked(view, picked, DONE[choice.move] ?? ((card) => (
   lyingIn(zoneOf(view, 'trick')) ? say('Play {card}', { card }) : say('Lead {card}', { card }))));
 
+/** Say what playing the picked card does: to the last to play, whether it takes the trick. */
+export function doesWith(view, { does, takes }, [card, ...others]) {
+  if (!takes || others.length) return does;
+  return { ...does, text: takes.includes(card) ? say('It takes the trick') : say('It does not take the trick') };
+}
+
 /** Say who have won, where several have: “You and Carl have won”. */
 export function outcome(view) {
   return view.winners.length > 1 ? say('{winners} have won', { winners: named(view, view.winners) }) : null;

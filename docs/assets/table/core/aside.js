@@ -73,7 +73,7 @@ export function drawAside(host) {
     <div class="pages" tabindex="0" role="group" aria-labelledby="leaflet-head">
       <h3 class="unseen">${say('The law')}</h3>
       ${drawWords(id, host)}
-      ${id.includes('.q.') ? drawExplained(clause, host) : nothing}
+      ${clause.reason ? drawExplained(clause, host) : nothing}
       ${drawRule(id, host)}
       ${others.length ? html`<h3 class="on">${say('Cited with it')}</h3>${others.map((other) => drawWords(other, host))}` : nothing}
       ${drawReading(id.split('.')[0])}

@@ -28,7 +28,7 @@ function drawAsk(view, host) {
     <p class="quiet">${say('Deal {deal}', { deal: numberOf(view) })}</p>
     <h2 id="cover-head">${say('Ask {name}', { name })}</h2>
     <p id="cover-asks">${askedOf(name, wishes, asked)}</p>
-    <p class="quiet">${say('Hand the device to {name}. The pieces are covered, and nothing is taken back unless {name} agrees.', { name })}</p>
+    <p class="quiet">${say('Hand the device to {name}. All lies covered, and nothing is taken back unless {name} agrees.', { name })}</p>
     <p class="buttons"><button data-stays data-first aria-describedby="cover-asks" ?disabled=${host.busy} @click=${host.stay}>${say('No, it stays')}</button>
       <button data-agrees aria-describedby="cover-asks" ?disabled=${host.busy} @click=${host.agree}>${say('{name} agrees: take it back', { name })}</button></p>
   </section>`;
@@ -42,7 +42,7 @@ export function drawCover(view, host) {
   return html`<section class="panel cover" aria-labelledby="cover-head">
     <p class="quiet">${say('Deal {deal}', { deal: numberOf(view) })}</p>
     <h2 id="cover-head">${say('Hand the device to {name}', { name })}</h2>
-    <p>${say('The pieces are covered until {name} has it.', { name })}</p>
+    <p>${say('All lies covered until {name} has it.', { name })}</p>
     <button class="main" data-first @click=${() => host.sit(seat)}>${say('I am {name}', { name })}</button>
     <p><button class="plain" data-leave @click=${host.leave}>${say('Leave')}</button></p>
   </section>`;

@@ -32,6 +32,7 @@
 //                                               is a number in a row, its own key), where its label will not do
 //   meaning(view, picked)                       what picking these means, beside how many are picked (tally.js)
 //   doesWith(view, choice, picked)              what playing the picked cards does, where the choice’s words will not do
+//   picked(view, host)                          the choice that the picked cards make: what binds it is the law of the moment
 //   saidForGood                                 the verbs that the table asks about once more before they are made
 //   The rest is drawn where the view has it: zones pile:N (kind pile, place N: a heap at that seat), marks of a
 //   seat tricks, bid (0: passed), score (chalk; a slate for up to four), melds (letters of suits), a mark goal

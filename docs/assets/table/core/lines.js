@@ -13,7 +13,10 @@ export function joined(before, now) {
 function lineOf(line, events) {
   const [first] = line.events;
   const { kind } = events[first];
-  return { ...events[line.lead], cry: null, gloss: null, ...line, n: line.lead, kind, move: events[line.events.at(-1)].move };
+  const plain = [...new Set(line.events.map((n) => events[n].plain))].filter(Boolean).join(' ');
+  return {
+    ...events[line.lead], cry: null, gloss: null, ...line, plain, n: line.lead, kind, move: events[line.events.at(-1)].move,
+  };
 }
 
 const alone = (event) => ({ ...event, events: [event.n] });

@@ -10,7 +10,8 @@ import { drawHint } from './hints.js';
 import {
   drawRank, narrow, ranks, roomy,
 } from './key/rank.js';
-import { drawInShort, drawLaw } from './law.js';
+import { drawLaw } from './law.js';
+import { drawInShort } from './law-in-short.js';
 import { drawLeftOut } from './left-out.js';
 import { drawLessonDock, drawLessonHead } from './lesson-dock.js';
 import { isAstray, ofRank } from './lesson.js';
