@@ -1,6 +1,7 @@
 // The middle of the table says in a sentence what the act that is shown is, or what is asked of one.
 import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
+import { drawKey } from '../choices.js';
 import { quoted } from '../log.js';
 import { say } from '../say.js';
 import { session } from '../session.js';
@@ -30,5 +31,5 @@ export function drawCaption(view, furniture, lang) {
 /** Draw the way on while an act is shown: it ends this act, and no more. */
 export function drawGoOn() {
   return html`<p class="buttons onward acting"><button class="go-on" data-first @click=${session.goOn}>${say('Go on')}
-    <kbd class="hotkey" aria-hidden="true">${say('Space')}</kbd></button></p>`;
+    ${drawKey(say('Space'))}</button></p>`;
 }
