@@ -73,6 +73,10 @@ function drawBar(view, host) {
 const drawShelf = (view, host) => html`<div class="shelf">${host.lesson.on ? nothing : drawTimeline(view, host)}${
   narrow() && hinted(host) && !host.hints.hint ? drawHint(view, host) : nothing}${drawTools(host)}</div>`;
 
+/** What explains, with its clauses: it lies under the table, and comes after what is to be done for whoever goes by Tab. */
+const drawNotes = (view, event, host) => html`${host.furniture.drawAims?.(view, host) ?? nothing}${
+  host.lesson.on ? nothing : drawInShort(view, event, host)}`;
+
 /** Draw the game as the seat at the screen sees it. */
 export function drawRoom(view, host) {
   const { on } = host.lesson;
@@ -85,13 +89,12 @@ export function drawRoom(view, host) {
       ${session.onShow ? drawTitle(view, host) : drawTrial(view, host)}
       ${drawMissed(host)}
       ${drawTable(view, host)}
-      ${host.furniture.drawAims?.(view, host) ?? nothing}
-      ${on ? nothing : drawInShort(view, event, host)}
       ${switches.text ? drawCaption(view, host.furniture, host.lang) : nothing}
       ${drawBar(view, host)}
       ${session.onShow ? drawDock(view, host) : taught ? nothing : drawRemarks(view, host)}
       ${drawError(host.error, host)}
       ${taught ? drawLessonDock(view, host, drawBelow(view, host)) : drawBelow(view, host)}
+      ${drawNotes(view, event, host)}
       ${drawShelf(view, host)}
     </div>
     <div class="book"><div class="opened" ?inert=${host.aside.open}>${drawLaw(view, event, host)}${drawLog(session.view, host)}</div>${drawAside(host)}</div>
