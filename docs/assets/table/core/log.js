@@ -5,7 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { drawOurs } from './badge.js';
 import { drawFirstChip, drawWords, suppliedFrom, whenPointing } from './law.js';
 import { leftOutInWords } from './left-out.js';
-import { dealsOf } from './lines.js';
+import { dealsOf, lately } from './lines.js';
 import { say } from './say.js';
 
 /** Mark the source's own words, which stand in “ ”, with their language. */
@@ -79,6 +79,13 @@ function drawGone(gone, sum, host) {
   if (gone.length < 2 || !sum) return drawDeals(gone, null, host);
   return drawFold('gone', 'gone', { name: sum, open: false, within: () => drawDeals(gone, null, host) }, host);
 }
+
+/**
+ * Draw what has happened last, for a narrow screen, where the log lies below it: for eyes alone, since it is
+ * heard as it happens. The newest is drawn first and lies lowest; what has no room is left out whole.
+ */
+export const drawLately = (view, host) => html`<ol class="lately" aria-hidden="true">${
+  lately(view).reverse().map(({ text }) => html`<li>${quoted(text, host.lang)}</li>`)}</ol>`;
 
 /** Draw the whole log. */
 export function drawLog(view, host) {

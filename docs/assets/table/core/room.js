@@ -14,7 +14,7 @@ import { drawLeftOut } from './left-out.js';
 import { drawLessonDock, drawLessonHead } from './lesson-dock.js';
 import { isAstray, ofRank } from './lesson.js';
 import { lineTelling } from './lines.js';
-import { drawLog } from './log.js';
+import { drawLately, drawLog } from './log.js';
 import { drawError, drawOutcome, drawShowing, drawShown } from './panels.js';
 import { drawRemarks } from './remarks.js';
 import { drawSeats } from './seats.js';
@@ -62,7 +62,7 @@ const hinted = (host) => host.furniture.hints && !session.past && !session.actin
 function drawBar(view, host) {
   if (host.lesson.on) return host.furniture.key && host.key.whole && (roomy(view) || ofRank(host.lesson.remark))
     ? html`<div class="bar">${drawRank(view, host, nothing)}</div>` : nothing;
-  if (session.acting) return html`<div class="bar">${drawTrack(view, host.furniture)}</div>`;
+  if (session.acting) return html`<div class="bar">${drawTrack(view, host.furniture)}${drawLately(view, host)}</div>`;
   const hint = hinted(host) ? drawHint(view, host) : nothing;
   if (host.hints.hint) return html`<div class="bar">${hint}</div>`;
   if (ranks(view, host)) return html`<div class="bar">${drawRank(view, host, narrow() ? nothing : hint)}</div>`;
