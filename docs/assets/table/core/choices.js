@@ -12,7 +12,7 @@ import { chooses } from './turn.js';
 /** So many choices have a number for a key. */
 export const KEYS = 9;
 
-/** Draw the key that makes a choice, for eyes that see it beside a keyboard. */
+/** Draw the key that presses a button, for eyes that see it beside a keyboard. */
 export const drawKey = (key) => (switches.keys ? html`<kbd class="hotkey" aria-hidden="true">${key}</kbd>` : nothing);
 
 /** Whether the gloss of a cry says more than the label under it: “I stand!” is no news beside “Stand”. */

@@ -57,6 +57,11 @@ export function dealsOf({ events, log, taken_back: notes = [] }) {
   return withNotes(shown, notes);
 }
 
+const LATELY = 3; // so many lines are in sight where the log is not
+
+/** Give the last lines of the deal in play, in order. */
+export const lately = (view) => (dealsOf(view).at(-1)?.lines ?? []).filter(({ note }) => !note).slice(-LATELY);
+
 /** Find the line that tells an event. */
 export function lineTelling(view, n) {
   const event = view.events.find((one) => one.n === n);

@@ -5,7 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { drawOurs } from './badge.js';
 import { drawFirstChip, drawWords, suppliedFrom, whenPointing } from './law.js';
 import { leftOutInWords } from './left-out.js';
-import { dealsOf } from './lines.js';
+import { dealsOf, lately } from './lines.js';
 import { numberOf } from './match/deals.js';
 import { say } from './say.js';
 import { drawSheet, sheetOf } from './sheet.js';
@@ -93,6 +93,13 @@ function drawGone(gone, view, host) {
   const sum = view.log?.gone;
   return gone.length < 2 || !sum ? within() : drawFold('gone', 'gone', { name: sum, open: false, within }, host);
 }
+
+/**
+ * Draw what has happened last, for a narrow screen, where the log lies below it: for eyes alone, since it is
+ * heard as it happens. The newest is drawn first and lies lowest; what has no room is left out whole.
+ */
+export const drawLately = (view, host) => html`<ol class="lately" aria-hidden="true">${
+  lately(view).reverse().map(({ text }) => html`<li>${quoted(text, host.lang)}</li>`)}</ol>`;
 
 /** Draw the whole log. */
 export function drawLog(view, host) {

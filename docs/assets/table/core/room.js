@@ -16,7 +16,7 @@ import { drawLeftOut } from './left-out.js';
 import { drawLessonDock, drawLessonHead } from './lesson-dock.js';
 import { isAstray, ofRank } from './lesson.js';
 import { lineTelling } from './lines.js';
-import { drawLog } from './log.js';
+import { drawLately, drawLog } from './log.js';
 import { drawError, drawShowing, drawShown } from './panels.js';
 import { drawRemarks } from './remarks.js';
 import { drawSeats } from './seats.js';
@@ -64,7 +64,7 @@ const hinted = (host) => host.furniture.hints && !session.past && !session.actin
 function drawBar(view, host) {
   if (host.lesson.on) return host.furniture.key && host.key.whole && (roomy(view) || ofRank(host.lesson.remark))
     ? html`<div class="bar">${drawRank(view, host, nothing)}</div>` : nothing;
-  if (session.acting) return html`<div class="bar">${drawTrack(view, host.furniture)}</div>`;
+  if (session.acting) return html`<div class="bar">${drawTrack(view, host.furniture)}${drawLately(view, host)}</div>`;
   const hint = hinted(host) ? drawHint(view, host) : nothing;
   if (host.hints.hint) return html`<div class="bar">${hint}</div>`;
   if (ranks(view, host)) return html`<div class="bar">${drawRank(view, host, narrow() ? nothing : hint)}</div>`;
@@ -74,6 +74,10 @@ function drawBar(view, host) {
 /** What lies ready below all else, whatever is to be done: the way back, a hint where it has no room above, other ways to play, what was missed. */
 const drawShelf = (view, host) => html`<div class="shelf">${host.lesson.on ? nothing : drawTimeline(view, host)}${
   narrow() && hinted(host) && !host.hints.hint ? drawHint(view, host) : nothing}${drawTools(host)}</div>${drawMissed(view, host)}`;
+
+/** What explains, with its clauses: it lies under the table, and comes after what is to be done for whoever goes by Tab. */
+const drawNotes = (view, event, host) => html`${host.furniture.drawAims?.(view, host) ?? nothing}${
+  host.lesson.on ? nothing : drawInShort(view, event, host)}`;
 
 /** Draw the game as the seat at the screen sees it. */
 export function drawRoom(view, host) {
@@ -86,13 +90,12 @@ export function drawRoom(view, host) {
       ${drawSharing(host.sharing)}
       ${session.onShow ? drawTitle(view, host) : drawTrial(view, host)}
       ${drawTable(view, host)}
-      ${host.furniture.drawAims?.(view, host) ?? nothing}
-      ${on ? nothing : drawInShort(view, event, host)}
       ${switches.text ? drawCaption(view, host.furniture, host.lang) : nothing}
       ${drawBar(view, host)}
       ${session.onShow ? drawDock(view, host) : taught ? nothing : drawRemarks(view, host)}
       ${drawError(host.error, host)}
       ${taught ? drawLessonDock(view, host, drawBelow(view, host)) : drawBelow(view, host)}
+      ${drawNotes(view, event, host)}
       ${drawShelf(view, host)}
     </div>
     <div class="book"><div class="opened" ?inert=${host.aside.open}>${drawLaw(view, event, host)}${drawLog(session.view, host)}</div>${drawAside(host)}</div>

@@ -15,7 +15,8 @@ const ICONS = {
   last: 'M6 6l6 6-6 6M13 6l6 6-6 6',
 };
 
-const icon = (name) => svg`<svg viewBox="0 0 24 24" aria-hidden="true" class=${name}><path d=${ICONS[name]} /></svg>`;
+/** Draw a sign of the time controls. */
+export const icon = (name) => svg`<svg viewBox="0 0 24 24" aria-hidden="true" class=${name}><path d=${ICONS[name]} /></svg>`;
 
 /** A key of the table presses the button that bears it. */
 function drawButton(name, key, label, act, off = false) {

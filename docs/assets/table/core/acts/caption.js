@@ -1,6 +1,7 @@
 // The middle of the table says in a sentence what the act that is shown is, or what is asked of one.
 import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
+import { drawKey } from '../choices.js';
 import { quoted } from '../log.js';
 import { linesMissed, openOf } from '../missed.js';
 import { say } from '../say.js';
@@ -36,6 +37,6 @@ export function drawCaption(view, furniture, lang) {
 /** Draw the way on while an act is shown: it ends this act, and no more; and beside it the way past all that are still to come. */
 export function drawGoOn() {
   return html`<p class="buttons onward acting"><button class="go-on" data-first @click=${session.goOn}>${say('Go on')}
-    <kbd class="hotkey" aria-hidden="true">${say('Space')}</kbd></button>${
+    ${drawKey(say('Space'))}</button>${
     session.course.more ? html`<button class="plain skip" @click=${session.skip}>${say('Skip ahead')}</button>` : nothing}</p>`;
 }
