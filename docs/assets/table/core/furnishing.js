@@ -34,8 +34,8 @@
 //   doesWith(view, choice, picked)              what playing the picked cards does, where the choice’s words will not do
 //   picked(view, host)                          the choice that the picked cards make: what binds it is the law of the moment
 //   saidForGood                                 the verbs that the table asks about once more before they are made
-//   The rest is drawn where the view has it: zones pile:N (kind pile, place N: a heap at that seat), marks of a
-//   seat tricks, bid (0: passed), score (chalk; a slate for up to four), melds (letters of suits), a mark goal
+//   The rest is drawn where the view has it: of the trick the card that `takes` it, zones pile:N (kind pile,
+//   place N: a heap at that seat), marks of a seat tricks, bid (0: passed), score (chalk; a slate for up to four), melds (letters of suits), a mark goal
 //   (what is counted to), pool or pot (what is played for), beet and beet-played (what lies at a seat), joined,
 //   declarer and vole (what was said), laid (whose card lies face down), partner and pair, trumps (two suits); zones
 //   away:N (what a seat has laid away) and under; and of an event pairs ([beaten, beating] of several cards led together).

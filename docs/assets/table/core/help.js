@@ -23,7 +23,7 @@ export function drawHelp(source) {
       <h2 id="help-head" tabindex="-1" autofocus>${say('Help')}</h2>
       ${drawHowTo(source)}
       <p>${drawSwitch('keys', say('The keys are on'))}${drawSwitch('text', say('Text mode: the table in words'))}${
-        drawSwitch('rank', say('The rank at your turn'))}${drawSwitch('sound', say('Sound: wood and chalk'))}${drawSwitch('tap', say('One tap plays a card; else the first lifts it'))}</p>
+        drawSwitch('rank', say('The rank at your turn'))}${drawSwitch('sound', say('Sound: wood and chalk'))}${drawSwitch('tap', say('One tap plays a card; otherwise the first tap lifts it'))}</p>
       <table class="keys">
         <caption>${say('Keys; none of them acts while you type in a field')}</caption>
         <tbody>${listed().map(drawKeys)}</tbody>
