@@ -47,7 +47,7 @@ def each_game() -> Iterator[tuple[str, int, dict[str, str]]]:
         yield rules, least, {}
         yield rules, min(most, 4), {}
         for crux, options in registry.readings(rules).items():
-            yield from ((rules, min(most, 3), {crux: one}) for one in options[1:])
+            yield from ((rules, max(least, min(most, 3)), {crux: one}) for one in options[1:])
 
 
 GAMES = list(each_game())

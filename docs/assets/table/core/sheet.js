@@ -4,22 +4,23 @@ import { html, nothing } from 'lit';
 import { signed } from './acts/sums.js';
 import { drawOurs } from './badge.js';
 import { drawFirstChip } from './law.js';
+import { quoted } from './quoted.js';
 import { say } from './say.js';
 
 const MANY = 6; // at a table of more seats nobody has a column, since each row says whom it is about
 
 /** The sheet of a deal, or null while it is played. */
-export const sheetOf = ({ sheets }, deal) => sheets.find((one) => one.deal === deal) ?? null;
+export const sheetOf = ({ sheets = [] }, deal) => sheets.find((one) => one.deal === deal) ?? null;
 
 /** Lay the sheets that were told now over those told before. */
 export const joinedSheets = (before, now) => [...before.filter(({ deal }) => !now.some((one) => one.deal === deal)), ...now];
 
 const drawBasis = (line, host) => drawFirstChip(line, host, drawOurs(line.status));
 
-const drawLine = (line, host) => html`${line.text}${line.why ? ` ${line.why}` : nothing}${drawBasis(line, host)}`;
+const drawLine = (line, host) => html`${quoted(line.text, host.lang)}${line.why ? ` ${line.why}` : nothing}${drawBasis(line, host)}`;
 
 /** A number as a change: with its sign. */
-const change = (n) => (BigInt(n) > 0n ? `+${signed(n)}` : signed(n));
+export const change = (n) => (BigInt(n) > 0n ? `+${signed(n)}` : signed(n));
 
 /** What stands at the head of a column: the seats, and what lies on the table where something changed there. */
 function columnsOf({ pool, rows }, players) {
