@@ -52,6 +52,13 @@ function drawScore(sheet, players, host) {
   </table>`;
 }
 
+/** Say how those stand now for whom something changed, where nobody has a column. */
+function drawChanged({ seats, unit }, players) {
+  const changed = seats.map(({ by, after }, seat) => ({ by, after, seat })).filter(({ by }) => by);
+  return changed.length ? html`<p class="stand">${say('Now ({unit}):', { unit })} ${changed.map(({ by, after, seat }, at) => html`${at ? ' · ' : ''}${
+    players[seat].name} <b>${signed(after)}</b> (${change(by)})`)}</p>` : nothing;
+}
+
 /** Draw the rows alone: what has come of a deal so far. */
 export const drawRows = (sheet, host) => html`<ul class="losses">${sheet.rows.map((row) => html`<li>${drawLine(row, host)}</li>`)}</ul>`;
 
@@ -61,7 +68,7 @@ const drawTaken = (taken, host) => html`<li>${taken.text}${drawBasis(taken, host
 export function drawSheet(sheet, players, host, paper = false) {
   const { lies, next, took } = sheet;
   return html`<div class="sheet">
-    ${players.length > MANY ? drawRows(sheet, host) : drawScore(sheet, players, host)}
+    ${players.length > MANY ? html`${drawRows(sheet, host)}${drawChanged(sheet, players)}` : drawScore(sheet, players, host)}
     ${took.length ? html`<details class="took" ?open=${paper}><summary>${say('Who took what')}</summary>
       <ol>${took.map((taken) => drawTaken(taken, host))}</ol></details>` : nothing}
     ${lies.map((line) => html`<p class="lies">${drawLine(line, host)}</p>`)}
