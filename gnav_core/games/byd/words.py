@@ -42,7 +42,7 @@ ORDER = "In a suit: {ranks}. The highest of the suit led takes a trick; there ar
 class Words(CardWords):
     """Say Byd in words, as every game says itself."""
 
-    counts = "stakes"
+    counts = words.STAKES
     order = ORDER
     moves = MOVES
     sentences = SENTENCES

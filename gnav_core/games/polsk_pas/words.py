@@ -73,7 +73,7 @@ ORDER = (
 class Words(CardWords):
     """Say Polsk Pas in words, as every game says itself."""
 
-    counts = "stakes"
+    counts = words.STAKES
     order = ORDER
     turned = "{Card} turned up"
     moves = MOVES

@@ -53,7 +53,7 @@ GROUPS: Final = {
 class Words(CardWords):
     """Say Styrvolt in words, as every game says itself."""
 
-    counts = "stakes"
+    counts = words.STAKES
     moves = MOVES
     sentences = SENTENCES
     over = OVER
