@@ -45,6 +45,9 @@ PLAY: Final = ("Play {cards}", "Play a card")
 PASS: Final = ("Pass",)
 """The label of a move, and last that of a choice of cards where it names none."""
 
+STAKES: Final = "stakes"
+"""What the score of a game counts in which one pays another."""
+
 PASSES: Final = "passes"
 """The mark of a seat that has passed."""
 

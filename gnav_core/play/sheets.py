@@ -207,7 +207,7 @@ class Sheets:
                 {
                     "seat": seat,
                     "place": 1 + sum(other > ranks[seat] for other in ranks),
-                    "has": self.words.mark(scores[seat], self.language) if scores else None,
+                    "has": exact(scores[seat].value) if scores else None,
                     "gets": None if gets is None else exact(int(gets[seat])),
                 }
                 for seat in sorted(range(len(ranks)), key=rank, reverse=True)

@@ -48,7 +48,7 @@ UNPAID = "Where nobody bids with the bidder, he has won, and nothing is paid."
 class Words(CardWords):
     """Say Byd in words, as every game says itself."""
 
-    counts = "stakes"
+    counts = words.STAKES
     order = ORDER
     moves = MOVES
     sentences = SENTENCES

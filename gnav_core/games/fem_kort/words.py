@@ -37,7 +37,7 @@ class Words(CardWords):
 
     def unit(self, rules: RuleSet) -> str:
         """Name what the score counts: deals, or the stakes of a pool."""
-        return "stakes" if rules.stake.value == "pool" else self.counts
+        return words.STAKES if rules.stake.value == "pool" else self.counts
 
     def template(self, rules: RuleSet, seen: SeenEvent) -> str:
         """Find the sentence for an event, as far as it may be known."""

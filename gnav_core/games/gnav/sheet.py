@@ -22,7 +22,10 @@ class Sheet(AnySheet):
     """Sum up a deal of Gnav."""
 
     tells = frozenset(
-        {"showed", "spared", "out", "appealed", "sat-out", "retired", "playing-off", "void", "won"}
+        {
+            *("kissed", "struck", "showed", "spared", "out", "void", "playing-off", "won"),
+            *("appealed", "sat-out", "retired"),
+        }
     )
 
     def lies(self, rules: RuleSet, table: Table, is_over: bool) -> list[Lies]:

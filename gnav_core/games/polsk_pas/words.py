@@ -85,7 +85,7 @@ VOLE = "Whoever says “la vola” and takes all five tricks gets {each} more fr
 class Words(CardWords):
     """Say Polsk Pas in words, as every game says itself."""
 
-    counts = "stakes"
+    counts = words.STAKES
     order = ORDER
     turned = "{Card} turned up"
     moves = MOVES

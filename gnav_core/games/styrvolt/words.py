@@ -58,7 +58,7 @@ FIRST_FIVE: Final = "The pair that takes the first five tricks wins double: the 
 class Words(CardWords):
     """Say Styrvolt in words, as every game says itself."""
 
-    counts = "stakes"
+    counts = words.STAKES
     moves = MOVES
     sentences = SENTENCES
     over = OVER

@@ -67,7 +67,7 @@ BEET: Final = {
 class Words(CardWords):
     """Say Tre-Kort in words, as every game says itself."""
 
-    counts = "stakes"
+    counts = words.STAKES
     order = ORDER
     turned = "{Card} lies open"
     moves = MOVES

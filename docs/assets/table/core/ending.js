@@ -13,7 +13,7 @@ import { programme } from './programme/programme.js';
 import { drawReview } from './review.js';
 import { say } from './say.js';
 import { session } from './session.js';
-import { drawSheet, sheetOf } from './sheet.js';
+import { change, drawSheet, sheetOf } from './sheet.js';
 
 /** Say who has won. */
 function wonBy(view) {
@@ -53,10 +53,10 @@ function drawOrder({ ending, players, yours }) {
   const { places, unit } = ending;
   if (places.every(({ place }) => place === 1)) return nothing;
   const inStakes = places.some(({ gets }) => gets !== null);
-  return html`<table class="order"><thead class="unseen"><tr><th scope="col">${say('Place')}</th><th scope="col">${say('Name')}</th>${
+  return html`<table class="order"><thead><tr><th scope="col"><span class="unseen">${say('Place')}</span></th><th scope="col"><span class="unseen">${say('Name')}</span></th>${
     unit ? html`<th scope="col">${unit}</th>` : nothing}${inStakes ? html`<th scope="col">${say('Stakes')}</th>` : nothing}</tr></thead>
     <tbody>${places.map(({ seat, place, has, gets }) => html`<tr class=${seat === yours ? 'yours' : ''}><td>${place}</td><th scope="row">${players[seat].name}</th>${
-  unit ? html`<td>${has}</td>` : nothing}${inStakes ? html`<td>${say('{n} stakes', { n: signed(gets) })}</td>` : nothing}</tr>`)}</tbody></table>`;
+  unit ? html`<td>${signed(has)}</td>` : nothing}${inStakes ? html`<td>${change(gets)}</td>` : nothing}</tr>`)}</tbody></table>`;
 }
 
 /** Draw what may be taken home. */

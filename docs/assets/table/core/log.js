@@ -7,14 +7,11 @@ import { drawFirstChip, drawWords, suppliedFrom, whenPointing } from './law.js';
 import { leftOutInWords } from './left-out.js';
 import { dealsOf, lately } from './lines.js';
 import { numberOf } from './match/deals.js';
+import { quoted } from './quoted.js';
 import { say } from './say.js';
 import { drawSheet, sheetOf } from './sheet.js';
 
-/** Mark the source's own words, which stand in “ ”, in Danish in » «, with their language. */
-export function quoted(text, lang) {
-  return text.split(/(“[^”]*”|»[^«]*«)/).map((part) => (/^[“»]/.test(part)
-    ? html`<q class="cry" lang=${lang}>${part.slice(1, -1)}</q>` : part));
-}
+export { quoted };
 
 /** Touched by a finger, the words open under the line whose chip was touched. */
 function wordsBelow(event, host) {

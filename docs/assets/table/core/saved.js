@@ -46,10 +46,10 @@ function drawAside(aside, sources, acts) {
   </details>`;
 }
 
-function drawActs(game, busy, acts, style) {
+function drawActs(game, busy, acts, style, seen = isOver(game.summary)) {
   const over = Boolean(game.summary?.over);
   return html`${game.newer ? nothing : html`<button type="button" class=${style} ?disabled=${busy} data-game=${game.id}
-      @click=${() => acts.resume(game.id)}>${isOver(game.summary) ? say('See how it ended') : say('Resume')}</button>`}
+      @click=${() => acts.resume(game.id)}>${seen ? say('See how it ended') : say('Resume')}</button>`}
     ${over && !game.newer ? html`<button type="button" class="plain" data-export=${game.id}
       @click=${() => acts.take('finished', game.id)}>${say('Export the record')}</button>` : nothing}
     <button type="button" class="plain" data-delete=${game.id} @click=${() => acts.forget(game)}>${say('Delete')}</button>`;
@@ -65,14 +65,14 @@ const drawFolded = (head, rows) => (rows.length ? html`<details><summary>${head}
 function drawEarlier(earlier, games, { sources, busy }, acts) {
   if (!earlier.length) return nothing;
   const gone = earlier.filter((game) => isGoneBy(game, games));
-  const listed = earlier.filter((game) => !gone.includes(game));
-  const row = (game) => html`<li><span class="told">${tell(game, sources)}${game.newer
+  const row = (game, seen) => html`<li><span class="told">${tell(game, sources)}${game.newer
     ? html`<br /><span class="quiet" data-newer>${say('Made by a newer version of the archive; it stays kept here.')}</span>` : nothing}</span>
-    <span class="acts">${drawActs(game, busy, acts, 'plain')}</span></li>`;
+    <span class="acts">${drawActs(game, busy, acts, 'plain', seen)}</span></li>`;
+  const rows = earlier.filter((game) => !gone.includes(game)).map((game) => row(game));
   return html`<details class="earlier" ?open=${earlier[0].newer}><summary>${count(earlier.length, '{n} earlier game', '{n} earlier games')}</summary>
-    <ul>${listed.slice(0, LISTED).map(row)}</ul>
-    ${drawFolded(say('The rest'), listed.slice(LISTED).map(row))}
-    ${drawFolded(say('Earlier deals of a match'), gone.map(row))}
+    <ul>${rows.slice(0, LISTED)}</ul>
+    ${drawFolded(say('The rest'), rows.slice(LISTED))}
+    ${drawFolded(say('Earlier deals of a match'), gone.map((game) => row(game, true)))}
   </details>`;
 }
 

@@ -4,22 +4,23 @@ import { html, nothing } from 'lit';
 import { signed } from './acts/sums.js';
 import { drawOurs } from './badge.js';
 import { drawFirstChip } from './law.js';
+import { quoted } from './quoted.js';
 import { say } from './say.js';
 
 const MANY = 6; // at a table of more seats nobody has a column, since each row says whom it is about
 
 /** The sheet of a deal, or null while it is played. */
-export const sheetOf = ({ sheets }, deal) => sheets.find((one) => one.deal === deal) ?? null;
+export const sheetOf = ({ sheets = [] }, deal) => sheets.find((one) => one.deal === deal) ?? null;
 
 /** Lay the sheets that were told now over those told before. */
 export const joinedSheets = (before, now) => [...before.filter(({ deal }) => !now.some((one) => one.deal === deal)), ...now];
 
 const drawBasis = (line, host) => drawFirstChip(line, host, drawOurs(line.status));
 
-const drawLine = (line, host) => html`${line.text}${line.why ? ` ${line.why}` : nothing}${drawBasis(line, host)}`;
+const drawLine = (line, host) => html`${quoted(line.text, host.lang)}${line.why ? ` ${line.why}` : nothing}${drawBasis(line, host)}`;
 
 /** A number as a change: with its sign. */
-const change = (n) => (BigInt(n) > 0n ? `+${signed(n)}` : signed(n));
+export const change = (n) => (BigInt(n) > 0n ? `+${signed(n)}` : signed(n));
 
 /** What stands at the head of a column: the seats, and what lies on the table where something changed there. */
 function columnsOf({ pool, rows }, players) {
@@ -51,6 +52,13 @@ function drawScore(sheet, players, host) {
   </table>`;
 }
 
+/** Say how those stand now for whom something changed, where nobody has a column. */
+function drawChanged({ seats, unit }, players) {
+  const changed = seats.map(({ by, after }, seat) => ({ by, after, seat })).filter(({ by }) => by);
+  return changed.length ? html`<p class="stand">${say('Now ({unit}):', { unit })} ${changed.map(({ by, after, seat }, at) => html`${at ? ' · ' : ''}${
+    players[seat].name} <b>${signed(after)}</b> (${change(by)})`)}</p>` : nothing;
+}
+
 /** Draw the rows alone: what has come of a deal so far. */
 export const drawRows = (sheet, host) => html`<ul class="losses">${sheet.rows.map((row) => html`<li>${drawLine(row, host)}</li>`)}</ul>`;
 
@@ -60,7 +68,7 @@ const drawTaken = (taken, host) => html`<li>${taken.text}${drawBasis(taken, host
 export function drawSheet(sheet, players, host, paper = false) {
   const { lies, next, took } = sheet;
   return html`<div class="sheet">
-    ${players.length > MANY ? drawRows(sheet, host) : drawScore(sheet, players, host)}
+    ${players.length > MANY ? html`${drawRows(sheet, host)}${drawChanged(sheet, players)}` : drawScore(sheet, players, host)}
     ${took.length ? html`<details class="took" ?open=${paper}><summary>${say('Who took what')}</summary>
       <ol>${took.map((taken) => drawTaken(taken, host))}</ol></details>` : nothing}
     ${lies.map((line) => html`<p class="lies">${drawLine(line, host)}</p>`)}

@@ -2,7 +2,7 @@
 // much. No clause says so: the house chooses.
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { drawChips } from '../law.js';
+import { drawChips, drawWords } from '../law.js';
 import { count, say } from '../say.js';
 import {
   MOST, MOST_DEALS, ONE_DEAL, numberIn,
@@ -47,7 +47,7 @@ export function drawLength(source, length, change, host) {
     <p class="so-long">${drawOption({ name: null, text: say('One deal: the text tells of no more') }, length, change)}</p>
     ${several.map((option) => html`<p class="so-long">${drawOption(option, length, change)} ${
     length[option.name] ? drawNumber(option, length, change) : nothing}</p>`)}
-    ${length.of || length.to ? drawWhose(match, host) : nothing}
+    ${length.of || length.to ? html`${drawWhose(match, host)}${match.dealer.clauses.includes(host.unfolded) ? drawWords(host.unfolded, host) : nothing}` : nothing}
   </fieldset>`;
 }
 
