@@ -184,7 +184,7 @@ def test_our_reading_is_behind_one_word_and_explained_there(table: Table) -> Non
     chips.last.click()
     leaf = table.page.locator(".leaflet")
     assert leaf.locator("[data-words]").get_attribute("data-words") == "gnav-1774.q.base-penalty"
-    assert leaf.locator(".explained").inner_text().startswith("A crux is a passage")
+    assert leaf.locator(".explained").inner_text().startswith("A gap is a place")
 
 
 @pytest.mark.parametrize("window", [WIDE, PHONE], ids=["desk", "phone"])

@@ -211,7 +211,7 @@ def test_the_remarks_stand_in_both_languages_and_cite(name):
         assert remark["clauses"]
         assert set(remark["clauses"]) <= text.passages().keys()
         assert remark["text"].endswith((".", "!", "!”", ".”"))
-        assert remark["text_da"].endswith((".", "!", "!”", ".”"))
+        assert remark["text_da"].endswith((".", "!", "!«", ".«"))
 
 
 @pytest.mark.parametrize("name", LESSONS)
