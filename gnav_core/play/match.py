@@ -7,7 +7,7 @@ the match is, and what the deals before it brought. So any one of the records te
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeGuard
 
 from gnav_core.core.family import Match
 from gnav_core.core.record import RecordError
@@ -52,7 +52,7 @@ def read(value: Any, players: int) -> DealOfMatch | None:
         return None
     name, number, of, to = (value.get(key) for key in ("id", "number", "of", "to"))
     score = value.get("score", [0] * players if number == 1 else None)
-    fits = (
+    if not (
         isinstance(name, str)
         and 0 < len(name) <= LONGEST_ID
         and (of is None) != (to is None)
@@ -61,11 +61,12 @@ def read(value: Any, players: int) -> DealOfMatch | None:
         and isinstance(score, list)
         and len(score) == players
         and all(_whole(one, -1000 * MOST, 1000 * MOST) for one in score)
-    )
-    return DealOfMatch(str(name), number, of, to, tuple(score)) if fits else None
+    ):
+        return None
+    return DealOfMatch(name, number, of, to, tuple(score))
 
 
-def _whole(value: Any, least: int, most: int) -> bool:
+def _whole(value: Any, least: int, most: int) -> TypeGuard[int]:
     return type(value) is int and least <= value <= most
 
 

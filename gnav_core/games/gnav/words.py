@@ -273,14 +273,14 @@ def _done(event: SeenEvent, names: Sequence[str], language: str) -> str | None:
         return None
     gave = [card for one in event.moved if one.source == zone(reader) for card in one.cards]
     got = [card for one in event.moved if one.target == zone(reader) for card in one.cards]
-    if not got:
+    if not (gave and got):
         return None
+    given, taken = the_piece(gave[0], language), the_piece(got[0], language)
     if event.kind == "returned":
-        return tell(language, UNDONE, piece=the_piece(*got, language))
-    said = {"who": names[event.seat or 0], "piece": the_piece(*gave, language)}
-    return tell(
-        language, SWAPPED_ALIKE if gave == got else SWAPPED, **said, other=the_piece(*got, language)
-    )
+        return tell(language, UNDONE, piece=taken)
+    who = names[event.seat or 0]
+    said = SWAPPED_ALIKE if gave == got else SWAPPED
+    return tell(language, said, who=who, piece=given, other=taken)
 
 
 def number_in_words(rules: RuleSet, by: int, language: str) -> str:

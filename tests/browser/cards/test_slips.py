@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Position
 
 from tests.browser.hanrey.playing import MAY_TAKE, lay, legal, with_hand
 from tests.browser.table import Table
 
 TWO = ("human", "thrifty")
-CORNER = {"x": 12.0, "y": 20.0}
+CORNER: Position = {"x": 12.0, "y": 20.0}
 ONE_TAP = "One tap plays a card"
 
 
