@@ -10,8 +10,8 @@ import { operative } from './operative.js';
 import { language } from './say.js';
 import { chooses } from './turn.js';
 
-const ROOM = 84; // so many letters stand in two lines of a narrow screen, with a reference
-const LINE = 40; // and so many in one of them
+const ROOM = 66; // so many letters stand in two lines of a narrow screen, with a reference
+const LINE = 32; // and so many in one of them
 
 /** The words of a clause that decide, as many of them as two lines hold, the first in any case. */
 function deciding({ id, text, received }, host) {
