@@ -139,7 +139,7 @@ def test_what_is_asked_of_a_text_stands_behind_why_alone(table: Table) -> None:
     page = table.page
     law = page.locator(".law .statutes")
     law.get_by_text("All that rules this deal").click()
-    for part in (law, page.locator(".log"), page.locator(".play")):
+    for part in (law, page.locator(".log"), page.locator("div.play")):
         said = part.inner_text().lower()
         assert not re.search(r"\b(crux|gap)\b", said)
     page.locator(".log .chip", has_text="why?").last.click()

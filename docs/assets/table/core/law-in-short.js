@@ -10,24 +10,25 @@ import { operative } from './operative.js';
 import { language } from './say.js';
 import { chooses } from './turn.js';
 
-const ROOM = 84; // so many letters stand in two lines of a narrow screen, with a reference
-const LINE = 40; // and so many in one of them
+const ROOM = 66; // so many letters stand in two lines of a narrow screen, with a reference
+const LINE = 32; // and so many in one of them
 
-/** The words of a clause that decide, as many of them as two lines hold, the first in any case. */
-function deciding({ id, text, received }, host) {
+/** The words of a clause that decide, as many of them as there is room for, the first in any case. */
+function deciding({ id, text, received }, host, room) {
   const quotes = host.quotes?.[id] ?? [];
   const some = quotes.map((_, at) => operative(text, received, quotes.slice(0, at + 1)).filter(({ on }) => on).map(({ words }) => words).join(' … '));
-  return some.findLast((words) => words.length <= ROOM) ?? some[0] ?? text;
+  return some.findLast((words) => words.length <= room) ?? some[0] ?? text;
 }
 
 /** A clause in two lines at most, each whole: in its own words and as it is translated, or where only one of the two has room, that. */
 function clauseInShort(clause, host) {
   const { text, received, translation } = layers.words(clause);
-  const own = { words: deciding({ id: clause.id, text, received }, host), lang: clause.lang };
+  const named = clause.id.startsWith(`${host.view.rules}.`) ? 0 : clause.label.length; // of another text the whole name is said
+  const own = { words: deciding({ id: clause.id, text, received }, host, ROOM - named), lang: clause.lang };
   if (!translation) return [own];
   const told = { words: translation.text.replace(/ ?\[[^\]]*\]/g, ''), lang: translation.lang }; // it keeps some words of the original in brackets
-  if (Math.max(own.words.length, told.words.length) <= LINE) return [own, told];
-  return [told.words.length <= ROOM ? told : own];
+  if (own.words.length <= LINE && told.words.length <= LINE - named) return [own, told];
+  return [told.words.length <= ROOM - named ? told : own];
 }
 
 /** What is asked of a text, and how it is answered here. */
