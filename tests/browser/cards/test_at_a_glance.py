@@ -18,7 +18,7 @@ TRE, STYRVOLT, HUNDREDE = "tre-kort-1774", "styrvolt-1774", "hundrede-og-eet-177
 WITH_TURNED = [
     ("hanrey-1774", 3),
     ("lang-hanrey-1774", 2),
-    (HUNDREDE, 3),
+    (HUNDREDE, 2),
     ("mariage-1774", 2),
     ("polsk-pas-1774", 4),
     (TRE, 4),
