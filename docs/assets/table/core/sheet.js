@@ -32,7 +32,7 @@ function columnsOf({ pool, rows }, players) {
 const of = (sheet, seat) => (seat === null ? sheet.pool : sheet.seats[seat]);
 
 function drawRow(row, columns, host) {
-  const changed = new Map(row.by.map(({ seat, by }) => [seat, by]));
+  const changed = new Map(row.by.filter(({ of: what }) => what !== 'plus').map(({ seat, by }) => [seat, by])); // a plus is no part of the score
   if (!changed.size) return html`<tr><th scope="row" colspan=${columns.length + 1}>${drawLine(row, host)}</th></tr>`;
   return html`<tr class="counts"><th scope="row">${drawLine(row, host)}</th>${columns.map(({ seat }) => html`<td>${
     changed.has(seat) ? change(changed.get(seat)) : nothing}</td>`)}</tr>`;
@@ -43,11 +43,12 @@ const drawSum = (kind, name, values) => html`<tr class="counts ${kind}"><th scop
 function drawScore(sheet, players, host) {
   const columns = columnsOf(sheet, players);
   const isKept = sheet.seats.some(({ after }) => after !== undefined);
+  const hadAny = columns.some(({ seat }) => of(sheet, seat).before);
   const told = (key) => columns.map(({ seat }) => signed(of(sheet, seat)[key]));
   return html`<table class="score" style="--columns: ${columns.length}">
     <thead><tr class="counts"><td>${isKept ? sheet.unit : nothing}</td>${columns.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
     <tbody>${sheet.took.length ? drawSum('took', sheet.taking, columns.map(({ seat }) => sheet.seats[seat]?.took ?? '')) : nothing}${
-  isKept ? drawSum('before', say('Before'), told('before')) : nothing}${sheet.rows.map((row) => drawRow(row, columns, host))}</tbody>
+  hadAny ? drawSum('before', say('Before'), told('before')) : nothing}${sheet.rows.map((row) => drawRow(row, columns, host))}</tbody>
     ${isKept ? html`<tfoot>${drawSum('after', say('Now'), told('after'))}</tfoot>` : nothing}
   </table>`;
 }
