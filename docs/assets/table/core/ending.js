@@ -49,7 +49,7 @@ function drawOrder({ ending, players, yours }) {
   if (places.every(({ place }) => place === 1)) return nothing;
   const inStakes = places.some(({ gets }) => gets !== null);
   return html`<table class="order"><thead><tr><th scope="col"><span class="unseen">${say('Place')}</span></th><th scope="col"><span class="unseen">${say('Name')}</span></th>${
-    unit ? html`<th scope="col">${unit}</th>` : nothing}${inStakes ? html`<th scope="col">${say('Stakes')}</th>` : nothing}</tr></thead>
+    unit ? html`<th scope="col">${unit}</th>` : nothing}${inStakes ? html`<th scope="col">${say('Stakes won')}</th>` : nothing}</tr></thead>
     <tbody>${places.map(({ seat, place, has, gets }) => html`<tr class=${seat === yours ? 'yours' : ''}><td>${place}</td><th scope="row">${players[seat].name}</th>${
   unit ? html`<td>${signed(has)}</td>` : nothing}${inStakes ? html`<td>${change(gets)}</td>` : nothing}</tr>`)}</tbody></table>`;
 }

@@ -12,9 +12,6 @@ const MANY = 6; // at a table of more seats nobody has a column, since each row 
 /** The sheet of a deal, or null while it is played. */
 export const sheetOf = ({ sheets = [] }, deal) => sheets.find((one) => one.deal === deal) ?? null;
 
-/** Lay the sheets that were told now over those told before. */
-export const joinedSheets = (before, now) => [...before.filter(({ deal }) => !now.some((one) => one.deal === deal)), ...now];
-
 const drawBasis = (line, host) => drawFirstChip(line, host, drawOurs(line.status));
 
 const drawLine = (line, host) => html`${quoted(line.text, host.lang)}${line.why ? ` ${line.why}` : nothing}${drawBasis(line, host)}`;
