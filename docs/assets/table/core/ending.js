@@ -40,7 +40,7 @@ function drawWaysOn(view, host) {
   const dealer = nextDealer(view);
   return html`<button class="main" data-first data-same ?disabled=${host.busy} @click=${host.playAgain}>${say('Play again at the same table')}${
     dealer === null ? nothing : html` <span class="does">${dealer === view.yours ? say('you deal') : say('{name} deals', view.players[dealer])}</span>`}</button>
-    <button data-new @click=${host.leave}>${say('Another game')}</button>`;
+    <button class="plain" data-new @click=${host.leave}>${say('Another game')}</button>`;
 }
 
 /** Draw in what order all stand, where they do not all stand alike. */
@@ -70,7 +70,7 @@ export function drawEnding(view, host) {
     ${view.ending ? drawOrder(view) : nothing}
     ${sheet?.lies.map((line) => html`<p class="lies">${line.text}${drawChips(line, host)}</p>`)}
   </section>
-  <p class="buttons onward">${drawWaysOn(view, host)}</p>
+  <p class="buttons onward ends">${drawWaysOn(view, host)}</p>
   ${drawTakeHome(host)}
   ${programme.now && !session.onShow ? drawEvening() : nothing}
   ${sheet ? html`<section class="panel summed" aria-labelledby="summed-head">
