@@ -50,7 +50,8 @@ def read(value: Any, players: int) -> DealOfMatch | None:
     """Read what a record says of its match; ``None`` where that is nothing to go by."""
     if not isinstance(value, Mapping):
         return None
-    name, number, of, to = (value.get(key) for key in ("id", "number", "of", "to"))
+    told: tuple[Any, ...] = tuple(value.get(key) for key in ("id", "number", "of", "to"))
+    name, number, of, to = told
     score = value.get("score", [0] * players if number == 1 else None)
     fits = (
         isinstance(name, str)
@@ -62,7 +63,7 @@ def read(value: Any, players: int) -> DealOfMatch | None:
         and len(score) == players
         and all(_whole(one, -1000 * MOST, 1000 * MOST) for one in score)
     )
-    return DealOfMatch(str(name), number, of, to, tuple(score)) if fits else None
+    return DealOfMatch(name, number, of, to, tuple(score)) if fits else None
 
 
 def _whole(value: Any, least: int, most: int) -> bool:
