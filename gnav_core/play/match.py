@@ -7,7 +7,7 @@ the match is, and what the deals before it brought. So any one of the records te
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeGuard
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from gnav_core.core.family import Match
 from gnav_core.core.record import RecordError
@@ -50,9 +50,10 @@ def read(value: Any, players: int) -> DealOfMatch | None:
     """Read what a record says of its match; ``None`` where that is nothing to go by."""
     if not isinstance(value, Mapping):
         return None
-    name, number, of, to = (value.get(key) for key in ("id", "number", "of", "to"))
+    told: tuple[Any, ...] = tuple(value.get(key) for key in ("id", "number", "of", "to"))
+    name, number, of, to = told
     score = value.get("score", [0] * players if number == 1 else None)
-    if not (
+    fits = (
         isinstance(name, str)
         and 0 < len(name) <= LONGEST_ID
         and (of is None) != (to is None)
@@ -61,12 +62,11 @@ def read(value: Any, players: int) -> DealOfMatch | None:
         and isinstance(score, list)
         and len(score) == players
         and all(_whole(one, -1000 * MOST, 1000 * MOST) for one in score)
-    ):
-        return None
-    return DealOfMatch(name, number, of, to, tuple(score))
+    )
+    return DealOfMatch(name, number, of, to, tuple(score)) if fits else None
 
 
-def _whole(value: Any, least: int, most: int) -> TypeGuard[int]:
+def _whole(value: Any, least: int, most: int) -> bool:
     return type(value) is int and least <= value <= most
 
 

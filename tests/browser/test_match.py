@@ -29,7 +29,9 @@ def told(table: Table) -> list[str]:
 def test_a_match_is_kept_deal_by_deal_and_opens_where_it_stood(seated: Seating) -> None:
     table: Table = seated(Table, **DESK)
     table.open()
-    table.set_up("fem-kort-1774", "computer", "computer", "computer")
+    table.choose("fem-kort-1774")
+    table.settled()
+    table.set_up("fem-kort-1774", *["random"] * 3)
     ask_for(table, "of", 2)
     length = table.page.locator("fieldset.length")
     expect(length).to_contain_text("a choice of the house: no clause says so")
@@ -106,7 +108,9 @@ def test_an_evening_has_several_deals_of_a_game(seated: Seating) -> None:
 def test_on_a_phone_in_danish_it_is_asked_and_told(seated: Seating) -> None:
     table: Table = seated(Table, **SMALL_PHONE)
     table.open()
-    table.set_up("piquet-1774", "computer", "computer")
+    table.choose("piquet-1774")
+    table.settled()
+    table.set_up("piquet-1774", *["random"] * 2)
     choose(table.page, "da")
     ask_for(table, "to", 1)
     expect(table.page.locator("fieldset.length")).to_contain_text("husets eget valg")
