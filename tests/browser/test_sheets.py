@@ -21,7 +21,7 @@ def small(seated: Seating) -> Table:
 def test_a_deal_is_summed_up_and_its_sheet_can_be_opened_later(small: Table) -> None:
     small.start("gnav-1774", "person", "computer", "computer", "computer")
     small.play_deal("stand")
-    sheet = small.page.locator(".showing .sheet")
+    sheet = small.page.locator(".showing .deal-sheet")
     for row in small.view()["sheets"][0]["rows"]:
         expect(sheet).to_contain_text(row["text"])
     assert sheet.locator(".chip").count() > 0
@@ -41,9 +41,9 @@ def test_the_sheets_are_printed_with_the_log(table: Table) -> None:
     deals = table.view()["sheets"][-1]["deal"]
     assert deals > 1
     table.page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    expect(table.page.locator(".log .sheet")).to_have_count(deals)
+    expect(table.page.locator(".log .deal-sheet")).to_have_count(deals)
     table.page.evaluate("dispatchEvent(new Event('afterprint'))")
-    expect(table.page.locator(".log .sheet")).to_have_count(0)
+    expect(table.page.locator(".log .deal-sheet")).to_have_count(0)
 
 
 def test_the_end_of_a_game_tells_the_order_and_the_same_table_plays_again(table: Table) -> None:

@@ -45,7 +45,7 @@ function drawWaysOn(view, host) {
   const dealer = nextDealer(view);
   return html`<button class="main" data-first data-same ?disabled=${host.busy} @click=${host.playAgain}>${say('Play again at the same table')}${
     dealer === null ? nothing : html` ${drawDealer(dealer, view.players, view.yours)}`}</button>
-    <button data-new @click=${host.leave}>${say('Another game')}</button>`;
+    <button class="plain" data-new @click=${host.leave}>${say('Another game')}</button>`;
 }
 
 /** Draw in what order all stand, where they do not all stand alike. */
@@ -54,7 +54,7 @@ function drawOrder({ ending, players, yours }) {
   if (places.every(({ place }) => place === 1)) return nothing;
   const inStakes = places.some(({ gets }) => gets !== null);
   return html`<table class="order"><thead><tr><th scope="col"><span class="unseen">${say('Place')}</span></th><th scope="col"><span class="unseen">${say('Name')}</span></th>${
-    unit ? html`<th scope="col">${unit}</th>` : nothing}${inStakes ? html`<th scope="col">${say('Stakes')}</th>` : nothing}</tr></thead>
+    unit ? html`<th scope="col">${unit}</th>` : nothing}${inStakes ? html`<th scope="col">${say('Stakes won')}</th>` : nothing}</tr></thead>
     <tbody>${places.map(({ seat, place, has, gets }) => html`<tr class=${seat === yours ? 'yours' : ''}><td>${place}</td><th scope="row">${players[seat].name}</th>${
   unit ? html`<td>${signed(has)}</td>` : nothing}${inStakes ? html`<td>${change(gets)}</td>` : nothing}</tr>`)}</tbody></table>`;
 }
@@ -78,7 +78,7 @@ export function drawEnding(view, host) {
     ${sheet?.lies.map((line) => html`<p class="lies">${line.text}${drawChips(line, host)}</p>`)}
   </section>
   ${isLast ? nothing : drawMatch(view, host)}
-  <p class="buttons onward">${drawWaysOn(view, host)}</p>
+  <p class="buttons onward ends">${drawWaysOn(view, host)}</p>
   ${drawTakeHome(host)}
   ${programme.now && !session.onShow ? drawEvening() : nothing}
   ${sheet ? html`<section class="panel summed" aria-labelledby="summed-head">

@@ -9,6 +9,9 @@ export function joined(before, now) {
   return { deals: [...kept, ...now.deals], gone: now.gone ?? before?.gone ?? null };
 }
 
+/** Lay the sheets that were told now over those told before. */
+export const joinedSheets = (before, now) => [...before.filter(({ deal }) => !now.some((one) => one.deal === deal)), ...now];
+
 /** A line as an event that several make: the one on which most of it rests stands for it. */
 function lineOf(line, events) {
   const [first] = line.events;

@@ -66,17 +66,16 @@ export function drawShowing(view, host) {
   const sheet = sheetOf(view, view.lastDeal);
   const plays = view.players.some((player) => player.kind === 'human' && player.in);
   const finish = view.lesson === null ? drawFinish(plays, host) : nothing;
-  return html`<p class="buttons onward ended">
-      ${pace.once ? nothing : html`<button class="plain" data-again @click=${session.seeAgain}>${say('See the deal again')}</button>`}
-      <button class="main" data-first ?disabled=${host.busy} @click=${host.next}>${say('Next deal')}</button>
-      ${plays ? nothing : finish}
-      ${drawShareMoment(host)}
-    </p>
-    <section class="panel showing" aria-labelledby="showing-head">
+  return html`<section class="panel showing" aria-labelledby="showing-head">
       <h2 id="showing-head">${dealDone(view)}</h2>
       ${sheet ? drawSheet(sheet, view.players, host) : nothing}
       ${drawOtherwise(view, host)}
       ${drawReview(view, host)}
-      ${plays ? html`<p class="buttons">${finish}</p>` : nothing}
-    </section>`;
+      <p class="buttons">${pace.once ? nothing : html`<button class="plain" data-again @click=${session.seeAgain}>${say('See the deal again')}</button>`}
+        ${drawShareMoment(host)}${plays ? finish : nothing}</p>
+    </section>
+    <p class="buttons onward">
+      <button class="main" data-first ?disabled=${host.busy} @click=${host.next}>${say('Next deal')}</button>
+      ${plays ? nothing : finish}
+    </p>`;
 }

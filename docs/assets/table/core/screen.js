@@ -4,8 +4,7 @@ import { Course } from './acts/course.js';
 import { Catalogue } from './catalogue.js';
 import { Furnishing } from './furnishing.js';
 import { Handover } from './handover.js';
-import { joined } from './lines.js';
-import { joinedSheets } from './sheet.js';
+import { joined, joinedSheets } from './lines.js';
 
 /** The calls that only look at a record. */
 export const LOOKS = new Set(['read', 'open']);

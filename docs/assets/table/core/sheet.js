@@ -12,9 +12,6 @@ const MANY = 6; // at a table of more seats nobody has a column, since each row 
 /** The sheet of a deal, or null while it is played. */
 export const sheetOf = ({ sheets = [] }, deal) => sheets.find((one) => one.deal === deal) ?? null;
 
-/** Lay the sheets that were told now over those told before. */
-export const joinedSheets = (before, now) => [...before.filter(({ deal }) => !now.some((one) => one.deal === deal)), ...now];
-
 const drawBasis = (line, host) => drawFirstChip(line, host, drawOurs(line.status));
 
 const drawLine = (line, host) => html`${quoted(line.text, host.lang)}${line.why ? ` ${line.why}` : nothing}${drawBasis(line, host)}`;
@@ -32,22 +29,23 @@ function columnsOf({ pool, rows }, players) {
 const of = (sheet, seat) => (seat === null ? sheet.pool : sheet.seats[seat]);
 
 function drawRow(row, columns, host) {
-  const changed = new Map(row.by.map(({ seat, by }) => [seat, by]));
+  const changed = new Map(row.by.filter(({ of: what }) => what !== 'plus').map(({ seat, by }) => [seat, by])); // a plus is no part of the score
   if (!changed.size) return html`<tr><th scope="row" colspan=${columns.length + 1}>${drawLine(row, host)}</th></tr>`;
-  return html`<tr class="counts"><th scope="row">${drawLine(row, host)}</th>${columns.map(({ seat }) => html`<td>${
+  return html`<tr class="by-seat"><th scope="row">${drawLine(row, host)}</th>${columns.map(({ seat }) => html`<td>${
     changed.has(seat) ? change(changed.get(seat)) : nothing}</td>`)}</tr>`;
 }
 
-const drawSum = (kind, name, values) => html`<tr class="counts ${kind}"><th scope="row">${name}</th>${values.map((value) => html`<td>${value}</td>`)}</tr>`;
+const drawSum = (kind, name, values) => html`<tr class="by-seat ${kind}"><th scope="row">${name}</th>${values.map((value) => html`<td>${value}</td>`)}</tr>`;
 
 function drawScore(sheet, players, host) {
   const columns = columnsOf(sheet, players);
   const isKept = sheet.seats.some(({ after }) => after !== undefined);
+  const hadAny = columns.some(({ seat }) => of(sheet, seat).before);
   const told = (key) => columns.map(({ seat }) => signed(of(sheet, seat)[key]));
   return html`<table class="score" style="--columns: ${columns.length}">
-    <thead><tr class="counts"><td>${isKept ? sheet.unit : nothing}</td>${columns.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
+    <thead><tr class="by-seat"><td>${isKept ? sheet.unit : nothing}</td>${columns.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
     <tbody>${sheet.took.length ? drawSum('took', sheet.taking, columns.map(({ seat }) => sheet.seats[seat]?.took ?? '')) : nothing}${
-  isKept ? drawSum('before', say('Before'), told('before')) : nothing}${sheet.rows.map((row) => drawRow(row, columns, host))}</tbody>
+  hadAny ? drawSum('before', say('Before'), told('before')) : nothing}${sheet.rows.map((row) => drawRow(row, columns, host))}</tbody>
     ${isKept ? html`<tfoot>${drawSum('after', say('Now'), told('after'))}</tfoot>` : nothing}
   </table>`;
 }
@@ -67,7 +65,7 @@ const drawTaken = (taken, host) => html`<li>${taken.text}${drawBasis(taken, host
 /** Draw the sheet of a deal; on `paper` all of it lies open. */
 export function drawSheet(sheet, players, host, paper = false) {
   const { lies, next, took } = sheet;
-  return html`<div class="sheet">
+  return html`<div class="deal-sheet">
     ${players.length > MANY ? html`${drawRows(sheet, host)}${drawChanged(sheet, players)}` : drawScore(sheet, players, host)}
     ${took.length ? html`<details class="took" ?open=${paper}><summary>${say('Who took what')}</summary>
       <ol>${took.map((taken) => drawTaken(taken, host))}</ol></details>` : nothing}
