@@ -96,7 +96,7 @@ def test_an_evening_has_several_deals_of_a_game(seated: Seating) -> None:
     table.kept()
     moves = table.view()["moves"]
     table.page.reload()
-    table.page.locator(".status", has_text="Deal 2 of 2").wait_for()
+    expect(table.page.locator(".match-line")).to_contain_text("Deal 2 of 2 · ")
     assert table.view()["moves"] == moves
     play_out(table)
     assert games(table)[0].startswith("Fem Kort, 2 deals won by")

@@ -1,5 +1,5 @@
 // The line above the table: by which source it is played, how far it has come, and help.
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { say } from './say.js';
 import { drawPace } from './acts/pace-choice.js';
 import { matchInShort } from './match/panel.js';
@@ -27,6 +27,7 @@ export function turn(view) {
 export function drawStatus(view, host) {
   return html`<p class="status">${drawToSite()}<span class="source">${host.source?.short ?? view.rules}</span>
     <span class="deal-number">${host.furniture.progress?.(view) ?? say('Deal {deal}', { deal: view.lastDeal })}</span>
-    <span class="told">${[switches.text ? turn(view) : host.furniture.howFar?.(view), matchInShort(view)].filter(Boolean).join(' · ')}</span>
-    <span class="acts">${drawPace()}${drawHelpButton(host)}</span></p>`;
+    <span class="told">${switches.text ? turn(view) : host.furniture.howFar?.(view) ?? ''}</span>
+    <span class="acts">${drawPace()}${drawHelpButton(host)}</span></p>
+    ${view.match ? html`<p class="match-line quiet">${matchInShort(view)}</p>` : nothing}`;
 }

@@ -20,7 +20,6 @@ const ranked = (has) => has.map((_, seat) => seat).sort((a, b) => has[b] - has[a
 
 /** Say in a line which deal of the match is played, and how it stood before. */
 export function matchInShort({ match, players }) {
-  if (!match) return null;
   const told = ranked(match.score).slice(0, FEW).map((seat) => `${players[seat].name} ${signed(match.score[seat])}`);
   return [dealInWords(match), ...match.number > 1 ? [told.join(', ')] : []].join(' · ');
 }
