@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,13 +17,13 @@ from tests.browser.table import Table
 from tests.windows import PHONE
 
 SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 640}}
-DEAL = ["stand", "stand", "stand"]
-OUT = [
-    *("deal:3", "deal:4", "deal:5", *DEAL),
-    *("deal:3", "deal:5", "deal:4", *DEAL),
-    *("deal:1", "deal:6", "deal:4", *DEAL),
-]
-"""Three deals that the first of three loses."""
+THREE = Path(__file__).parents[2] / "sources/gnav/examples/1774-r9-three-times.json"
+
+
+def out() -> list[str]:
+    """Three deals that the first of three loses, up to where he is asked to appeal."""
+    moves: list[str] = json.loads(THREE.read_text("utf-8"))["moves"]
+    return moves[: moves.index("appeal")]
 
 
 def read(table: Table, language: str) -> None:
@@ -36,7 +38,7 @@ def read(table: Table, language: str) -> None:
 def test_nothing_hides_why_one_is_asked_to_appeal(seated: Any, window: Any, language: str) -> None:
     """gnav-1774.r9.a, r13.a."""
     table = seated(Table, **window)
-    lay(table, "gnav-1774", OUT, 3, dealer=0)
+    lay(table, "gnav-1774", out(), 3, dealer=0)
     read(table, language)
     asked = table.page.locator(".decision").inner_text()
     said = {"en": ("You are out.", "Appeal 1 of 3"), "da": ("Du er ude.", "Appel 1 af 3")}
@@ -57,7 +59,7 @@ CARDS = {
 def test_nothing_lies_between_a_question_of_cards_and_its_answers(seated: Any, rules: str) -> None:
     """What is asked stands whole over what may be answered, and the own cards under nothing."""
     phase, players = CARDS[rules]
-    table = seated(Table, **SMALL)
+    table = seated(Table, **PHONE)
     lay(table, rules, until(first_asked(phase), rules, players), players)
     table.settled()
     assert out_of_sight(table.page) == []

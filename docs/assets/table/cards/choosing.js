@@ -55,7 +55,7 @@ function drawMove(move, words, host, {
   return html`<button class="${slight ? 'plain slight' : 'choice'} ${advised ? 'advised' : ''}" data-move=${move} ?data-first=${first}
     data-hotkey=${key ?? nothing} aria-keyshortcuts=${switches.keys && key ? key : nothing}
     aria-describedby=${does ? `does-${move}` : nothing} ?disabled=${host.busy} @click=${act}>
-    <span class="label">${words}</span>${drawDoes(`does-${move}`, does)}${drawAdvice(advised)}${key ? drawKey(key) : nothing}</button>`;
+    <span class="label">${words}</span>${drawDoes(`does-${move}`, does)}${drawAdvice(advised)}${key && !slight ? drawKey(key) : nothing}</button>`;
 }
 
 /** Draw a button for what is done without a card, `alone` where nothing else may be; of what is said for good it asks once more, and what would not be true is no button like others. */

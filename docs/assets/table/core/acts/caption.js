@@ -11,9 +11,12 @@ import { chooses } from '../turn.js';
 import { sentencesOf } from './sentences.js';
 import { toCome } from './track.js';
 
-/** What is said besides to the seat that chooses: what was done to it while it did not look, else what it is asked, where no decision asks it. */
+/** What was done to the seat that chooses while it did not look. */
+const doneTo = (view, furniture) => (chooses(view) ? openOf(linesMissed(view, session.missed, furniture)).map(({ text }) => text) : []);
+
+/** What is said besides to the seat that chooses: what was done to it, else what it is asked, where no decision asks it. */
 function besides(view, furniture) {
-  const done = openOf(linesMissed(view, session.missed, furniture)).map(({ text }) => text);
+  const done = doneTo(view, furniture);
   if (done.length || view.decision) return done;
   return [furniture.asked?.(view) ?? view.choices.map(({ label }) => label).join(' · ')];
 }
@@ -29,7 +32,8 @@ function asked(view, furniture) {
 export function drawCaption(view, furniture, lang) {
   const [main, ...more] = session.acting ? sentencesOf(view, view.act, furniture) : asked(view, furniture);
   const later = session.acting ? toCome(view, furniture) : '';
-  return html`<div class=${classMap({ caption: true, asks: !session.acting && chooses(view) })}><p class="main">${quoted(main ?? '', lang)}</p>
+  const asks = !session.acting && chooses(view);
+  return html`<div class=${classMap({ caption: true, asks, done: asks && doneTo(view, furniture).length > 0 })}><p class="main">${quoted(main ?? '', lang)}</p>
     ${more.some(Boolean) ? html`<p class="more">${more.filter(Boolean).map((one) => html`<span>${typeof one === 'string' ? quoted(one, lang) : one} </span>`)}</p>` : nothing}
     ${later ? html`<p class="later">${later}</p>` : nothing}</div>`;
 }
