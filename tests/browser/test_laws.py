@@ -15,7 +15,7 @@ from tests.browser.table import TO_TABLE
 from tests.rest_in_prove import rest_in_prove
 from tests.windows import PHONE, WIDE, Window
 
-PAGES = {"compare/": ".costs", "rulings/": ".verdicts", "house-rules/": ".sheet"}
+PAGES = {"compare/": ".costs", "rulings/": ".verdicts", "house-rules/": ".unfolding"}
 
 
 @dataclass
@@ -182,7 +182,7 @@ def test_house_rules_are_composed_kept_shared_printed_and_played(
     page.get_by_label("Their name").fill("Grandmother’s Gnav")
     page.locator('[data-group="exchange"] > summary').click()
     page.locator('#q-cuckoo input[value="gnav-1917"]').check()
-    bench.answered(".sheet")
+    bench.answered(".unfolding")
     row = page.locator('.rule[data-question="cuckoo"]')
     assert not row.is_visible(), "the sheet is folded until it is asked for"
     page.locator("[data-whole]").click()
@@ -205,7 +205,7 @@ def test_house_rules_are_composed_kept_shared_printed_and_played(
     other.page.locator(".table").wait_for()
     assert other.page.locator(".status .source").inner_text() == "Grandmother’s Gnav"
     page.reload()
-    bench.answered(".sheet")
+    bench.answered(".unfolding")
     page.locator(".kept > summary").click()
     assert page.locator("[data-open]").inner_text() == "Grandmother’s Gnav"
 
