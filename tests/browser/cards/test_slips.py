@@ -5,12 +5,20 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Position
 
-from tests.browser.hanrey.playing import MAY_TAKE, lay, legal, with_hand
+from gnav_core.games.hanrey.engine import HanreyGame
+from gnav_core.games.hanrey.state import State
+from tests.browser.hanrey.playing import MAY_TAKE, lay, legal, until, with_hand
 from tests.browser.table import Table
 
 TWO = ("human", "thrifty")
 CORNER: Position = {"x": 12.0, "y": 20.0}
 ONE_TAP = "One tap plays a card"
+
+
+def may_choose(game: HanreyGame, state: State) -> bool:
+    """Whether the first seat can beat with several of its cards."""
+    answers = state.phase == "answer" and state.at == 0
+    return answers and len(game.legal_actions(state)) > 3
 
 
 def picked(table: Table) -> Locator:
@@ -41,7 +49,7 @@ def test_the_first_tap_lifts_a_card_and_says_what_it_does_the_second_plays_it(
 
 
 def test_who_taps_another_card_has_lifted_that_one(phone: Table) -> None:
-    lay(phone, with_hand(8, 2), *TWO, **MAY_TAKE)
+    lay(phone, until(may_choose, 2), *TWO, **MAY_TAKE)
     before = moves(phone)
     cards = [legal(phone).nth(at).get_attribute("data-held") for at in range(2)]
     for card in cards:

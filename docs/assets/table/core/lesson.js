@@ -60,7 +60,7 @@ const PARTS = {
   rank: () => '.runs',
   stock: () => '.source-of-pieces, .pile',
   pool: () => '.table > .pool',
-  trick: () => '.trick .last .card',
+  trick: () => '.trick li:last-child .card',
   trump: () => '.pool .trump',
 };
 
