@@ -18,7 +18,7 @@ LITTLE: Final = {
     """.split(),
     "da": """
         ad af at bliver da de dem den der deres det dette dig din disse du eller en er et for fra
-        får gør ham han hans har hende hendes her hun hvad hvem hver hvilke hvilken hvilket hvis
+        gør ham han hans har hende hendes her hun hvad hvem hver hvilke hvilken hvilket hvis
         hvor hvordan hvorfor hvornår i jeg jer kan kunne man med men mig min må måtte når og også
         om på sig sin skal skulle som så til var ved vi vil ville være
     """.split(),

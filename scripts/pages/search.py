@@ -54,6 +54,8 @@ WORDS: Final = tei.ROOT / "sources" / "words.toml"
 QUOTED: Final = re.compile(r"“[^”]*”|\[[^\]]*\]")
 #: A place as one types it, without the brackets: ``3d`` for the label ``1774:3[d]``.
 TYPED: Final = re.compile(r"(\w+)\[(\w)\]$")
+#: A word of a question, or a number.
+ASKED_WORD: Final = re.compile(r"\w+")
 #: How to play stands before all that only has these words, by the first source before the others.
 HOW_TO_PLAY: Final = (6, 2)
 
@@ -189,15 +191,16 @@ def questions(language: str) -> dict[str, str]:
 def in_plain_words(asked: Mapping[str, set[str]]) -> dict[str, str]:
     """Give the words by which each place is asked for in either language, and others for each.
 
-    Little words are none of them; no word is given twice.
+    Little words are none of them; what a question says twice counts for more.
     """
-    found: defaultdict[str, set[str]] = defaultdict(set)
+    found: defaultdict[str, list[str]] = defaultdict(list)
     for language in ASKED:
         for named, question in questions(language).items():
             place = links.address(named) if links.is_id(named) else named
-            said = set(words(question)) - set(LITTLE[language])
-            found[place] |= said.union(*(asked.get(word, ()) for word in said))
-    return {place: " ".join(sorted(said)) for place, said in found.items()}
+            said = [w for w in ASKED_WORD.findall(question.lower()) if w not in LITTLE[language]]
+            others = {more for word in said for more in asked.get(word, ())}
+            found[place] += [*said, *sorted(others)]
+    return {place: " ".join(said) for place, said in found.items()}
 
 
 def norm(

@@ -197,10 +197,10 @@ def test_the_knave_is_found_however_he_is_spelt(found: Found) -> None:
 
 
 def test_a_result_opens_at_the_clause(page: Page) -> None:
-    ask(page, "Kis-Kis Kat")
-    page.locator(".md-search-result__link[href*='gnav-1774/r3/'][href$='#d']").first.click()
-    page.wait_for_url("**/gnav-1774/r3/**#d")
-    expect(page.locator("#d")).to_be_in_viewport()
+    ask(page, "Posen rystes")
+    page.locator(".md-search-result__link[href*='gnav-1774/r1/'][href$='#a']").first.click()
+    page.wait_for_url("**/gnav-1774/r1/**#a")
+    expect(page.locator("#a")).to_be_in_viewport()
     page.goto(page.url.split("/gnav-1774")[0])
 
 
