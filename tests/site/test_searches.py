@@ -66,7 +66,7 @@ def search(built: Built) -> Search:
         asked = [query for asked_in, query, _ in ASKED if asked_in == language]
         asked += [*PLAIN, *PLAIN.values()]
         index = built.folder / "search" / INDEXES[language]
-        run = [NODE, SEARCHING, worker, index, json.dumps(asked)]
+        run = [str(part) for part in (NODE, SEARCHING, worker, index, json.dumps(asked))]
         answered = subprocess.run(run, check=True, capture_output=True, encoding="utf-8")
         found: dict[str, list[str]] = json.loads(answered.stdout)
         return found
