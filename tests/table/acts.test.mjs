@@ -175,6 +175,19 @@ test('at a table of many seats what others do as usual is told in short', () => 
   assert.equal(acts[1].caption.main, '3 seats stand.');
 });
 
+test('what two lose alike is said in one sentence, whoever looks first', () => {
+  const view = { players: [{ name: 'Anna' }, { name: 'Bo' }, { name: 'Carl' }], yours: 2 };
+  const lost = (seat, text, by = 1) => ({ kind: 'lost', seat, text, by });
+  const told = (own) => sentencesOf(view, {
+    kind: 'stroke', events: own, own, lifted: own.map(({ seat }) => seat),
+    caption: { main: own[0].text, then: own.slice(1).map(({ text }) => text), more: [] },
+  }, { SUMS: {} });
+  assert.deepEqual(told([lost(0, 'Anna loses 1 stroke.'), lost(1, 'Bo loses 1 stroke.')]), ['Anna loses 1 stroke, and so does Bo.']);
+  assert.deepEqual(told([lost(0, 'Anna loses 1 stroke.'), lost(2, 'You lose 1 stroke.')]), ['You lose 1 stroke, and so does Anna.']);
+  assert.deepEqual(told([0, 1, 2].map((seat) => lost(seat, `${'ABC'[seat]} loses 1 stroke.`))), ['C loses 1 stroke, and so do Anna and Bo.']);
+  assert.deepEqual(told([lost(0, 'Anna loses 2 strokes.', 2), lost(1, 'Bo loses 1 stroke.')]).length, 2);
+});
+
 test('an event that makes no act of its own is told with the one before it', () => {
   const view = { players: [{}, {}], near: 0, seat: 0, zones: [], marks: [], events: [] };
   const event = (n, kind, more = {}) => ({ n, kind, seat: 0, text: `${n}.`, moved: [], marked: [], ...more });

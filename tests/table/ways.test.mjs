@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  GAP, between, halfway, hasRoom, wayOf,
+  GAP, alongIt, between, hasRoom, isCrossed, wayOf,
 } from '../../docs/assets/table/core/acts/ways.js';
 
 const own = { left: 100, top: 50 };
@@ -13,6 +13,7 @@ const MIDDLE = [300, 300];
 const way = (one, other, more = {}) => wayOf(one, other, {
   inward: false, middle: MIDDLE, things: [], wood: WOOD, before: 12, ...more,
 });
+const halfway = (over) => alongIt(over, 0.5);
 const away = (one, point) => between(one.at, point);
 
 const [WEST, NORTH, EAST] = [at(80, 300), at(300, 80), at(520, 300)];
@@ -59,4 +60,10 @@ test('what lies on the straight way is gone round, and the wood is not left', ()
 test('the pieces at both ends are in nobody’s way, nor is what is not seen', () => {
   const ends = [box(50, 270, 60, 60), box(490, 270, 60, 60), box(300, 0, 0, 600)];
   assert.deepEqual(way(WEST, EAST, { things: ends }), way(WEST, EAST));
+});
+
+test('where everything is taken there is no way, and none is drawn over what lies there', () => {
+  const wall = box(250, 0, 100, 600);
+  assert.equal(way(WEST, EAST, { things: [wall] }), null);
+  assert(!isCrossed(way(WEST, EAST, { things: [box(270, 270, 60, 60)] }), [box(270, 270, 60, 60)], own));
 });

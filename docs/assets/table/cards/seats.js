@@ -54,6 +54,6 @@ export function drawSeat(view, seat, step, furniture) {
   return html`<li class="seat ${is}" style="--of: ${of}; --place: ${at}" data-seat=${seat} aria-current=${moves ? 'true' : nothing}>
     <div class="plate"><span class="who"><span class="name" title=${name}>${name}</span>${own ? nothing : drawDealer(view, seat)}</span>
       ${drawMarks(view, seat, furniture, own ? drawDealer(view, seat) : nothing)}${drawStanding(view, seat, furniture)}</div>
-    ${own ? nothing : html`${drawOthers(view, seat)}${drawHeap(view, seat)}`}
+    ${own ? nothing : html`${drawOthers(view, seat)}${drawHeap(view, seat, '', furniture.heapCalled?.())}`}
   </li>`;
 }

@@ -223,8 +223,9 @@ export class GnavTable extends LitElement {
     this.moveFocus = false;
     const first = this.renderRoot.querySelector('[data-first]') ?? this.left;
     this.left = null;
-    // The choices keep to the lower edge of the screen; the table must not jump for their sake.
-    first?.focus({ preventScroll: Boolean(first.closest('.choices, .onward, .hand-on, .hand, .dock, .lesson-dock')) });
+    // What keeps to the lower edge of the screen is in sight; the table must not jump for its sake, nor for the hand's.
+    const bar = first?.closest('.choices, .onward, .hand-on, .dock, .lesson-dock');
+    first?.focus({ preventScroll: bar ? getComputedStyle(bar).position === 'sticky' : Boolean(first.closest('.hand')) });
   }
 
   /** Bring the table into sight when there is one where there was none. */

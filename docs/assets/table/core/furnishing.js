@@ -27,6 +27,7 @@
 //   otherwise; of their ACTS those of their own events. Of them the table asks besides:
 //   beats(view)                                 what beats what, in a line under the hand
 //   prompt(view)                                what is to be picked, while nothing that may be played is
+//   heapCalled()                                what the heap at a seat is called, where that stands under it
 //   drawMove(view, choice, picked)              what playing the picked cards does; picked.js has drawPicked for it
 //   wordFor, doesFor(view, choice, word)        what a choice of a word is called, and what it does (meld:s; a bid
 //                                               is a number in a row, its own key), where its label will not do

@@ -12,11 +12,17 @@ export function countsInWords(view) {
   return [deal, stockOf(view).text, markOf(view, 'pool')?.text].filter(Boolean).join(' · ');
 }
 
+/** Who dealt what is shown: the stock stays with him until the next deal is dealt. */
+function whoDealt({ events, lastDeal, shown }) {
+  const begun = shown ? events.findLast(({ deal, after }) => deal === lastDeal && after?.afresh) : null;
+  return begun ? bearerOf(begun.after, 'dealer') : null;
+}
+
 /** Draw the stock beside whoever deals from it, and under it how much lies there. */
 export function drawStock(view, furniture) {
   const stock = stockOf(view);
   const seats = view.players.length;
-  const dealer = bearerOf(view, 'dealer') ?? view.near;
+  const dealer = whoDealt(view) ?? bearerOf(view, 'dealer') ?? view.near;
   const { side, style } = placeOfStock((dealer - view.near + seats) % seats, seats);
   return html`<div class="stock ${side}" style=${styleMap(style)}>
     <span class="source-of-pieces" aria-hidden="true">${furniture.drawStock(view)}</span>

@@ -6,6 +6,7 @@ import { session } from './session.js';
 
 const OUTLINE = 900; // ms that a change is outlined where nothing may slide
 const TURN = 240;
+const FORWARD = 1.12; // how much larger a slate is while it changes: not so much that it reaches the name beside it
 const CHALK = { outline: '2px solid currentColor', outlineOffset: '-2px' };
 const SLIDE = 'cubic-bezier(.45,.05,.3,1)';
 const DEALT = 'cubic-bezier(.2,.7,.2,1)';
@@ -212,7 +213,7 @@ export class Motion {
     }
     for (const { seat } of fresh.filter(({ marked }) => marked.length)) {
       const slate = seat === null ? null : table.querySelector(`.seat[data-seat="${seat}"] :is(.slate, .stake)`);
-      if (slate) this.#animate(slate, [{ scale: 1 }, { scale: 1.3, offset: 0.2 }, { scale: 1.3, offset: 0.8 }, { scale: 1 }], { duration: 1.6 * pace.moves(kind) });
+      if (slate) this.#animate(slate, [{ scale: 1 }, { scale: FORWARD, offset: 0.2 }, { scale: FORWARD, offset: 0.8 }, { scale: 1 }], { duration: 1.6 * pace.moves(kind) });
     }
   }
 

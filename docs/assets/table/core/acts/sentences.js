@@ -1,5 +1,6 @@
 // What is said of an act in the middle of the table.
 import { handOf } from '../lying.js';
+import { listed } from '../names.js';
 import { say } from '../say.js';
 
 const MOST = 3; // more sentences than this are too many for the middle of a table
@@ -24,6 +25,17 @@ function dealing(view, dealer) {
 /** What another choice would have brought, said where the stroke of a showing is one's own. */
 const otherwise = (view, act) => (act.kind === 'stroke' && act.lifted.includes(view.yours) ? view.otherwise?.text : null);
 
+const isAlike = ({ kind, by, what }, other) => kind === other.kind && by === other.by && what === other.what;
+
+/** What several lost or gained alike, in one sentence, whoever looks first; null where it is not alike. What is left to each the slates show. */
+function shared(view, { own, lifted }) {
+  const [first, ...others] = [...own].sort((one, other) => isReader(view, other.seat) - isReader(view, one.seat));
+  if (!lifted.length || !others.length || !others.every((event) => isAlike(event, first))) return null;
+  const what = (first.brief ?? first.text).replace(/\.$/, '');
+  const names = others.map(({ seat }) => nameOf(view, seat));
+  return names.length > 1 ? say('{what}, and so do {names}.', { what, names: listed(names) }) : say('{what}, and so does {name}.', { what, name: names[0] });
+}
+
 /** Say of an act what happened, and what came of it: a list of sentences. */
 export function sentencesOf(view, act, furniture) {
   const { caption, events } = act;
@@ -31,7 +43,8 @@ export function sentencesOf(view, act, furniture) {
   if (caption.lifted) return [caption.lifted.slice(0, MOST).map((seat) => caption.why.get(seat) ?? laidOpen(view, seat)).join(' ')];
   if (!caption.main) return [''];
   if (caption.then.length >= MOST) return [furniture.SUMS[events[0].kind]?.(caption.then.length + 1, view) ?? caption.main];
-  const instead = otherwise(view, act);
+  const [instead, together] = [otherwise(view, act), shared(view, act)];
+  if (together) return [together, instead].filter(Boolean);
   if (instead) return [caption.main, ...caption.then, instead]; // the slates show what is left
   const more = caption.more.map(({ seat, text }) => `${isReader(view, seat) ? say('You') : nameOf(view, seat)}: ${text}.`);
   return [caption.main, ...caption.then, ...more];

@@ -1,11 +1,12 @@
 // What is drawn over the table at an act, for eyes alone: a ring round whoever acts, a dashed one round
 // whoever is asked, and the arrow between them along the ring of the pieces; past somebody it bends
-// inward, before a stop it ends at a bar, and what is undone goes back dotted.
+// inward, before a stop it ends at a bar, and what is undone goes back dotted. None lies on what is said:
+// where there is no way round it, the rings alone tell.
 import { pace } from './pace.js';
 import { heapOf, reduced } from '../motion.js';
 import { grouped } from './sums.js';
 import {
-  GAP, between, halfway, hasRoom, wayOf,
+  GAP, alongIt, between, hasRoom, wayOf,
 } from './ways.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -16,10 +17,20 @@ function make(kind, attributes) {
   return element;
 }
 
+const SHARES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.22, 0.78]; // of a way: where its sum is sought a place
+
 const point = ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** What an arrow should not cross. */
-const THINGS = '.plate .name, .plate :is(.slate, .stake), .caption p, .speech, .seat .piece, .source-of-pieces, .stock .count, .counts, .marks > *, .pool .tells > *';
+/** What an arrow does not cross: letters, and things. */
+const LETTERS = '.caption p, .plate .name, .plate .standing, .stock .count, .by, .tells, .tells > *';
+const THINGS = '.slate, .stake, .speech, .seat .piece, .source-of-pieces, .pool .tokens, .counts, .marks > *, .others, .kept .card:not(.gap), .pile .card:not(.gap)';
+
+/** How far the letters of a part reach. */
+function lettersOf(part) {
+  const range = document.createRange();
+  range.selectNodeContents(part);
+  return range.getBoundingClientRect();
+}
 
 export class Traces {
   #host;
@@ -107,10 +118,11 @@ export class Traces {
     return lies ? this.#inside(svg, lies.getBoundingClientRect()) : seat === undefined ? null : this.#at(svg, Number(seat), other);
   }
 
-  /** Where a seat is at a table for cards: at what he holds; yours at the upper edge of the hand, or at what you keep if that is nearer to another. */
+  /** Where a seat is at a table for cards: at what he holds, or at his name once he holds nothing; yours at the upper edge of the hand, or at what you keep if that is nearer to another. */
   #at(svg, seat, other = null) {
     const held = this.#watched.querySelector(`.seat[data-seat="${seat}"] .others`);
-    if (held) return this.#inside(svg, held.getBoundingClientRect());
+    if (held?.querySelector('.card:not(.gap)')) return this.#inside(svg, held.getBoundingClientRect());
+    if (held) return this.#inside(svg, this.#watched.querySelector(`.seat[data-seat="${seat}"] .name`).getBoundingClientRect());
     const kept = this.#watched.querySelector(`.kept[data-seat="${seat}"]`);
     const places = [kept && this.#inside(svg, kept.getBoundingClientRect()), this.#hand(svg)].filter(Boolean);
     return places.sort((here, there) => (other ? between(here.at, other.at) - between(there.at, other.at) : 0))[0] ?? null;
@@ -130,15 +142,20 @@ export class Traces {
       const own = String(from).replace('beet:', '') === String(to).replace('beet:', ''); // what one owes lies where one sits
       if (one && other && !own) {
         const way = this.#arrow(svg, one, other, [], { kind: 'pays', moves });
-        this.#sum(svg, way, by);
+        if (way) this.#sum(svg, way, by);
       }
     }
   }
 
+  /** How much is paid, on the way, where it lies on nothing; nothing where there is no such place. */
   #sum(svg, way, by) {
-    const [x, y] = halfway(way);
     const words = grouped(by);
     const wide = 18 + 11 * words.length;
+    const { left, top } = svg.getBoundingClientRect();
+    const lies = ([x, y]) => this.#things().some((box) => box.width > 1 && Math.abs((box.left + box.right) / 2 - left - x) < (box.width + wide) / 2 && Math.abs((box.top + box.bottom) / 2 - top - y) < (box.height + 32) / 2);
+    const place = SHARES.map((share) => alongIt(way, share)).find((at) => !lies(at));
+    if (!place) return;
+    const [x, y] = place;
     const text = make('text', { class: 'sum', x, y: y + 7 });
     text.textContent = words;
     svg.append(make('rect', {
@@ -183,18 +200,25 @@ export class Traces {
 
   /** From the edge of one to the edge of the other, along the circle about the middle, or inward of it. */
   #arrow(svg, one, other, past, { kind, moves }) {
-    if (!one || !other) return;
-    const [start, bend, end] = this.#way(one, other, past.length > 0, kind === 'stop' ? 4 : 12);
+    if (!one || !other) return null;
+    const way = this.#way(one, other, past.length > 0, kind === 'stop' ? 4 : 12);
+    if (!way) return null;
+    const [start, bend, end] = way;
     const path = make('path', { class: `arrow ${kind}`, d: `M${point(start)}Q${point(bend)} ${point(end)}`, pathLength: 1 });
     svg.append(path);
     if (kind === 'pays') svg.append(make('path', { class: 'chalk', d: path.getAttribute('d'), pathLength: 1 }));
     svg.append(this.#head(end, bend, kind));
     if (moves) path.animate([{ strokeDasharray: '1 1', strokeDashoffset: 1 }, { strokeDasharray: '1 1', strokeDashoffset: 0 }], { duration: pace.moves('ask') });
-    return [start, bend, end];
+    return way;
+  }
+
+  #things() {
+    const all = (what) => [...this.#watched.querySelectorAll(what)].filter((part) => part.checkVisibility({ visibilityProperty: true }));
+    return [...all(LETTERS).map(lettersOf), ...all(THINGS).map((part) => part.getBoundingClientRect())];
   }
 
   #way(one, other, inward, before) {
-    const things = [...this.#watched.querySelectorAll(THINGS)].map((part) => part.getBoundingClientRect());
+    const things = this.#things();
     const board = this.#watched.querySelector('.follow[tabindex]') ?? this.#watched.querySelector('.wood'); // a strip that moves, or the wood
     const wood = board?.getBoundingClientRect() ?? one.own;
     return wayOf(one, other, {

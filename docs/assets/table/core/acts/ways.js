@@ -4,6 +4,7 @@
 
 export const GAP = 9; // px between a piece and its ring, and between the ring and the arrow
 const CLEAR = 9; // px between an arrow and what it goes past
+const WIDE = 4; // px to either side that an arrow takes
 const RIM = 12; // px that the rim of the wood takes
 const CLOSE = 56; // px: nearer than this there is no room for an arrow between two pieces
 
@@ -13,7 +14,7 @@ const toward = ([x1, y1], [x2, y2], share) => [x1 + (x2 - x1) * share, y1 + (y2 
 const edge = ({ at, reach }, bend, more = 0) => toward(at, bend, (reach + GAP + more) / Math.max(between(at, bend), reach + GAP + more));
 
 /** How far an arrow may bend for what it should not cross, as shares of the way. */
-const BENDS = [0, -0.15, 0.15, -0.3, 0.3, -0.45, 0.45, -0.6, 0.6, -0.8, 0.8];
+const BENDS = [0, -0.15, 0.15, -0.3, 0.3, -0.45, 0.45, -0.6, 0.6, -0.8, 0.8, -1, 1, -1.2, 1.2];
 
 /** Another bend of the way: so much of its length to one side. */
 function shifted({ at: [x1, y1] }, { at: [x2, y2] }, [x, y], by) {
@@ -22,14 +23,18 @@ function shifted({ at: [x1, y1] }, { at: [x2, y2] }, [x, y], by) {
 
 const covers = ({ left, right, top, bottom }, [x, y], clear = 0) => x > left - clear && x < right + clear && y > top - clear && y < bottom + clear;
 
+/** Where a way is after this share of it. */
+export const alongIt = ([start, bend, end], share) => toward(toward(start, bend, share), toward(bend, end, share), share);
+
+/** So many points of a way, in the window, from its beginning to its end. */
+const pointsOf = (way, { left, top }, n = 41) => Array.from({ length: n }, (_, at) => alongIt(way, at / (n - 1))).map(([x, y]) => [x + left, y + top]);
+
 /** At how many of its points a way lies on things, or leaves the wood. */
-function crossings([start, bend, end], things, wood, own) {
-  return Array.from({ length: 24 }, (_, n) => (n + 1) / 25).filter((share) => {
-    const [x, y] = toward(toward(start, bend, share), toward(bend, end, share), share);
-    const at = [x + own.left, y + own.top];
-    return !covers(wood, at, -RIM) || things.some((box) => covers(box, at, CLEAR));
-  }).length;
-}
+const crossings = (way, things, wood, own) => pointsOf(way, own)
+  .filter((at) => !covers(wood, at, -RIM) || things.some((box) => covers(box, at, CLEAR))).length;
+
+/** Whether a way lies on something all the same. */
+export const isCrossed = (way, things, own) => pointsOf(way, own).some((at) => things.some((box) => covers(box, at, WIDE)));
 
 /** Half-way it is as far from the middle as the pieces are; across the table it goes straight through. */
 function control(one, other, middle) {
@@ -49,13 +54,10 @@ function control(one, other, middle) {
 /** Whether there is room for an arrow between two places that no ring bends round. */
 export const hasRoom = (one, other) => between(one.at, other.at) > one.reach + other.reach + CLOSE;
 
-/** The middle of a way. */
-export const halfway = ([start, bend, end]) => toward(toward(start, bend, 0.5), toward(bend, end, 0.5), 0.5);
-
 /**
  * Give the way from one place to another, `[start, bend, end]`: of those near the one preferred, the nearest
- * that crosses least of the `things` there, boxes of the window, and stays on the `wood`. A way `inward`
- * bends towards the `middle`; it ends `before` the other place.
+ * that crosses least of the `things` there, boxes of the window, and stays on the `wood`; null where none
+ * goes past all of them. A way `inward` bends towards the `middle`; it ends `before` the other place.
  */
 export function wayOf(one, other, {
   inward, middle, things, wood, before,
@@ -68,5 +70,6 @@ export function wayOf(one, other, {
     return [edge(one, bend), bend, edge(other, bend, before)];
   });
   const crossed = ways.map((way) => crossings(way, crossable, wood, one.own));
-  return ways[crossed.indexOf(Math.min(...crossed))];
+  const way = ways[crossed.indexOf(Math.min(...crossed))];
+  return isCrossed(way, crossable, one.own) ? null : way;
 }

@@ -39,7 +39,7 @@ export function drawPiquetTable(view, host) {
         ${repeat(order, (seat) => seat, (seat, step) => drawSeat(view, seat, step, furniture))}
       </ol>
       ${drawMiddle(view, stage, host)}
-      ${drawHeap(view, first, 'yours')}
+      ${drawHeap(view, first, 'yours', furniture.heapCalled())}
       ${drawCaption(view, furniture, host.lang)}
     </div>
     ${drawHand(view, host, first)}

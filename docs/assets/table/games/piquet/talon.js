@@ -51,7 +51,7 @@ export function drawThrown(view, seat, own) {
   const n = lyingIn(zone);
   const heap = html`<span class="kept thrown-heap" data-zone=${zone.id} style="--cards: ${n}" aria-hidden="true">${n ? drawBack() : drawGap()}${
     n ? html`<b class="number">${n}</b>` : nothing}</span>`;
-  if (!own || !zone.cards.length) return html`<span class="thrown ${own ? 'yours' : 'theirs'}">${heap}</span>`;
+  if (!own || !zone.cards.length) return html`<span class="thrown ${own ? 'yours' : 'theirs'}">${heap}${n ? html`<span class="tells" aria-hidden="true">${say('thrown')}</span>` : nothing}</span>`;
   return html`<details class="thrown yours"><summary>${heap}<span class="unseen">${say('What you threw')}</span><span class="tells" aria-hidden="true">${say('thrown')}</span></summary>
     <span class="faces">${zone.cards.map((card) => drawFace(card))}</span></details>`;
 }

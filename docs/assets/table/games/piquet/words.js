@@ -20,6 +20,9 @@ import {
 
 export { track } from './ledger.js';
 
+/** What a heap at a seat is called. */
+export const heapCalled = () => say('Tricks');
+
 const isThrowing = (view) => view.phase === 'throw';
 const numbersOf = ({ least, most }) => either(Array.from({ length: most - least + 1 }, (_, at) => least + at));
 
