@@ -59,7 +59,8 @@ def lay_in(part: str, path: str) -> None:
 def warm() -> None:
     """Import what the games that are here will want at the table, while nobody asks."""
     for family in registry.families():
-        for name in (family.consequence, family.log, family.why, family.otherwise, family.key):
+        told = (family.consequence, family.log, family.sheet)
+        for name in (*told, family.why, family.otherwise, family.key):
             if name is not None:
                 resolve(name)
 

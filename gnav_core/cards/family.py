@@ -18,11 +18,14 @@ def card_family(
     default_player: str,
     takes: str,
     consequence: str | None = None,
+    sheet: str = "gnav_core.cards.sheet:SHEET",
+    decision: str | None = None,
     tells: Mapping[str, str] | None = None,
 ) -> Family:
     """Make the family of a game from its package: its words, players, summaries and sources.
 
-    What a move does is said in its ``consequences``, unless ``consequence`` names what says it.
+    What a move does is said in its ``consequences``, unless ``consequence`` names what says it; by
+    what rule something is lost or won, in its words.
     """
     package = f"gnav_core.games.{game}"
     sources = import_module(package).SOURCES
@@ -37,6 +40,9 @@ def card_family(
         summaries=import_module(f"{package}.summaries").SUMMARIES,
         unenforced=import_module(f"{package}.unenforced").UNENFORCED,
         consequence=consequence or f"{package}.consequences:consequence",
+        sheet=sheet,
+        decision=decision,
+        plain=f"{package}.words:plain",
         takes=takes,
         tells=tells or {},
         calls=CALLS,

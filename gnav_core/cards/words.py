@@ -36,10 +36,17 @@ UNSEEN: Final = {"dealt": "{who} is dealt a card.", "drew": "{who} draws a card.
 DREW_TURNED: Final = "{who} [draws|draw] the card that was turned up, {card}."
 WON_ALONE: Final = "{Winners} [has|have] won."
 
+HIGHEST: Final = "The highest card of the suit led takes the trick."
+TRUMPED: Final = "The highest trump takes the trick; without one, the highest of the suit led."
+"""By what rule a trick is taken, without trumps and with them."""
+
 LEAD: Final = ("Lead {cards}", "Lead a card")
 PLAY: Final = ("Play {cards}", "Play a card")
 PASS: Final = ("Pass",)
 """The label of a move, and last that of a choice of cards where it names none."""
+
+STAKES: Final = "stakes"
+"""What the score of a game counts in which one pays another."""
 
 PASSES: Final = "passes"
 """The mark of a seat that has passed."""

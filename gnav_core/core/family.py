@@ -82,6 +82,19 @@ class Sums(NamedTuple):
     by: tuple[str, ...] = ()
 
 
+class Match(NamedTuple):
+    """Say what a match of several deals goes by, where the text tells of one: no rule, but ours.
+
+    ``won`` counts the deals that a seat has won, in a game that has no score; else its score is
+    added up. ``to`` is how much it is usually played to, ``dealer`` says who deals next, with the
+    clauses of it, or none where that is ours too.
+    """
+
+    to: int
+    dealer: Claim
+    won: bool = False
+
+
 class Summary(NamedTuple):
     """What a player should know before he chooses a source.
 
@@ -89,7 +102,7 @@ class Summary(NamedTuple):
     names the crux that leaves their number open, where one does. ``by`` names the source in a
     sentence, after “by”; ``lengths`` gives, by the number of players, how many deals a game at
     Medium takes, half of the games fewer, half more; ``lesson`` how many deals its lesson has;
-    ``sums`` what is won and lost by all together.
+    ``sums`` what is won and lost by all together; ``match`` is there where a game is one deal.
     """
 
     line: str
@@ -101,18 +114,21 @@ class Summary(NamedTuple):
     lengths: Mapping[str, int] = {}
     lesson: int | None = None
     sums: Sums | None = None
+    match: Match | None = None
 
 
 class Said(NamedTuple):
     """Something said: in our words; what the source has cried at it, and what that means.
 
-    ``brief`` says it in short, for the middle of a table, where that is long.
+    ``brief`` says it in short, for the middle of a table, where that is long. ``done`` says what it
+    did to whoever reads, where another did it to him, for one who was not looking.
     """
 
     text: str
     cry: str | None = None
     gloss: str | None = None
     brief: str | None = None
+    done: str | None = None
 
 
 class Consequence(NamedTuple):
@@ -120,13 +136,26 @@ class Consequence(NamedTuple):
 
     ``label`` names the move anew where it can be said better here: with whom, for instance.
     ``cards`` are those that go from hand to table and back, where that is not in the move: the one
-    that is got, and the one given for it.
+    that is got, and the one given for it. ``untrue``: the move says what is not so, as all can see.
     """
 
     text: str
     basis: Ground
     label: str | None = None
     cards: tuple[str, ...] = ()
+    untrue: bool = False
+
+
+class Decision(NamedTuple):
+    """Ask the seat to move what has a price: ``why`` it is asked, by whom, and ``asks`` what.
+
+    ``left`` are phrases on what remains: chances, what is played for, who is asked after it.
+    """
+
+    why: str
+    asks: str
+    left: tuple[str, ...]
+    basis: Ground
 
 
 class LogLine(NamedTuple):
@@ -237,14 +266,21 @@ class Family:
     What a game lacks stays at its default. ``consequence`` says of a move what it does, from what
     the seat to move sees and has seen happen in this deal: it takes the rule set, a ``Seen``, the
     action, the ``SeenEvent``s, the names and the language, and gives a ``Consequence`` or ``None``.
+    ``decision`` asks the seat to move what has a price: it takes the same but the action, and gives
+    a ``Decision`` or ``None``.
     ``why`` says of an event why it hits a seat, for the middle of a table, where there is more to
     say than what happened: it takes the rule set, the ``SeenEvent``s before it, the event, the
-    names and the language, and gives a sentence or ``None``. ``otherwise`` says to a seat that a
+    names and the language, and gives a sentence or ``None``. ``plain`` says in one plain sentence
+    by what rule an event costs or gives somebody something: it takes the rule set, the
+    ``SeenEvent``s of the deal before it and the event, and gives what is to be told, or ``None``.
+    ``otherwise`` says to a seat that a
     showing has hit what another choice would have brought, where that is certain: it takes the
     session, the seat and the language, and gives text, clauses and status, or ``None``. ``hint``
     names what advises whoever asks, ``review`` what tells of the choices of a deal that is over how
-    good they were, ``key`` what tells how each piece ranks and what it does, ``log`` a ``Log``.
-    ``takes`` says of a rule set and a number of players by which rules a card takes a trick.
+    good they were, ``key`` what tells how each piece ranks and what it does, ``log`` a ``Log``,
+    ``sheet`` a ``Sheet`` (``core/sheet.py``), what a deal that is summed up has of its game.
+    ``takes`` says of a rule set and a number of players by which rules a card takes a trick; of a
+    trick as it lies, and the marks beside it, its ``taking`` says which card that is.
     ``tells`` gives the kinds of events that tell what a seat holds though no card moves or is laid
     open, and for each the name under which it says whose it is (``seat``, ``by``).
     These and ``calls`` are named as ``module:function``, ``commands`` as modules, and imported when
@@ -260,12 +296,15 @@ class Family:
     summaries: Mapping[str, Summary] = field(default_factory=dict)
     unenforced: Mapping[str, str] = field(default_factory=dict)
     consequence: str | None = None
+    decision: str | None = None
     why: str | None = None
+    plain: str | None = None
     otherwise: str | None = None
     hint: str | None = None
     review: str | None = None
     key: str | None = None
     log: str | None = None
+    sheet: str | None = None
     takes: str | None = None
     tells: Mapping[str, str] = field(default_factory=dict)
     calls: Mapping[str, str] = field(default_factory=dict)

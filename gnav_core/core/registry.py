@@ -29,7 +29,8 @@ class Listed(NamedTuple):
     """What is known of a game before its package has come.
 
     ``line`` says what one does; ``seats`` are the least and the greatest number of players that
-    one of its sources allows. ``uses`` are the packages that it shares with others.
+    one of its sources allows. ``uses`` are the packages that it shares with others. ``one_deal``:
+    its text tells of one deal, and how many make a match is for the house to say.
     """
 
     id: str
@@ -37,6 +38,7 @@ class Listed(NamedTuple):
     line: str
     seats: tuple[int, int]
     uses: tuple[str, ...]
+    one_deal: bool
 
 
 class NotHereError(LookupError):
@@ -89,8 +91,8 @@ def game_of(source: str) -> Listed:
 
 
 def _listed(package: Any) -> Listed:
-    uses = getattr(package, "USES", ())
-    return Listed(_id(package.__name__), package.NAME, package.LINE, package.SEATS, uses)
+    uses, one_deal = getattr(package, "USES", ()), getattr(package, "ONE_DEAL", False)
+    return Listed(_id(package.__name__), package.NAME, package.LINE, package.SEATS, uses, one_deal)
 
 
 def families() -> list[Family]:

@@ -7,11 +7,11 @@ from itertools import groupby
 from typing import Any
 
 from gnav_core.core import result
-from gnav_core.core.cited import weakest
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Log, LogLine, resolve
 from gnav_core.core.sentences import tell
 from gnav_core.core.table import hide
+from gnav_core.play.printed import basis_json
 from gnav_core.play.session import Session
 
 
@@ -92,14 +92,10 @@ class Chronicle:
         )
 
     def _line_json(self, line: LogLine, events: Sequence[SeenEvent], first: int) -> dict[str, Any]:
-        some = [events[line.lead], *(events[at] for at in line.events)]
-        lent = next((event.supplied for event in some if event.supplied), None)
+        told = [events[line.lead], *(events[at] for at in line.events)]
         return {
             "events": [first + at for at in line.events],
             "lead": first + line.lead,
             "text": line.text,
-            "clauses": list(dict.fromkeys(one for event in some for one in event.clauses)),
-            "status": weakest(event.status for event in some),
-            "either": any(event.either for event in some),
-            **({"supplied": lent} if lent else {}),
+            **basis_json(told),
         }

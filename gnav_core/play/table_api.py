@@ -14,6 +14,7 @@ from gnav_core.core.outside import LONGEST_NAME, shown, single
 from gnav_core.core.record import FORMAT, Record, RecordError, parse, read
 from gnav_core.core.sentences import LANGUAGES, Seat, Sentence
 from gnav_core.play import catalogue, looking_back
+from gnav_core.play.match import begun
 from gnav_core.play.seating import as_seen, check_seed
 from gnav_core.play.session import Session
 from gnav_core.play.views import View
@@ -94,10 +95,12 @@ class TableApi:
         seed: str | None = None,
         dealer: int | None = None,
         house: dict[str, Any] | None = None,
+        match: dict[str, Any] | None = None,
     ) -> dict[str, Any]:
         """Start a game and play on to the first person's move.
 
-        Of each of the ``players`` the ``name`` and the ``kind`` are read.
+        Of each of the ``players`` the ``name`` and the ``kind`` are read. ``match`` says how long
+        the match is that it is the first deal of, or which deal it is, as a view has told.
         """
         check_seed(seed or "")
         value: dict[str, Any] = {
@@ -114,6 +117,8 @@ class TableApi:
             value["dealer"] = dealer
         if house is not None:
             value["house"] = house
+        if match is not None:
+            value["match"] = begun({"id": urandom(4).hex(), **match}, len(players))
         return self._begin(read(value))
 
     def load(self, text: str) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.table import Table, Zone, fold, fold_zones, hide, lay_open
-from gnav_core.play.printed import mark_json, zone_json
+from gnav_core.play.printed import mark_json, zones_json
 from gnav_core.play.session import Session
 
 Standing = dict[str, Any]
@@ -53,8 +53,8 @@ class Unfolding:
         afresh, turn = self.line.between_deals(at), self._turn(at)
         playing = self._playing(at)
         changes = self._goes_out(playing, self._playing(move + 1), numbers)
-        begun = self._table(at) if afresh or not zones else None
-        if begun:
+        begun = self._table(at)
+        if afresh or not zones:
             zones.clear()
             zones.update((zone.id, zone) for zone in begun.zones)
         for number in numbers:
@@ -62,8 +62,9 @@ class Unfolding:
             fold_zones(zones, event.moved, self.seat)
             ends = {end for one in event.moved for end in (one.source, one.target)}
             shown = list(zones.values()) if afresh else [zones[end] for end in sorted(ends)]
-            found[number] = {"turn": turn, "zones": [self._zone_json(zone) for zone in shown]}
-            if begun and afresh:
+            lie = zones_json(self.session, shown, begun.marks, self.language)
+            found[number] = {"turn": turn, "zones": lie}
+            if afresh:
                 marks = fold(begun, (), self.seat, event.marked).marks
                 shown_marks = [mark_json(mark, self.words, self.language) for mark in marks]
                 found[number] |= {"afresh": True, "marks": shown_marks, "in": playing}
@@ -75,9 +76,6 @@ class Unfolding:
     def _table(self, at: int) -> Table:
         table = self.game.table(self.line.states[at])
         return hide(lay_open(table) if self.session.example.open else table, self.seat)
-
-    def _zone_json(self, zone: Zone) -> dict[str, Any]:
-        return zone_json(zone, self.words, self.language)
 
     def _turn(self, at: int) -> int | None:
         mover = self.line.mover(at)

@@ -8,17 +8,18 @@ from typing import Any
 
 from gnav_core.core import registry, result
 from gnav_core.core.action import Action
-from gnav_core.core.choices import choices
+from gnav_core.core.choices import Choice, choices, expand
 from gnav_core.core.event import Event, SeenEvent, event_json
-from gnav_core.core.family import Said, resolve
+from gnav_core.core.family import Decision, Said, resolve
 from gnav_core.core.game import Outcome, Seen, see
 from gnav_core.core.sentences import read_by, tell
 from gnav_core.core.table import Table, fold, hide, lay_open
-from gnav_core.play import taken_back
+from gnav_core.play import match, taken_back
 from gnav_core.play.line import common_length
 from gnav_core.play.log import Chronicle
-from gnav_core.play.printed import mark_json, marked_json, moved_json, zone_json
+from gnav_core.play.printed import mark_json, marked_json, moved_json, zones_json
 from gnav_core.play.session import Session
+from gnav_core.play.sheets import Sheets
 from gnav_core.play.unfolding import Unfolding
 
 
@@ -41,14 +42,18 @@ class View:
             self.seat = self.line.mover(at)
         seen = self._from_here(at)
         own_move = self.seat is not None and seen.to_move == self.seat
+        reader = session, self.seat, self._names(), self.language
         return {
             **self._position(at, seen),
             "waiting": session.waiting,
             "choices": self._choices(seen),
+            "decision": self._decision(seen) if own_move else None,
             "refused": self._refused(seen) if own_move else [],
             "events": self._events(since),
             "otherwise": self._otherwise(),
-            "log": Chronicle(session, self.seat, self._names(), self.language).since(since),
+            "log": Chronicle(*reader).since(since),
+            "sheets": Sheets(*reader).since(since),
+            "ending": Sheets(*reader).ending(),
             "taken_back": self._taken_back(),
             "next": None,
             "advised": self.session.lesson.next(self.line.moves) if own_move else None,
@@ -60,10 +65,13 @@ class View:
             **self._position(at, self._from_here(at)),
             "waiting": "past",
             "choices": [],
+            "decision": None,
             "refused": [],
             "events": [],
             "otherwise": None,
             "log": None,
+            "sheets": [],
+            "ending": None,
             "next": self._next(at),
         }
 
@@ -91,7 +99,7 @@ class View:
             "deal": moment.deal,
             "phase": moment.phase,
             "shown": moment.open or self._rests(at),
-            "zones": [zone_json(zone, words, self.language) for zone in table.zones],
+            "zones": zones_json(session, table.zones, table.marks, self.language),
             "marks": [mark_json(mark, words, self.language) for mark in table.marks],
             "winners": list(outcome.winners) if outcome else [],
             "reason": self._why_won(outcome) if outcome else None,
@@ -103,6 +111,7 @@ class View:
             "lines": [self._line(number) for number in range(len(session.lines))],
             "undoable": session.last_of_a_person() is not None,
             "open": session.open,
+            "match": match.told(session),
         }
 
     def _why_won(self, outcome: Outcome) -> str:
@@ -184,8 +193,27 @@ class View:
             law = {"clauses": list(choice.basis.cites), "status": choice.basis.status}
             action = Action(choice.verb)
             said = {**self._label(action, seen), **self._does(action, seen)}
-            found.append({"args": args, **said, **law})
+            found.append({"args": args, **said, **law, **self._takes(choice, seen)})
         return found
+
+    def _takes(self, choice: Choice, seen: Seen) -> dict[str, Any]:
+        """Name the cards with which the last to play takes a trick of which all lies open.
+
+        Nothing is said where others play after this seat, or what lies there is hidden from it.
+        """
+        trick = next((zone for zone in seen.table.zones if zone.kind == "trick"), None)
+        if trick is None or not trick.cards or trick.unknown:
+            return {}
+        takes: list[str] = []
+        for action in expand(choice):
+            _, events = self.game.apply(self.session.state, action)
+            moved = [one for event in events for one in event.moved if one.source == trick.id]
+            piles = {one.target for one in moved if one.target.startswith("pile:")}
+            if not piles:
+                return {}
+            if f"pile:{seen.seat}" in piles:
+                takes += action.args[0]
+        return {"takes": takes}
 
     def _does(self, action: Action, seen: Seen) -> dict[str, Any]:
         """Say what a choice does, with its rules, in a game that says it; it may name it anew."""
@@ -198,7 +226,20 @@ class View:
             return {}
         law = {"text": does.text, "clauses": list(does.basis.cites), "status": does.basis.status}
         said = {"label": does.label} if does.label else {}
-        return {"does": law, **said, **({"cards": list(does.cards)} if does.cards else {})}
+        cards = {"cards": list(does.cards)} if does.cards else {}
+        return {"does": law, **said, **cards, **({"untrue": True} if does.untrue else {})}
+
+    def _decision(self, seen: Seen) -> dict[str, Any] | None:
+        """Ask the seat to move what has a price, in a game that says it."""
+        decision = self.session.family.decision
+        if decision is None or seen.seat is None:
+            return None
+        events, names = self.session.seen_events(seen.seat), self._names()
+        asked: Decision | None = resolve(decision)(self.rules, seen, events, names, self.language)
+        if asked is None:
+            return None
+        law = {"clauses": list(asked.basis.cites), "status": asked.basis.status}
+        return {"why": asked.why, "asks": asked.asks, "left": list(asked.left), **law}
 
     def _refused(self, seen: Seen) -> list[dict[str, Any]]:
         """List the other moves this rule set has at such a moment, and why each is not allowed."""
@@ -220,21 +261,23 @@ class View:
     def _events(self, since: int) -> list[dict[str, Any]]:
         """Give the events; with those just played, how the table stood after each of them.
 
-        Of what hits a seat, ``why`` says why. Where the end of the game has laid all open,
-        ``then`` is what was told when it happened.
+        Of what costs or gives somebody something, ``plain`` says the rule, and of what hits a seat
+        ``why`` says why. Where the end of the game has laid all open, ``then`` is what was told
+        when it happened.
         """
         unfolding, told = Unfolding(self.session, self.seat, self.language), []
         after = unfolding.since(since)
         before: list[SeenEvent] = []
         for number, entry in enumerate(self.line.entries[since:], since):
             seen = self._seen(entry.event)
-            shown = self._event_json(number, seen)
+            plain = self._plain(before, seen)
+            shown = {**self._event_json(number, seen), **plain}
             if number in after:
                 shown["after"] = after[number]
                 if why := self._why(before, seen):
                     shown["why"] = why
                 if (then := unfolding.as_then(number)) != seen:
-                    shown["then"] = self._event_json(number, then)
+                    shown["then"] = {**self._event_json(number, then), **plain}
             told.append(shown)
             before.append(seen)
         return told
@@ -246,6 +289,12 @@ class View:
             return None
         said: str | None = resolve(why)(self.rules, before, seen, self._names(), self.language)
         return said
+
+    def _plain(self, before: Sequence[SeenEvent], seen: SeenEvent) -> dict[str, str]:
+        """Say the rule by which an event costs or gives somebody something."""
+        plain = self.session.family.plain
+        said = resolve(plain)(self.rules, before, seen) if plain else None
+        return {} if said is None else {"plain": tell(self.language, said)}
 
     def _event_json(self, number: int, seen: SeenEvent) -> dict[str, Any]:
         entry, said = self.line.entries[number], self._said(seen)
@@ -262,6 +311,7 @@ class View:
             "cry": said.cry,
             "gloss": said.gloss,
             **({"brief": said.brief} if said.brief else {}),
+            **({"done": said.done} if said.done else {}),
         }
 
     def _said(self, seen: SeenEvent) -> Said:

@@ -20,6 +20,7 @@ IN_ENGLISH = (
 UNASKED = ("assets/javascripts/lunr/", "assets/images/favicon.png", "assets/stylesheets/")
 INDEX = '"search/search_index.json"'
 INDEX_CHOSEN = f"document.documentElement.dataset.language==='da'?{INDEX[:-5]}da.json\":{INDEX}"
+LITTLE_WORDS = Path(__file__).with_name("little_words.js")
 STYLES = Path(material.__file__).parent / "templates/assets/stylesheets"
 
 
@@ -68,11 +69,16 @@ def on_page_content(html, page, config, files):
 
 
 def on_post_build(config):
-    """Add the edition to the search, clause by clause, and the theme's styles to ours."""
+    """Add the edition to the search, clause by clause, and the theme's styles to ours.
+
+    Before the search's own worker stands what leaves little words out of a question.
+    """
     index = Path(config.site_dir) / "search" / "search_index.json"
     run("pages.search", str(index), *config.extra["in_english"])
     for script in Path(config.site_dir).glob("assets/javascripts/bundle.*.min.js"):
         in_a_language(script)
+    for script in Path(config.site_dir).glob("assets/javascripts/workers/search.*.min.js"):
+        script.write_text(LITTLE_WORDS.read_text("utf-8") + script.read_text("utf-8"), "utf-8")
     (sheet,) = STYLES.glob("main.*.min.css")
     run("pages.theme_styles", config.site_dir, str(sheet))
 

@@ -28,7 +28,7 @@ def heading(note: tei.Note) -> Markup | titles.Bilingual:
     first = next(note.element.iter(f"{{{NS['tei']}}}quote", f"{{{NS['tei']}}}mentioned"), None)
     if first is None:
         return titles.ours("note")
-    word = prose(first).strip("“”‘’")
+    word = prose(first).strip("“”»«‘’")
     return Markup('<i lang="{}">{}</i>').format(first.get(XML_LANG, "en"), word)
 
 

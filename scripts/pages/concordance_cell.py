@@ -86,7 +86,7 @@ class Cells:
             if source == before:
                 label = label.partition(":")[2]
             before = source
-            words_of = " ".join(f"“{quote.strip()}”" for quote in quoted)
+            words_of = " … ".join(map(str.strip, quoted))
             found.append((clause, label, "" if source in self.withheld else words_of))
         return found
 

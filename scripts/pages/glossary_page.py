@@ -90,4 +90,4 @@ def terms(archive: Archive, ident: str, page: str) -> Markup:
 def in_danish(entry: Entry) -> str:
     """Name an entry in Danish; a cry stands in quotation marks, as its English does."""
     first = entry.forms.get("da", [entry.head])[0]
-    return f"“{first}”" if entry.head.startswith("“") else first
+    return f"»{first}«" if entry.head.startswith("“") else first

@@ -3,10 +3,10 @@
 The text is `sources/<family>/how-to-play/<source>.md`, its Danish beside it in `<source>.da.md`: a
 title, what it is about, by what rules; then sections under their headings, a sentence a line, with
 the clauses and cruces that it rests on in brackets at its end, `ours` where it rests on none. A
-clause of another source has its whole id. What stands in “quotation marks” must stand so in a
-clause that is cited. A line `- {cat} Cat “Kis-Kis”: …` is what follows when those pieces are
-asked, `{12–0}` for all from one to another; `{pieces}` alone is the rank of the pieces, and a
-numbered list another rank, the best first.
+clause of another source has its whole id. What stands in “quotation marks”, in Danish in
+»quotation marks«, must stand so in a clause that is cited. A line `- {cat} Cat “Kis-Kis”: …` is
+what follows when those pieces are asked, `{12–0}` for all from one to another; `{pieces}` alone is
+the rank of the pieces, and a numbered list another rank, the best first.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from scripts.tei.layers import NS, XML_ID
 SENTENCE: Final = re.compile(r"(?P<words>.+) \[(?P<cites>[^\]]+)\]$")
 ROW: Final = re.compile(r"- \{(?P<asked>[^}]+)\} (?P<named>[^:]+): (?P<said>.+)$")
 RANKED: Final = re.compile(r"\d+\. (?P<thing>.+)$")
-QUOTED: Final = re.compile("“([^”]+)”")
+QUOTED: Final = re.compile("[“»]([^”«]+)[”«]")
 PIECES: Final = "{pieces}"
 OURS: Final = "ours"
 

@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 from scripts.pages.titles import ours
 from scripts.tei import bibliography, links
 from scripts.tei.emendations import emendation_id
-from scripts.tei.layers import XML_LANG, child, name
+from scripts.tei.layers import XML_LANG, child, marks, name
 
 Element = etree._Element
 
@@ -177,7 +177,8 @@ class TeiToHtml:
     def _quote(self, element: Element) -> Markup:
         quoted = self._span(element, self.html(element))
         in_notes = any(name(up) in NOTES for up in element.iterancestors())
-        return Markup("“{}”").format(quoted) if in_notes else quoted
+        before, after = marks(element)
+        return Markup("{}{}{}").format(before, quoted, after) if in_notes else quoted
 
     def _unclear(self, element: Element) -> Markup:
         words = self.inside(element)

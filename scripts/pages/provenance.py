@@ -61,7 +61,7 @@ class Header:
         said = []
         if part is not None:
             words = self.setter.html(part)
-            said.append(Markup("“<span{}>{}</span>”").format(lang_of(part), words))
+            said.append(Markup('<q class="part"{}>{}</q>').format(lang_of(part), words))
         if whole is not None:
             words = self.setter.html(whole)
             said.append(Markup("<em{}>{}</em>").format(lang_of(whole), words))

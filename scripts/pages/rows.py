@@ -19,7 +19,7 @@ from scripts.tei.passages import notes_of, questions_of
 #: A note is cut at the end of a sentence after so many letters, if so many are left.
 FIRST: Final = 110
 LEFT: Final = 60
-SENTENCE_ENDS: Final = re.compile(r"(?<=[.?!”])\s+(?=[A-ZÆØÅ“1])")
+SENTENCE_ENDS: Final = re.compile(r"(?<=[.?!”«])\s+(?=[A-ZÆØÅ“»1])")
 
 
 class Words(NamedTuple):

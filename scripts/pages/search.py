@@ -23,6 +23,7 @@ from scripts.pages import titles
 from scripts.pages.commentary import note_id
 from scripts.pages.how_to_text import in_languages
 from scripts.pages.html import BIBLIOGRAPHY
+from scripts.pages.little_words import LITTLE, little
 from scripts.pages.search_danish import (
     LISTS,
     TAG,
@@ -50,9 +51,11 @@ FOR_PROGRAMMERS: Final = 0.2
 #: What a reader may look for, and the words that we use instead.
 WORDS: Final = tei.ROOT / "sources" / "words.toml"
 #: The words of a source, among ours.
-QUOTED: Final = re.compile(r"“[^”]*”|\[[^\]]*\]")
+QUOTED: Final = re.compile(r"“[^”]*”|»[^«]*«|\[[^\]]*\]")
 #: A place as one types it, without the brackets: ``3d`` for the label ``1774:3[d]``.
 TYPED: Final = re.compile(r"(\w+)\[(\w)\]$")
+#: A word of a question, or a number.
+ASKED_WORD: Final = re.compile(r"\w+")
 #: How to play stands before all that only has these words, by the first source before the others.
 HOW_TO_PLAY: Final = (6, 2)
 
@@ -175,7 +178,7 @@ def sought() -> dict[str, set[str]]:
 
 
 def questions(language: str) -> dict[str, str]:
-    """Read how a player asks for each rule, by its id; a rule is asked for in one file only."""
+    """Read how a player asks for each rule or other place; it is asked for in one file only."""
     found: dict[str, str] = {}
     for path in sorted((tei.ROOT / "sources").glob(f"*/{ASKED[language]}")):
         asked = tomllib.loads(path.read_text("utf-8"))
@@ -185,14 +188,19 @@ def questions(language: str) -> dict[str, str]:
     return found
 
 
-def in_plain_words(language: str, asked: Mapping[str, set[str]]) -> dict[str, str]:
-    """Give how each rule is asked for, by the address of its page, in all words for each thing."""
-    return {
-        links.address(rule): " ".join(
-            [question, *sorted({more for word in words(question) for more in asked.get(word, ())})]
-        )
-        for rule, question in questions(language).items()
-    }
+def in_plain_words(asked: Mapping[str, set[str]]) -> dict[str, str]:
+    """Give the words by which each place is asked for in either language, and others for each.
+
+    Little words are none of them; what a question says twice counts for more.
+    """
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for language in ASKED:
+        for named, question in questions(language).items():
+            place = links.address(named) if links.is_id(named) else named
+            said = [w for w in ASKED_WORD.findall(question.lower()) if w not in LITTLE[language]]
+            others = {more for word in said for more in asked.get(word, ())}
+            found[place] += [*said, *sorted(others)]
+    return {place: " ".join(said) for place, said in found.items()}
 
 
 def norm(
@@ -234,15 +242,16 @@ def finish(index: Path, archive: Archive, for_programmers: tuple[str, ...] = ())
         (index.name, "en", every),
         (f"{index.stem}.da.json", "da", danish),
     ):
-        finished = {**data, "docs": list(spelled(entries, archive, language))}
+        config = {**data["config"], "little": little(language)}
+        finished = {"config": config, "docs": list(spelled(entries, archive))}
         written = json.dumps(finished, ensure_ascii=False, separators=(",", ":"))
         index.with_name(name).write_text(written, "utf-8")
 
 
-def spelled(entries: Iterable[Doc], archive: Archive, language: str) -> Iterator[Doc]:
+def spelled(entries: Iterable[Doc], archive: Archive) -> Iterator[Doc]:
     """Yield each entry with its other spellings, and with how a player asks for it."""
     known, asked = families(archive), sought()
-    plain = in_plain_words(language, asked)
+    plain = in_plain_words(asked)
     for entry in entries:
         question = plain.get(entry["location"])
         other = f"{norm(entry, known, asked)} {entry.get('typed', '')}".strip()

@@ -72,8 +72,18 @@ def normalised(element: etree._Element) -> str:
     return layer(element, "normalised")
 
 
-#: The marks that stand around words of another's in plain text.
-MARKS: Final = {"quote": ("“", "”"), "mentioned": ("‘", "’")}
+#: The marks that stand around words of another's in plain text, by the language it is in.
+MARKS: Final = {
+    "en": {"quote": ("“", "”"), "mentioned": ("‘", "’")},
+    "da": {"quote": ("»", "«"), "mentioned": ("’", "’")},
+}
+
+
+def marks(element: etree._Element) -> tuple[str, str]:
+    """Give the marks that stand around an element in the language of what is around it."""
+    said = (part.get(XML_LANG) for part in element.iterancestors())
+    language = next(filter(None, said), "en")
+    return MARKS.get(language, MARKS["en"]).get(name(element), ("", ""))
 
 
 def prose(element: etree._Element) -> str:
@@ -82,7 +92,7 @@ def prose(element: etree._Element) -> str:
 
 
 def _prose_strings(element: etree._Element) -> Iterator[str]:
-    before, after = MARKS.get(name(element), ("", ""))
+    before, after = marks(element)
     yield before
     yield element.text or ""
     for child in element:

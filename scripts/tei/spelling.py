@@ -18,11 +18,13 @@ from scripts.tei.archive import Archive
 from scripts.tei.layers import NS, Element, diplomatic, name
 
 WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
+#: What is folded in one way only.
+ACCENTED: Final = {"ß": "ss", "é": "e", "è": "e", "ù": "u"}
 FOLDS: Final = tuple(
     str.maketrans(fold)
     for fold in (
-        {"ø": "o", "å": "a", "æ": "ae", "ä": "a", "ö": "o", "ü": "u", "ß": "ss", "é": "e"},
-        {"ø": "oe", "å": "aa", "æ": "ae", "ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "é": "e"},
+        {"ø": "o", "å": "a", "æ": "ae", "ä": "a", "ö": "o", "ü": "u", **ACCENTED},
+        {"ø": "oe", "å": "aa", "æ": "ae", "ä": "ae", "ö": "oe", "ü": "ue", **ACCENTED},
         {"ø": "ö", "æ": "ä"},
     )
 )

@@ -111,10 +111,12 @@ def of(rules: str) -> list[Door]:
 
 def of_each_kind(rules: str) -> list[Door]:
     """Give one door of each kind behind which a rule set is played."""
-    found: dict[str, Door] = {}
-    for door in of(rules):
-        found.setdefault(door.kind, door)
-    return list(found.values())
+    return list({door.kind: door for door in reversed(of(rules))}.values())
+
+
+def of_each_address(rules: str) -> list[Door]:
+    """Give one door to each address of the table behind which a rule set is played."""
+    return list({door.href: door for door in reversed(of(rules))}.values())
 
 
 @dataclass

@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 NEEDED = (
     ".status button",
     ".pace-list select",
+    ".decision p",
     ".allowed .choice",
     ".allowed .prompt",
     ".forbidden summary",

@@ -80,7 +80,7 @@ def test_what_many_seats_do_alike_is_summed_up_and_nothing_is_told_twice(table: 
     table.deal()
     parts = announced(table)
     assert len(parts) < 6, [part["text"] for part in parts]
-    assert any(part["text"] == "36 others are dealt a piece." for part in parts)
+    assert any(part["text"] == "36 others are dealt theirs." for part in parts)
     assert any(part["text"].startswith("You are dealt") for part in parts)
     table.play_deal("stand")
     heard = [n for part in announced(table) for n in part["events"]]

@@ -32,7 +32,7 @@ def test_the_labels_of_a_rule_page_speak_danish(page: Page, site: str) -> None:
     assert page.locator(".md-tabs").get_attribute("lang") is None
 
 
-def test_what_is_told_in_danish_is_marked_so_and_the_page_stays_english(
+def test_all_that_is_told_is_marked_with_its_language_and_the_text_stays(
     page: Page, site: str
 ) -> None:
     page.goto(f"{site}/{RULE}")
@@ -43,10 +43,76 @@ def test_what_is_told_in_danish_is_marked_so_and_the_page_stays_english(
     for path in (".md-tabs__link >> nth=1", ".onward a >> nth=0", "reading-choice button >> nth=0"):
         assert page.locator(path).evaluate(language) == "da"
     assert page.locator(".md-header .wordmark").evaluate(language) == "en"
-    assert page.locator("html").get_attribute("lang") == "en"
+    assert page.locator("html").get_attribute("lang") == "da"
+    assert page.locator("article.md-content__inner").get_attribute("lang") == "en"
     assert words.evaluate_all("found => found.map((one) => one.outerHTML)") == before
     assert read(page, "h1") == ["Regel 3: byttet"]
     assert page.locator("h1 span:visible").get_attribute("lang") == "da"
+
+
+ASKS = "Object.defineProperty(Navigator.prototype, 'languages', {{ get: () => {} }})"
+FORBIDDEN = "() => { Storage.prototype.getItem = () => { throw new Error('forbidden'); }; }"
+
+
+@pytest.mark.parametrize(
+    ("languages", "read_in"),
+    [
+        (["da-DK", "da", "en-US", "en"], "da"),
+        (["nb-NO", "nb", "da"], "da"),
+        (["de", "en", "da"], "en"),
+        (["dav", "sv"], "en"),
+        ([], "en"),
+    ],
+)
+def test_a_first_visit_is_in_the_first_language_asked_for_that_we_speak(
+    page: Page, site: str, languages: list[str], read_in: str
+) -> None:
+    page.add_init_script(ASKS.format(languages))
+    page.goto(f"{site}/{RULE}")
+    page.locator(f'html[data-told="{read_in}"]').wait_for(state="attached")
+    assert page.locator("html").get_attribute("lang") == read_in
+    shown = {"en": "How to play", "da": "Sådan spilles det"}[read_in]
+    assert read(page, TABS)[0] == shown
+    assert page.evaluate("localStorage.getItem('gnav.language')") is None, "nothing is kept of it"
+
+
+def test_a_browser_that_keeps_nothing_is_read_in_its_language_too(
+    window: Window, site: str
+) -> None:
+    page = window(locale="da-DK")
+    page.add_init_script(f"({FORBIDDEN})()")
+    page.goto(f"{site}/{RULE}")
+    page.locator('html[data-told="da"]').wait_for(state="attached")
+
+
+def test_whoever_asks_for_danish_and_chooses_english_reads_english_from_then_on(
+    window: Window, site: str
+) -> None:
+    page = window(locale="da-DK")
+    page.goto(f"{site}/{RULE}#d")  # a link of one who reads English leads here too
+    page.locator('html[data-told="da"]').wait_for(state="attached")
+    assert page.locator("#d").bounding_box()["y"] < 300  # type: ignore[index]
+    choose(page, "en")
+    page.reload()
+    page.locator('html[data-told="en"]').wait_for(state="attached")
+    assert page.locator("html").get_attribute("lang") == "en"
+    assert read(page, TABS)[0] == "How to play"
+
+
+def test_a_page_in_english_alone_says_so_to_who_asks_for_danish(window: Window, site: str) -> None:
+    page = window(locale="da-DK")
+    page.goto(f"{site}/data/")
+    page.locator('html[data-told="da"]').wait_for(state="attached")
+    assert "kun på engelsk" in page.locator("article > [data-said=da]").first.inner_text()
+    language = "part => part.closest('[lang]').lang"
+    assert page.locator("article h2").first.evaluate(language) == "en"
+
+
+def test_the_table_is_laid_in_danish_where_it_is_asked_for(window: Window, site: str) -> None:
+    page = window(locale="da-DK")
+    page.goto(f"{site}/play/")
+    page.locator('gnav-table[lang="da"]').wait_for()
+    assert page.locator("html").get_attribute("lang") == "da"
 
 
 def test_the_language_is_remembered_on_the_next_page_and_after_a_reload(

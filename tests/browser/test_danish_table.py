@@ -177,7 +177,7 @@ def test_an_example_is_watched_in_danish(page: Page, site: str) -> None:
     choose(page, "da")
     page.goto(f"{site}/play/#example=1774-r3-cat")
     page.locator(".shown-game h2").wait_for()
-    assert read(page, ".shown-game h2") == ["Katten siger “Kis-Kis”, og spørgeren mister en streg."]
+    assert read(page, ".shown-game h2") == ["Katten siger »Kis-Kis«, og spørgeren mister en streg."]
     assert left_in_english(page) == []
 
 

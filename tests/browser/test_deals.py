@@ -19,7 +19,7 @@ def test_a_whole_deal_is_played_and_shown(table: Table, rules: str) -> None:
     pieces = table.page.locator(".table .piece.face")
     laid = [piece for piece in held(last) if piece is not None]
     assert sorted(pieces.evaluate_all("all => all.map(p => p.dataset.piece)")) == sorted(laid)
-    assert table.page.locator(".losses, .showing p").first.inner_text().strip()
+    assert table.page.locator(".showing .deal-sheet").inner_text().strip()
     table.go_on()
     assert table.state in ("choices", "showing")
     assert table.view()["deal"] == 2

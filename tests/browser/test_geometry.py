@@ -103,7 +103,7 @@ def test_at_a_desk_all_of_the_play_is_in_sight(
 
 @pytest.mark.parametrize(
     ("window", "board"),
-    rest_in_prove({"360": (SMALL_PHONE, [344, 360]), "390": (PHONE, [374, 414])}),
+    rest_in_prove({"360": (SMALL_PHONE, [344, 386]), "390": (PHONE, [374, 462])}),
 )
 def test_on_a_phone_table_law_and_choices_are_in_sight(
     seated: Seating, window: dict[str, Any], board: list[int]

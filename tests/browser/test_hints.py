@@ -64,7 +64,7 @@ def test_what_one_could_have_done_better_stands_amid_the_rest_without_a_fault(
         table.start("gnav-1774", "person", "computer", "computer", "computer")
         table.play_deal("exchange")
         assert table.view()["otherwise"]["text"].startswith("Had you stood, ")
-        told = table.page.locator(".losses .otherwise")
+        told = table.page.locator(".otherwise")
         assert table.view()["otherwise"]["text"] in told.inner_text()
         assert told.locator(".chip").count() > 0
         assert "Had you stood" in table.page.locator(".caption").inner_text()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator
 
 from gnav_core.core import registry
 from gnav_core.core.cited import quotes
+from gnav_core.core.text import label
 from tests.browser.table import SOURCES, Table
 
 
@@ -120,13 +123,27 @@ def test_the_law_is_one_clause_until_all_of_it_is_asked_for(table: Table) -> Non
 def test_what_a_gap_is_is_said_once_until_it_is_understood(table: Table) -> None:
     table.start("gnav-1774", "person", "computer", "computer", "computer")
     table.play_deal("exchange")
-    explained = table.page.locator(".law .explained")
-    assert "the source is silent" in explained.first.inner_text()
-    explained.first.get_by_role("button", name="Understood").click()
+    why = table.page.locator(".law .why").first
+    explained = table.page.locator(".leaflet .explained")
+    assert table.page.locator(".explained").count() == 0
+    why.click()
+    assert "the source is silent" in explained.inner_text()
+    explained.get_by_role("button", name="Understood").click()
     assert explained.count() == 0
-    assert "the source is silent" in (
-        table.page.locator(".law .why").first.get_attribute("title") or ""
-    )
+
+
+def test_what_is_asked_of_a_text_stands_behind_why_alone(table: Table) -> None:
+    """gnav-1774.q.base-penalty: the commonest loss rests on our reading."""
+    table.start("gnav-1774", "person", "computer", "computer", "computer")
+    table.play_deal("exchange")
+    page = table.page
+    law = page.locator(".law .statutes")
+    law.get_by_text("All that rules this deal").click()
+    for part in (law, page.locator(".log"), page.locator("div.play")):
+        said = part.inner_text().lower()
+        assert not re.search(r"\b(crux|gap)\b", said)
+    page.locator(".log .chip", has_text="why?").last.click()
+    assert re.search(r"\b(crux|gap)\b", page.locator(".leaflet h2").inner_text())
 
 
 def test_a_reference_opens_beside_the_table_and_gives_the_focus_back(table: Table) -> None:
@@ -137,7 +154,7 @@ def test_a_reference_opens_beside_the_table_and_gives_the_focus_back(table: Tabl
     chip = line.locator(".chip").first
     clause = chip.get_attribute("data-clause") or ""
     chip.click()
-    sheet = page.get_by_role("dialog", name=chip.inner_text())
+    sheet = page.get_by_role("dialog", name=label(clause))
     assert sheet.locator(f'[data-words="{clause}"] .text').first.inner_text()
     assert page.evaluate("document.activeElement.shadowRoot.activeElement.tagName") == "H2"
     cited = line.locator(".chip").evaluate_all("all => all.map(one => one.dataset.clause)")

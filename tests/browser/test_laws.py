@@ -15,7 +15,7 @@ from tests.browser.table import TO_TABLE
 from tests.rest_in_prove import rest_in_prove
 from tests.windows import PHONE, WIDE, Window
 
-PAGES = {"compare/": ".costs", "rulings/": ".verdicts", "house-rules/": ".sheet"}
+PAGES = {"compare/": ".costs", "rulings/": ".verdicts", "house-rules/": ".unfolding"}
 
 
 @dataclass
@@ -182,8 +182,10 @@ def test_house_rules_are_composed_kept_shared_printed_and_played(
     page.get_by_label("Their name").fill("Grandmother’s Gnav")
     page.locator('[data-group="exchange"] > summary').click()
     page.locator('#q-cuckoo input[value="gnav-1917"]').check()
-    bench.answered(".sheet")
+    bench.answered(".unfolding")
     row = page.locator('.rule[data-question="cuckoo"]')
+    assert not row.is_visible(), "the sheet is folded until it is asked for"
+    page.locator("[data-whole]").click()
     assert "play stops and all show" in row.inner_text()
     assert "stopper spillet" in row.inner_text()
     page.locator("[data-keep]").click()
@@ -203,9 +205,22 @@ def test_house_rules_are_composed_kept_shared_printed_and_played(
     other.page.locator(".table").wait_for()
     assert other.page.locator(".status .source").inner_text() == "Grandmother’s Gnav"
     page.reload()
-    bench.answered(".sheet")
+    bench.answered(".unfolding")
     page.locator(".kept > summary").click()
     assert page.locator("[data-open]").inner_text() == "Grandmother’s Gnav"
+
+
+def test_what_all_answer_alike_is_told_and_not_asked(bench: Bench) -> None:
+    bench.open("house-rules/")
+    page = bench.page
+    assert page.evaluate("document.body.scrollHeight") < 3000, "it opens as long as its headings"
+    for part in page.locator(".group > summary").all():
+        part.click()
+    for question in page.locator(".question").all():
+        choices = question.locator("input[type=radio]").count()
+        assert choices != 1, question.inner_text()
+        assert choices or question.locator(".only .chip").count(), question.inner_text()
+    assert page.locator(".question:has(.only)").count() > 0
 
 
 def test_choices_that_clash_are_named_and_lead_to_their_questions(bench: Bench) -> None:

@@ -9,13 +9,15 @@ import pytest
 from playwright.sync_api import expect
 
 from scripts.examples.example import paths
+from tests.browser.conftest import Seating
 from tests.browser.danish import choose
 from tests.browser.doors import MOVES
 from tests.browser.table import LISTEN, SOURCES, Table
 from tests.seen import held
+from tests.windows import PHONE, WIDE
 
-# What is said now, not what was said before an act that is still shown.
-SAYING = ".lesson:not(.been, .astray)"
+# What is said now; while an act is played there is nothing.
+SAYING = ".lesson:has(.remark):not(.astray)"
 CHOICE = ".lesson-dock.asks"
 ADVISED = ".choice.advised:not(.play), .held.advised"
 
@@ -72,7 +74,9 @@ def test_one_goes_through_every_remark_of_the_lesson_one_at_a_time(
     while not ended(table):
         seen.append(said(table))
         remark = lesson["remarks"][seen[-1]]
-        assert table.page.locator(".lesson-dock .remark").inner_text().startswith(remark["text"])
+        told = table.page.locator(".lesson-dock .remark").inner_text()
+        assert told.startswith(remark["text"])
+        assert "crux" not in told
         pointed = table.page.locator("[data-pointed]")
         if "points" in remark:
             pointed.first.wait_for(state="attached")
@@ -168,6 +172,36 @@ def test_a_remark_names_its_clauses(table: Table) -> None:
     assert chips.evaluate_all("all => all.map((chip) => chip.dataset.clause)") == remark["clauses"]
     chips.first.focus()
     table.page.locator('.law [data-words="gnav-1774.r3.a"].pointed').wait_for()
+
+
+def test_our_reading_is_behind_one_word_and_explained_there(table: Table) -> None:
+    """gnav-1774.q.base-penalty"""
+    begin(table, "gnav-1774")
+    step(table)
+    chips = table.page.locator(".lesson .chip")
+    assert chips.all_inner_texts() == ["8[a]", "Why?"]
+    assert "crux" not in table.page.locator(".lesson-dock").inner_text()
+    chips.last.click()
+    leaf = table.page.locator(".leaflet")
+    assert leaf.locator("[data-words]").get_attribute("data-words") == "gnav-1774.q.base-penalty"
+    assert leaf.locator(".explained").inner_text().startswith("A gap is a place")
+
+
+@pytest.mark.parametrize("window", [WIDE, PHONE], ids=["desk", "phone"])
+def test_each_choice_says_what_it_does_beside_its_name(
+    seated: Seating, window: dict[str, Any]
+) -> None:
+    """On a phone as at a desk, and as in a free game."""
+    table: Table = seated(Table, **window)
+    begin(table, "gnav-1774")
+    come_to_the_choice(table)
+    told = [choice["does"]["text"] for choice in table.view()["choices"]]
+    assert table.page.locator(".lesson-dock .does:visible").all_inner_texts() == told
+    advised = table.page.locator(".lesson-dock .choice.advised")
+    boxes = [advised.locator(part).bounding_box() for part in (".said", ".advice", ".does")]
+    name, advice, does = filter(None, boxes)
+    assert name["x"] + name["width"] <= advice["x"]
+    assert name["y"] < advice["y"] + advice["height"] <= does["y"] + 1
 
 
 def test_another_choice_is_allowed_and_one_button_leads_back(table: Table) -> None:

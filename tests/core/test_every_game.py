@@ -142,7 +142,7 @@ def test_everything_is_said_in_every_language(rules: str, games: int) -> None:
 
 def sentence(text: str) -> bool:
     """Whether a text is a sentence: it ends as one, or with a cry in quotation marks."""
-    return text.strip() == text and text[-1] in ".!?”"
+    return text.strip() == text and text[-1] in ".!?”«"
 
 
 @every_source

@@ -102,6 +102,14 @@ def test_every_answer_of_the_concordance_is_there_in_danish():
                 assert isinstance(said, Sentence) or said in danish, (name, row.id, said)
 
 
+def test_words_of_anothers_stand_in_danish_quotation_marks():
+    """As many as in English, unless the Danish says it without them."""
+    for entry in entries():
+        assert not set('“”"') & set(entry.danish), entry
+        assert entry.danish.count("»") == entry.danish.count("«"), entry
+        assert entry.danish.count("»") <= entry.english.count("“"), entry
+
+
 def test_no_catalogue_holds_a_sentence_that_is_not_said_there():
     places: dict[str, dict[str, set[str]]] = {sayer: defaultdict(set) for sayer in SAID}
     for sayer, said in SAID.items():

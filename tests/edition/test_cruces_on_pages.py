@@ -22,7 +22,7 @@ def is_gap(crux: tei.Question) -> bool:
 
 def bare(words: str) -> str:
     """Leave out quotation marks: a word mentioned in a note stands in italics on the page."""
-    return words.translate(dict.fromkeys(map(ord, "‘’“”")))
+    return words.translate(dict.fromkeys(map(ord, "‘’“”»«")))
 
 
 def test_every_crux_has_its_id_on_the_page_of_its_source(

@@ -13,7 +13,7 @@ from scripts.tei.layers import NS, prose
 
 def said(line: Markup) -> list[str]:
     """The titles in a line: in quotation marks, or set apart."""
-    found = re.finditer(r"“<span[^>]*>(.*?)</span>”|<em[^>]*>(.*?)</em>", line)
+    found = re.finditer(r"<q[^>]*>(.*?)</q>|<em[^>]*>(.*?)</em>", line)
     return [one[1] or one[2] for one in found]
 
 

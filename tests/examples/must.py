@@ -89,7 +89,7 @@ def be_told_in_danish_too(example: Example) -> None:
     assert example.title_da != example.title
     for remark in example.remarks:
         assert remark["text_da"], remark["text"]
-        assert remark["text_da"][-1] in ".?!”:"
+        assert remark["text_da"][-1] in ".?!«:"
 
 
 def be_looked_at_and_tried_at_the_table(example: Example) -> None:

@@ -3,8 +3,9 @@
 It decides an event where by another of its options the same move from the same position would not
 have been allowed, or others would have been; or where something else would have happened, or
 another position have come of it. A position that another option would not have led to since
-somebody last chose a move is decided by it too. Where all options bring the same, the event rests
-on its clauses.
+somebody last chose a move is decided by it too; and where somebody went out in the middle of a
+deal, of which its end tells, one that this deal would not have led to. Where all options bring the
+same, the event rests on its clauses.
 
 What has one answer only (a gap that is filled) is a rule that we supply, and is cited as one.
 """
@@ -26,6 +27,7 @@ from tests.games.readings import Readings
 
 MOST_MOVES = 600
 SIZES = {"hanrey-1774": 1, "lang-hanrey-1774": 1, "polsk-pas-1774": 1}
+TOLD_AT_THE_END = "out"
 USUAL = 2
 """How many games of each choice of readings are played in every run."""
 
@@ -76,19 +78,22 @@ def look(
         if one != chosen.get(crux, options[0])
     ]
     chain: list[Step] = []
+    deal: list[Step] = []
     for step in played(game, chance, MOST_MOVES):
+        if game.moment(step.before).rests:
+            deal = []
         for at, event in enumerate(step.events):
+            led = deal if event.kind == TOLD_AT_THE_END else chain
             counts["events"] += 1
             for crux in cited(event) & {one.crux for one in others}:
                 counts["cruces"] += 1
-                if not any(
-                    decides(game, one, chain, step, at) for one in others if one.crux == crux
-                ):
+                if not any(decides(game, one, led, step, at) for one in others if one.crux == crux):
                     idle[f"{event.kind}: {crux} {chosen.get(crux)}"] += 1
             assert_more_is_told_than_is_true(event)
         if game.current_player(step.before) != CHANCE:
             chain = []
         chain.append(step)
+        deal.append(step)
 
 
 def cited(event: Event) -> set[str]:
@@ -105,7 +110,7 @@ def assert_more_is_told_than_is_true(event: Event) -> None:
 def decides(game: Any, other: Option, chain: Sequence[Step], step: Step, at: int) -> bool:
     """Whether an event of a move would have been otherwise by another option, or left open.
 
-    ``chain`` are the moves from the last that a player chose to this one.
+    ``chain`` are the moves that led here: from the last that a player chose, or all of the deal.
     """
     try:
         if any(came_of(other.game, one) != stands(game, one.after) for one in chain):

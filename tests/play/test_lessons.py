@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -17,6 +18,42 @@ from tests.seen import held
 
 LONGEST = 150
 """Letters that a remark may have: three lines of a phone."""
+
+#: Words that a newcomer need not know, and what explains each where a lesson first says it.
+EXPLAINED = {
+    "en": {
+        r"trumps?": r"(takes|beats) every other suit|above the other",
+        r"tricks?": r"(takes|took) (all|both|them|the trick)|both cards by him",
+        r"leads?|led": r"(plays?|played) first",
+        r"stock": r"draws from|there is a stock",
+        r"bid": r"that is wager|for a bid",
+        r"meld": r"show it and count it",
+        r"honour": r"ten more",
+        r"quint": r"five in a row",
+        r"matadors?": r"the five best",
+        r"beets?": r"lays down three|paid as much",
+        r"la vola": r"for all five",
+        r"pool": r"in the middle|into the pool|lie in the pool",
+        r"strokes?": r"loses one|penalties|lives|crossed out",
+        r"appeal": r"come back|coming back",
+    },
+    "da": {
+        r"trumf": r"stikker alle andre|over de andre",
+        r"stik(ket)?": r"(tager|tog) (dem|begge|stikket)|begge kort hos sig",
+        r"spiller .* ud|udspil": r"lægger først",
+        r"melde?": r"vis den og tæl den",
+        r"honnør": r"ti mere",
+        r"kvint": r"fem i række",
+        r"matador": r"de fem bedste",
+        r"beter|bet": r"lægger tre|betale så meget",
+        r"la vola": r"om alle fem",
+        r"puljen": r"i midten|til puljen|i puljen",
+        r"streger": r"mister en|straffe|liv|streges over",
+        r"appel": r"komme igen",
+    },
+}
+#: What no lesson says: words of the edition, and of those who play already.
+UNSAID = r"(?i)\b(crux|cruces|tvivlssted\w*|forehand|forhånd|follow suit|bekende\w*|talon)\b"
 
 LESSONS = [name for name in paths() if name.startswith(LESSON)]
 
@@ -108,6 +145,20 @@ def test_a_remark_is_one_or_two_short_sentences(name):
             assert len(said) <= LONGEST, said
 
 
+@pytest.mark.parametrize("language", EXPLAINED)
+@pytest.mark.parametrize("name", LESSONS)
+def test_no_word_is_said_that_a_newcomer_would_have_to_know(name, language):
+    """What belongs to the game is explained in the remark that says it first, or before."""
+    before = ""
+    for remark in written(name)["remarks"]:
+        said = remark["text" if language == "en" else "text_da"]
+        before += f" {said}"
+        assert not re.search(UNSAID, said), said
+        for word, meaning in EXPLAINED[language].items():
+            if re.search(rf"(?i)\b({word})\b", said):
+                assert re.search(meaning, before), f"{word} in: {said}"
+
+
 @pytest.mark.parametrize("name", LESSONS)
 def test_another_choice_is_another_line_with_one_way_back(name):
     page, view = taken_up(name)
@@ -160,7 +211,7 @@ def test_the_remarks_stand_in_both_languages_and_cite(name):
         assert remark["clauses"]
         assert set(remark["clauses"]) <= text.passages().keys()
         assert remark["text"].endswith((".", "!", "!”", ".”"))
-        assert remark["text_da"].endswith((".", "!", "!”", ".”"))
+        assert remark["text_da"].endswith((".", "!", "!«", ".«"))
 
 
 @pytest.mark.parametrize("name", LESSONS)

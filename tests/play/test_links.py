@@ -20,7 +20,8 @@ from tests.play.page import Page
 from tests.rest_in_prove import rest_in_prove
 
 MOST_SEATS = 7
-MOST_MOVES = {"some": 240, "many": 900}
+SIZES = {"some": (2, 240), "many": (8, 400)}
+"""How many games are shared, and after how many moves each of them is left."""
 BACK = 0.02
 """How often somebody goes back in a game."""
 
@@ -131,7 +132,6 @@ def shared_throughout(rules: str, games: int, most: int) -> Counter[str]:
 @pytest.mark.parametrize("size", rest_in_prove(["some", "many"]))
 @pytest.mark.parametrize("rules", registry.SOURCES)
 def test_a_link_tells_what_was_and_nothing_never_shown(rules: str, size: str) -> None:
-    games = 2 if size == "some" else 30
-    counts = shared_throughout(rules, games, MOST_MOVES[size])
+    counts = shared_throughout(rules, *SIZES[size])
     print(rules, dict(counts))
     assert counts["left out"]

@@ -77,6 +77,12 @@ def cards_told(session: Session, line: Any, at: int, told: Any) -> set[str]:
     return moved | {card for card in every if f'"{card}"' in said}
 
 
+def laid_open(told: Any) -> Counter[str]:
+    """The cards that are laid open where they lie: of two alike each is news of its own."""
+    shown = (one for one in told.moved if one.source == one.target)
+    return Counter(card for one in shown for card in one.cards)
+
+
 def learns(session: Session, line: Any, at: int, seat: int) -> bool:
     over = session.game.is_terminal(line.state)
     known = before_him(session, line, at, seat)
@@ -90,7 +96,7 @@ def learns(session: Session, line: Any, at: int, seat: int) -> bool:
                 return True
             if came_to_hand(session, line, move, seat, told):
                 return True
-            if cards_told(session, line, move, told) - known.keys():
+            if cards_told(session, line, move, told) - known.keys() or laid_open(told) - known:
                 return True
         if not line.between_deals(move + 1):
             after = before_him(session, line, move + 1, seat)

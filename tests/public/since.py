@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from gnav_core.games.gnav.refusal import IN_WORDS
+from gnav_core.games.gnav.words import OF_CARDS
 
 ROOT: Final = Path(__file__).parents[2]
 HOW: Final = "where only words have changed, run `python -m tests.public.since f63182e`"
@@ -66,7 +67,9 @@ def as_it_was(record: Any, was: Was) -> Any:
 
 
 def as_it_was_told(answer: str) -> str:
-    """Put the words of that day back into the reason of a refusal."""
+    """Put the words of that day back: it spoke of cards as of pieces."""
+    for was, of_cards in OF_CARDS.items():
+        answer = answer.replace(of_cards, was)
     for reason, was in REASONS.items():
         answer = answer.replace(reason, was)
     return OUT_OF_PLACE.sub(move_as_it_was_told, answer)

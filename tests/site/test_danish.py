@@ -87,6 +87,14 @@ def labels(page: Path) -> Iterator[str]:
                     yield element.tail or ""
 
 
+def test_no_danish_of_ours_has_the_quotation_marks_of_english(built: Built):
+    """A source's own words are as they are."""
+    for address in built.addresses():
+        for said in built.page(address).xpath("//*[@data-said='da']"):
+            words = "".join(said.xpath(".//text()[not(ancestor::q)]"))
+            assert "“" not in words, f"{address}: {words}"
+
+
 def spoken(script: Path) -> Iterator[str]:
     """What a script says in the labels."""
     for first, second in SPOKEN.findall(script.read_text(encoding="utf-8")):

@@ -60,6 +60,16 @@ def test_every_page_is_in_english_and_its_passages_are_not(built: Built) -> None
         assert set(languages) == {shown_lang(source)}
 
 
+def test_what_is_said_in_danish_is_marked_so_and_all_else_in_a_text_is_english(
+    built: Built,
+) -> None:
+    """The page itself takes the language that is read."""
+    for name in built.addresses():
+        page = built.page(name)
+        assert not page.xpath("//article[contains(@class, 'md-content__inner')][not(@lang='en')]")
+        assert not page.xpath("//*[@data-said='da'][not(@lang='da')]"), name
+
+
 def test_every_page_has_one_heading_of_the_first_rank_and_a_title_of_its_own(
     built: Built,
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gnav_core.core import text
 from scripts import tei
-from scripts.tei.layers import TEI, Element, prose
+from scripts.tei.layers import TEI, Element, fold
 from scripts.tei.notes import part
 
 Sources = dict[str, tei.Source]
@@ -38,7 +38,9 @@ def test_the_danish_of_a_crux_quotes_and_cites_what_its_english_does(texts: Sour
 
 
 def said(element: Element, kind: str) -> list[str]:
-    return sorted(prose(found) for found in element.iter(f"{{{TEI}}}{kind}"))
+    return sorted(
+        fold("".join(map(str, found.itertext()))) for found in element.iter(f"{{{TEI}}}{kind}")
+    )
 
 
 def test_the_engine_asks_a_crux_in_the_language_of_the_interface() -> None:

@@ -36,7 +36,10 @@ async function told(file) {
 const files = readdirSync(GAMES);
 
 /** A game of every source. */
-export const games = await Promise.all(files.filter((name) => !name.startsWith('deal-')).map(told));
+export const games = await Promise.all(files.filter((name) => !/^(?:deal|lesson)-/.test(name)).map(told));
+
+/** Every lesson, gone through by its advice. */
+export const lessons = () => Promise.all(files.filter((name) => name.startsWith('lesson-')).map(told));
 
 /** The deal of this name. */
 export const dealOf = (name) => told(`deal-${name}.json`);

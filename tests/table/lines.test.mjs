@@ -1,7 +1,9 @@
 // The lines of the log: what belongs together stands in one, as soon as all of it has been shown.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dealsOf, joined, lineTelling } from '../../docs/assets/table/core/lines.js';
+import {
+  dealsOf, joined, lately, lineTelling,
+} from '../../docs/assets/table/core/lines.js';
 import { games } from './games.mjs';
 
 /** Every view of a game, with what its log has told so far. */
@@ -59,4 +61,12 @@ test('what was taken back is told before the first line that came after it, or a
       assert(here < 0 || here === lines.length - 1 || lines[here + 1].move >= at, rules);
     }
   }
+});
+
+test('the last three lines of the deal in play are in sight where the log is not', () => {
+  for (const { rules, view } of every().filter(({ view: { events } }) => events.length)) {
+    const { lines } = dealsOf(view).at(-1);
+    assert.deepEqual(lately(view).map(({ text }) => text), lines.filter(({ note }) => !note).slice(-3).map(({ text }) => text), rules);
+  }
+  assert.deepEqual(lately({ events: [], log: null }), []);
 });

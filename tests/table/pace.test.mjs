@@ -128,13 +128,31 @@ test('another pace holds from the act that is shown on', () => {
   assert(!queue.running);
 });
 
-test('an act that waits stands until the reader goes on', () => {
+test('an act that waits is played, and then stands until the reader goes on', () => {
   begin(act('stand', 1, { waits: true }), act('stand', 2));
+  mock.timers.tick(599);
+  assert(queue.plays);
+  mock.timers.tick(1);
+  assert.deepEqual([queue.plays, queue.act.events[0].n, ended], [false, 1, [[1, []]]]);
   mock.timers.tick(1e6);
   document.hidden = true;
   document.dispatchEvent(new Event('visibilitychange'));
   pace.choose('once');
   assert.equal(queue.act.events[0].n, 1);
   queue.goOn();
-  assert.equal(queue.act.events[0].n, 2);
+  assert.deepEqual([queue.plays, queue.act.events[0].n], [true, 2]);
+});
+
+test('whoever goes on while it is played comes to where it stands, and does not pass it', () => {
+  begin(act('stand', 1, { waits: true }), act('stand', 2, { waits: true }));
+  queue.goOn();
+  assert.deepEqual([queue.plays, queue.act.events[0].n], [false, 1]);
+  queue.goOn();
+  assert.deepEqual([queue.plays, queue.act.events[0].n], [true, 2]);
+});
+
+test('at once what waits stands from the first', () => {
+  pace.value = 'once';
+  begin(act('stand', 1, { waits: true }));
+  assert(queue.running && !queue.plays);
 });

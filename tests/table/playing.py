@@ -33,6 +33,24 @@ def played(rules: str, *, seed: str = "a", others: int = 0, until: str = "") -> 
             call, asked = "act", {"move": move}
         told.append((call, page.call(call, seat=0, since=len(known), **asked)))
         known += told[-1][1]["events"]
-    family = told[0][1]["family"]
+    return as_told(rules, told)
+
+
+def taught(lesson: str) -> dict[str, Any]:
+    """Go through a lesson by its advice, as ``played`` tells it."""
+    page = Page()
+    told = [("load", page.call("load", text=lesson))]
+    known = list(told[0][1]["events"])
+    while not told[-1][1]["taught"]:
+        view = told[-1][1]
+        deals = view["waiting"] == "deal"
+        call, asked = ("continue", {}) if deals else ("act", {"move": view["advised"]})
+        told.append((call, page.call(call, seat=0, since=len(known), **asked)))
+        known += told[-1][1]["events"]
+    return as_told(told[0][1]["rules"], told)
+
+
+def as_told(rules: str, told: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Write out what came of each call."""
     calls = [{"call": call, "view": view} for call, view in told]
-    return {"rules": rules, "family": family, "calls": calls}
+    return {"rules": rules, "family": told[0][1]["family"], "calls": calls}

@@ -17,7 +17,7 @@ test('the games stand in the order of the booklet, each by its own text', () => 
   ];
   const found = booklet(games, sources);
   assert.deepEqual(found.map(({ rules }) => rules), ['one-1774', 'two-1774', 'last-1774']);
-  assert.deepEqual(Object.keys(found[0]), ['rules', 'name', 'line', 'seats']);
+  assert.deepEqual(Object.keys(found[0]), ['rules', 'name', 'line', 'seats', 'oneDeal']);
 });
 
 test('a game that is for more than are there is left out', () => {
@@ -44,14 +44,16 @@ test('among persons alone it goes round too', () => {
   assert.deepEqual(sittingOut(party('hhh'), found[0]).map(({ name }) => name), ['P2']);
 });
 
-const GAMES = [{ rules: 'byd', seats: [2, 7] }, { rules: 'gnav', seats: [2, 20] }, { rules: 'styrvolt', seats: [4, 4] }];
-const EVENING = { games: ['byd', 'gnav'], players: [{ name: 'Anna', kind: 'human' }, { name: 'Bo', kind: 'computer' }], won: [[0]], kept: null };
+const GAMES = [{ rules: 'byd', seats: [2, 7], oneDeal: true }, { rules: 'gnav', seats: [2, 20] }, { rules: 'styrvolt', seats: [4, 4] }];
+const EVENING = { games: ['byd', 'gnav'], deals: { byd: 3 }, players: [{ name: 'Anna', kind: 'human' }, { name: 'Bo', kind: 'computer' }], won: [[0]], kept: null };
 const kind = eveningOf(GAMES);
 
 const place = (change) => refusedAt(kind, { ...EVENING, ...change });
 
 test('an evening under way comes in as it stands', () => {
-  assert.deepEqual(kind({ ...EVENING, more: 1 }), EVENING);
+  assert.equal(JSON.stringify(kind({ ...EVENING, more: 1 })), JSON.stringify(EVENING));
+  const { deals, ...before } = EVENING;
+  assert.deepEqual(kind(before).deals, {}); // as addresses were before several deals could be asked for
   assert.deepEqual(kind({ ...EVENING, won: [], kept: 'an id' }).kept, 'an id');
 });
 
@@ -75,4 +77,11 @@ test('whoever has won has played, and the last game is still to come', () => {
   assert.equal(place({ won: [[0], [1]] }), 'won');
   assert.equal(place({ won: [[5]] }), 'won');
   assert.equal(place({ won: 'x' }), 'won');
+});
+
+test('several deals are played of a game that is one deal by its text, and of no other', () => {
+  assert.equal(place({ deals: { gnav: 3 } }), 'deals.gnav');
+  assert.equal(place({ deals: { byd: 1 } }), 'deals.byd');
+  assert.equal(place({ deals: { byd: 101 } }), 'deals.byd');
+  assert.equal(place({ deals: [3] }), 'deals');
 });

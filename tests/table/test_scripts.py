@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from gnav_core.core import registry
-from tests.table.playing import played
+from scripts.examples.example import LESSON, paths
+from tests.table.playing import played, taught
 
 HERE = Path(__file__).parent
 NODE = Path(sys.executable).parent / "node"
@@ -21,7 +22,7 @@ DEALS = {"fool-and-alike": "s13", "alike": "s2", "cat": "s22"}
 
 @pytest.fixture(scope="session")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Games of every source as a page is told of them, a file each, and some deals of 1774."""
+    """Games of every source as a page is told of them, a file each, deals and lessons."""
     folder = tmp_path_factory.mktemp("games")
     for source in registry.SOURCES:
         told = played(source)
@@ -29,6 +30,10 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name, seed in DEALS.items():
         told = played("gnav-1774", seed=seed, others=3, until="showed")
         (folder / f"deal-{name}.json").write_text(json.dumps(told), encoding="utf-8")
+    for name, path in paths().items():
+        if name.startswith(LESSON):
+            told = taught(path.read_text("utf-8"))
+            (folder / f"{name}.json").write_text(json.dumps(told), encoding="utf-8")
     return folder
 
 

@@ -1,8 +1,9 @@
 /* The language of the site's labels: of its menus, and of what stands beside a text. The pages say
- * everything in English; a reader who has chosen Danish has the labels told anew, node by node, from
- * danish.js, and each passage marked with its language. The choice stands as a data attribute on the
- * root element and is remembered; the theme's head sets it before the page is painted. The table
- * listens for `gnav:language`. */
+ * everything in English; who reads Danish has the labels told anew, node by node, from danish.js, and
+ * each passage marked with its language; the root element bears that of the page. Which it is stands
+ * there as a data attribute too: the one chosen, which is remembered, else the first of the browser's
+ * that we speak; the theme's head sets it before the page is painted. The table listens for
+ * `gnav:language`. */
 
 const root = document.documentElement;
 const LABELS = [
@@ -99,10 +100,6 @@ function tell(labels) {
       }
     }
   }
-  for (const found of labels.querySelectorAll(".md-search-result__list")) {
-    if (speaking()) mark(found, "en");
-    else unmark(found);
-  }
 }
 
 const within = (element) => [...element.querySelectorAll(LABELS)];
@@ -141,6 +138,7 @@ async function speak() {
   sayTitle();
   sayDescription();
   if (danish) within(document.body).forEach(tell);
+  root.lang = speaking() ? "da" : "en";
   root.dataset.told = language;
   if (speaking()) {
     watcher.observe(document.body, {
@@ -151,8 +149,7 @@ async function speak() {
 
 async function choose(button) {
   const { language } = button.dataset;
-  if (language === "en") delete root.dataset.language;
-  else root.dataset.language = language;
+  root.dataset.language = language;
   try {
     localStorage.setItem("gnav.language", language);
   } catch {

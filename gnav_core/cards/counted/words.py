@@ -7,6 +7,7 @@ from typing import Any, Final
 from gnav_core.cards import words
 from gnav_core.cards.words import CardWords
 from gnav_core.core.event import SeenEvent
+from gnav_core.core.sentences import Sentence
 
 SENTENCES: Final = {
     **words.SENTENCES,
@@ -18,6 +19,12 @@ COUNTED_LAST: Final = (
 )
 NOBODY_WON: Final = "The deal is played out, and nobody has won."
 NOBODY_HAS: Final = "Nobody has counted a hundred and one in this deal, so nobody has won."
+
+
+WORTH: Final = (
+    "In the tricks that one takes an ace counts 11, a ten 10, a king 4, a queen 3, a knave 2."
+)
+LAST: Final = "The last trick counts {by} more."
 
 
 class CountedWords(CardWords):
@@ -33,3 +40,10 @@ class CountedWords(CardWords):
         if seen.kind == "won" and not seen.details["seats"]:
             return NOBODY_WON
         return super().template(rules, seen)
+
+
+def plain(seen: SeenEvent) -> str | None:
+    """Say by what rule a trick is taken, and counts."""
+    if seen.kind == "counted":
+        return Sentence(LAST, by=seen.details["by"]) if seen.details.get("last") else WORTH
+    return words.TRUMPED if seen.kind == "trick" else None

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Literal, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, Literal, NamedTuple
 
 from gnav_core.cards.trick import Ranking, Trick
 from gnav_core.core.cited import Ground, Rule, ground
+from gnav_core.core.table import Mark, Zone
 
 Basis = tuple[Rule, ...]
 How = Literal["higher", "lower", "trump", "no-trump", "other-suit", "stronger", "weaker"]
+
+TRUMPS: Final = ("trump", "trumps")
+"""The marks that say which suit is trumps, or which two are."""
 
 
 class Step(NamedTuple):
@@ -33,6 +37,20 @@ class Taking(NamedTuple):
     judge: Callable[[str, str, str, str], Step]
     trumps: int = 0
     in_turn: bool = False
+
+    def taking(self, trick: Zone, marks: Iterable[Mark]) -> str | None:
+        """Say which card takes a trick as far as it lies there, as everybody may know.
+
+        Of one that lies face down nobody else knows what it beats, and where a seat has laid
+        several each is beaten by itself: then it is none.
+        """
+        seats = {lying.by for lying in trick.cards}
+        covered = trick.unknown or any(lying.only is not None for lying in trick.cards)
+        if not trick.cards or covered or len(seats) < len(trick.cards):
+            return None
+        trump = next((str(mark.value) for mark in marks if mark.id in TRUMPS), "")
+        cards = [lying.card for lying in trick.cards]
+        return cards[taken(self, cards, trump.replace(" ", "")).at]
 
 
 class Taken(NamedTuple):

@@ -22,7 +22,7 @@ BID = "You pay your bid if your last card is beaten; else you get what is bid wi
 NO_BID = "The deal is over: nobody wins, and nothing is paid"
 BID_WITH = "You win if your last card is the highest of the bidder’s suit; else you pay your bid"
 NOT_WITH = {
-    "bidders-only": "You pay nothing and keep your last card covered",
+    "bidders-only": "You pay nothing and show no card",
     "everybody": "You pay nothing, and win if your last card beats the bidder’s highest",
 }
 SHOW = "It wins unless a higher one of its suit is shown"

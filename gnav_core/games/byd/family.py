@@ -11,5 +11,7 @@ FAMILY: Final = card_family(
     "byd",
     BydGame,
     default_player="careful",
+    sheet="gnav_core.games.byd.sheet:SHEET",
+    decision="gnav_core.games.byd.decision:decision",
     takes="gnav_core.cards.ruling.taking:by_rank",
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from gnav_core.cards.match import match_to
 from gnav_core.core.family import Claim, Summary, Sums
 from gnav_core.games.byd import LINE
 
@@ -33,5 +34,6 @@ SUMMARIES: Mapping[str, Summary] = {
             30,
             ("byd-1774.r0.b", "byd-1774.q.bid-limit"),
         ),
+        match=match_to(10, "byd-1774.r12.a"),
     ),
 }

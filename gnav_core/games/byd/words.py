@@ -38,11 +38,17 @@ OVER = {
 
 ORDER = "In a suit: {ranks}. The highest of the suit led takes a trick; there are no trumps."
 
+PLAIN = {
+    "trick": words.HIGHEST,
+    "won": "The winner gets from each of the others what that one bid.",
+}
+UNPAID = "Where nobody bids with the bidder, he has won, and nothing is paid."
+
 
 class Words(CardWords):
     """Say Byd in words, as every game says itself."""
 
-    counts = "stakes"
+    counts = words.STAKES
     order = ORDER
     moves = MOVES
     sentences = SENTENCES
@@ -76,3 +82,10 @@ class Words(CardWords):
                 return SENTENCES["won"]
             return WON_ALONE if rules.who_shows.value == "bidders-only" else WON_UNPAID
         return super().template(rules, seen)
+
+
+def plain(rules: RuleSet, before: Sequence[SeenEvent], seen: SeenEvent) -> str | None:
+    """Say by what rule an event gives somebody something, or costs it."""
+    if seen.kind == "won" and not seen.details["gets"]:
+        return UNPAID
+    return PLAIN.get(seen.kind)

@@ -11,5 +11,6 @@ FAMILY: Final = card_family(
     "fem_kort",
     FemKortGame,
     default_player="saving",
+    sheet="gnav_core.games.fem_kort.sheet:SHEET",
     takes="gnav_core.cards.ruling.taking:by_rank",
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from gnav_core.cards.match import match_to
 from gnav_core.core.family import Claim, Summary, Sums
 from gnav_core.games.fem_kort import LINE
 
@@ -37,5 +38,6 @@ SUMMARIES: Mapping[str, Summary] = {
             6,
             ("fem-kort-1774.r0.b", "fem-kort-1774.q.stake"),
         ),
+        match=match_to(5, "fem-kort-1774.r12.a", "byd-1774.r12.a"),
     ),
 }

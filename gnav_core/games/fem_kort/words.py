@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gnav_core.cards import words
@@ -22,6 +23,9 @@ OVER: Final = {
 
 ORDER: Final = "In a suit: {ranks}. No suit is trumps. Only the fifth trick counts."
 
+PLAIN: Final = {"trick": words.HIGHEST, "won": "Whoever takes the last trick has won."}
+WON_POOL: Final = "Whoever takes the last trick has won the pool."
+
 
 class Words(CardWords):
     """Say Fem Kort in words, as every game says itself."""
@@ -33,9 +37,16 @@ class Words(CardWords):
 
     def unit(self, rules: RuleSet) -> str:
         """Name what the score counts: deals, or the stakes of a pool."""
-        return "stakes" if rules.stake.value == "pool" else self.counts
+        return words.STAKES if rules.stake.value == "pool" else self.counts
 
     def template(self, rules: RuleSet, seen: SeenEvent) -> str:
         """Find the sentence for an event, as far as it may be known."""
         beaten = seen.kind == "won" and "of" in seen.details
         return BEATEN if beaten else super().template(rules, seen)
+
+
+def plain(rules: RuleSet, before: Sequence[SeenEvent], seen: SeenEvent) -> str | None:
+    """Say by what rule an event gives somebody something, or costs it."""
+    if seen.kind == "won" and rules.stake.value == "pool":
+        return WON_POOL
+    return PLAIN.get(seen.kind)

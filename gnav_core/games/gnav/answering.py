@@ -173,8 +173,8 @@ def at_the_showing(rules: RuleSet, piece: str) -> Iterator[Told]:
     for fools, hits in enumerate(tally.by_fools[: rules.copies.value + 1]):
         for cited in hits:
             if said := _hit(cited.value, fools, fool):
-                loses = _loses(rules, cited.value)
-                yield Told(Sentence(said, loses=loses, fool=named), (cited,))
+                told = Sentence(said, loses=loses(rules, cited.value), fool=named)
+                yield Told(told, (cited,))
     if not fool and rules.copies.value > 1:
         yield Told(ALIKE, (tally.tie,))
     if tally.spared and rules.rank[piece] == 0:
@@ -191,7 +191,8 @@ def _hit(hit: Hit, fools: int, fool: bool) -> str | None:
     return None if fool and fools != 1 else OTHERS.get((fools, hit.who))
 
 
-def _loses(rules: RuleSet, hit: Hit) -> Sentence:
+def loses(rules: RuleSet, hit: Hit) -> Sentence:
+    """Say what a hit costs or gives, by the way strokes are kept."""
     tally = rules.tally
     if hit.what == "plus" and not (isinstance(tally, Slate) and tally.plus_as_stroke):
         return Sentence(PLUS)

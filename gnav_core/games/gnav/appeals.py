@@ -58,9 +58,10 @@ class Appeals:
             return state.but(sat=state.sat | {seat})
         pool = state.pool + self.price.value
         basis = (self.times, self.open, self.once, self.price)
-        log.append(event("appealed", seat, *basis, marked=(marks.pool("stakes", pool),)))
-        sat = state.sat - {seat} if self.sit_out.value == "not-twice-running" else state.sat
         count = state.appeals[seat] + 1
+        marked = (marks.pool("stakes", pool), marks.appeals(seat, count))
+        log.append(event("appealed", seat, *basis, marked=marked))
+        sat = state.sat - {seat} if self.sit_out.value == "not-twice-running" else state.sat
         return state.but(
             sat=sat,
             appeals=put(state.appeals, seat, count),

@@ -42,7 +42,7 @@ ONE_OF: Final = "Of the other {other}, {better} are better and {worse} are worse
 ALL_UNSEEN: Final = "You hold {piece}, better than {worse} of the other {other}."
 SOME_SEEN: Final = "You hold {piece}, better than {worse} of the {other} you have not seen."
 NEXT: Final = "When asked, {name}’s …"
-ANY: Final = "When asked, a piece …"
+ANY: Final = "When asked …"
 
 
 def key(session: Session, seat: int | None, language: str = "en") -> dict[str, Any]:

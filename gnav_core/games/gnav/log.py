@@ -14,7 +14,7 @@ from gnav_core.core.table import Table
 from gnav_core.games.gnav.costs import SIGN
 from gnav_core.games.gnav.glosses import gloss
 from gnav_core.games.gnav.ruleset import RuleSet
-from gnav_core.games.gnav.words import cry, event_in_words, number_in_words, piece_in_words
+from gnav_core.games.gnav.words import cry, number_in_words, piece_in_words, said_and_cried
 
 DEALT = {"bag": "{Number} pieces are dealt.", "pack": "{Number} cards are dealt."}
 DEALT_OPEN = {
@@ -135,16 +135,16 @@ class _Teller:
                 yield from self._after(events[1:])
 
     def _plain(self, event: SeenEvent) -> str:
-        said = event_in_words(self.rules, event, self.names, self.language)
-        cited = cry(self.rules, event)
-        return said if cited is None else f"{said.rpartition(' “')[0]} {self._cried(cited.value)}"
+        said, words = said_and_cried(self.rules, event, self.names, self.language)
+        return said if words is None else f"{said} {self._cried(words)}"
 
     def _cried(self, words: str) -> str:
         """Set a cry so that a sentence may follow it, with what it means."""
         means = gloss(words, self.language)
+        quoted = tell(self.language, "“{words}”", words=words)
         if means:
-            return f"“{words}” ({means.rstrip('.')})."
-        return f"“{words}”" if words[-1] in ".!?" else f"“{words}”."
+            return f"{quoted} ({means.rstrip('.')})."
+        return quoted if words[-1] in ".!?" else f"{quoted}."
 
     def _dealt(self, events: list[SeenEvent]) -> Iterator[str]:
         stock, language = self.rules.stock.name, self.language

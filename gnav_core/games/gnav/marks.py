@@ -1,4 +1,4 @@
-"""The marks kept at Gnav's table: strokes or tokens, the pool, who deals, who has tapped."""
+"""The marks kept at Gnav's table: strokes or tokens, appeals, the pool, who deals, has tapped."""
 
 from __future__ import annotations
 
@@ -28,6 +28,11 @@ def pool(unit: str, value: int) -> Mark | Erased:
 def dealer(seat: int, stock: str) -> Mark:
     """Mark who deals, and from what."""
     return Mark("dealer", seat, stock)
+
+
+def appeals(seat: int, value: int) -> Mark | Erased:
+    """Mark how often a seat has appealed, if it has."""
+    return Mark("appeals", seat, value) if value else Erased("appeals", seat)
 
 
 def tapped(seat: int) -> Mark:

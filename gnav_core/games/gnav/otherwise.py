@@ -24,7 +24,7 @@ UNDOING = ("undo-if-swapped", "undo-linked", "undo-all")
 HAD = {
     "stand": "Had you stood",
     "exchange": "Had you asked {who}",
-    "keep": "Had you kept your piece",
+    "keep": "Had you kept what you had",
 }
 SAME = "{had}, you would have shown the same: {piece}."
 SHOWN = "{had}, you would have shown {piece}."

@@ -10,6 +10,7 @@ from gnav_core.games.gnav.actions import APPEAL_VERBS, KNOWN, piece_of
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.state import State
 from gnav_core.games.gnav.turn import asked, drawing
+from gnav_core.games.gnav.words import of_things
 
 EXPECTED = {
     "deal": "{who} is to be dealt a piece",
@@ -160,23 +161,24 @@ def _not_now(rules: RuleSet, state: State, verb: str, mover: Mover) -> IllegalAc
     past_dealer = state.phase == "answer" and state.asked == len(state.order)
     if verb == "exchange" and not misplaced:
         basis = (rules.turn_change, rules.swapped_change)
-        return _refused(_because(expected, verb), *basis)
+        return _refused(_because(rules, expected, verb), *basis)
     if ruled is None or misplaced or past_dealer:
         return _out_of_place(rules, state, verb, mover)
     if state.phase == "answer" and verb not in APPEAL_VERBS:
-        move = Sentence(IN_WORDS[verb])
+        move = Sentence(of_things(rules, IN_WORDS[verb]))
         why = Sentence("{expected}, and may not {move} here.", expected=expected, move=move)
         return _refused(why, ruled)
-    return _refused(_because(expected, verb), ruled)
+    return _refused(_because(rules, expected, verb), ruled)
 
 
 def _out_of_place(rules: RuleSet, state: State, verb: str, mover: Mover) -> IllegalAction:
     """Refuse a move that belongs to another moment."""
-    expected, move = _expected(state, mover), Sentence(IN_WORDS[verb])
+    expected = _expected(state, mover)
+    move = Sentence(of_things(rules, IN_WORDS[verb]))
     why = Sentence("{expected}, and cannot {move} now.", expected=expected, move=move)
     return _refused(why, *ruling(rules, state))
 
 
-def _because(expected: Sentence, verb: str) -> Sentence:
-    reason = Sentence(REASONS[verb])
+def _because(rules: RuleSet, expected: Sentence, verb: str) -> Sentence:
+    reason = Sentence(of_things(rules, REASONS[verb]))
     return Sentence("{expected}: {reason}.", expected=expected, reason=reason)

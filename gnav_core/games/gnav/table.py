@@ -39,6 +39,7 @@ def _marks(rules: RuleSet, state: State) -> Iterator[Mark]:
     for seat, score in enumerate(state.score):
         may_be.append(tally.mark(seat, score))
         may_be.append(marks.plus(seat, state.plus[seat]))
+        may_be.append(marks.appeals(seat, state.appeals[seat]))
     may_be.append(marks.pool(tally.in_pool, state.pool))
     yield from (mark for mark in may_be if isinstance(mark, Mark))
     yield marks.dealer(state.dealer, rules.stock.name)

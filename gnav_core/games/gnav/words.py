@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from gnav_core.cards.go import zone
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Cited
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
 from gnav_core.core.game import Outcome, Seen
-from gnav_core.core.sentences import called, listed, tell
+from gnav_core.core.sentences import Reader, called, listed, tell
 from gnav_core.core.table import Mark, Zone
 from gnav_core.games.gnav.costs import SIGN
 from gnav_core.games.gnav.glosses import gloss
@@ -87,6 +88,18 @@ SENTENCES = {
     "playing-off": "Somebody has no tokens left: the pool is now played off.",
     "won": "{Winners} [wins|win] the game.",
 }
+OF_CARDS = {
+    SENTENCES["refused"]: "{by} [refuses|refuse]; [{who} keeps his|you keep your] card.",
+    SENTENCES["kept"]: "{who} [keeps his|keep your] card.",
+    MOVE_LABELS["take"]: "Take from the pack",
+    "take from the bag": "take from the pack",
+    "keep the piece": "keep the card",
+    "the neighbour has no choice here: his piece decides the answer": (
+        "the neighbour has no choice here: his card decides the answer"
+    ),
+}
+"""What is said of pieces and a bag, as it is said where the game is played with cards of a pack."""
+
 BRIEF = {
     "asked": "{who} [asks|ask] {of}.",
     "kissed": "{by} [has|have] the cat:",
@@ -96,6 +109,10 @@ BRIEF = {
     "showed": "All show.",
 }
 """What is said in the middle of the table: what is seen there need not be told."""
+
+SWAPPED = "{who} exchanged with you: you gave {piece}, you hold {other}."
+SWAPPED_ALIKE = "{who} exchanged with you: you gave {piece}, you hold the other one."
+UNDONE = "The exchanges were undone: you hold {piece} again."
 
 RUBBED_OUT = "{who} [loses|lose] {number}."
 PUT_UNDER = "{who} [draws|draw] {piece} and must put it under the pack."
@@ -113,6 +130,7 @@ KEPT = {
     ("plus", ""): ("{number} plus", "{number} plus"),
     ("pool", "stakes"): ("{number} stake in the pool", "{number} stakes in the pool"),
     ("pool", "tokens"): ("{number} token in the pool", "{number} tokens in the pool"),
+    ("appeals", ""): ("has appealed once", "has appealed {number} times"),
     ("tapped", ""): ("has tapped", "has tapped"),
     ("playing-off", ""): ("the pool is played off", "the pool is played off"),
 }
@@ -147,6 +165,11 @@ def the_piece(piece: str, language: str = "en") -> str:
     return tell(language, named, number=piece)
 
 
+def of_things(rules: RuleSet, said: str) -> str:
+    """Say a sentence of that with which the game is played: of pieces, or of cards."""
+    return OF_CARDS.get(said, said) if rules.stock.name == "pack" else said
+
+
 def cry(rules: RuleSet, event: SeenEvent) -> Cited[str] | None:
     """Give the words the source has cried at this event, if it has any."""
     spoken = SPOKEN.get(event.kind)
@@ -161,7 +184,7 @@ def move_in_words(
     """Give the label of a move, and the source's own words for it, if it has any."""
     label = CHANGES[rules.stock.name] if verb == "exchange" and last else MOVE_LABELS[verb]
     words = rules.cries.get(verb)
-    return tell(language, label), words.value if words else None
+    return tell(language, of_things(rules, label)), words.value if words else None
 
 
 def outcome_in_words(outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
@@ -181,9 +204,22 @@ def event_and_cry(
     rules: RuleSet, event: SeenEvent, names: Sequence[str], language: str = "en"
 ) -> tuple[str, str | None]:
     """Say what happened, with the cry in quotation marks, and give the cry by itself too."""
+    said, words = said_and_cried(rules, event, names, language)
+    return cried(language, said, words), words
+
+
+def said_and_cried(
+    rules: RuleSet, event: SeenEvent, names: Sequence[str], language: str = "en"
+) -> tuple[str, str | None]:
+    """Say what happened, and apart from it what was cried."""
     cited = cry(rules, event)
     said = tell(language, _template(rules, event), **_parts(rules, event, names, language))
-    return (f"{said} “{cited.value}”", cited.value) if cited else (said, None)
+    return said, cited.value if cited else None
+
+
+def cried(language: str, said: str, words: str | None) -> str:
+    """Add a cry to a sentence, in the quotation marks of the language."""
+    return tell(language, "{said} “{words}”", said=said, words=words) if words else said
 
 
 def _template(rules: RuleSet, event: SeenEvent) -> str:
@@ -198,7 +234,7 @@ def _template(rules: RuleSet, event: SeenEvent) -> str:
             return WON_TOGETHER
         case "won" if details.get("pool"):
             return WON_POOL
-    return SENTENCES[event.kind]
+    return of_things(rules, SENTENCES[event.kind])
 
 
 def _parts(rules: RuleSet, event: SeenEvent, names: Sequence[str], language: str) -> dict[str, Any]:
@@ -225,6 +261,26 @@ def _parts(rules: RuleSet, event: SeenEvent, names: Sequence[str], language: str
             if piece
         )
     return parts
+
+
+def _done(event: SeenEvent, names: Sequence[str], language: str) -> str | None:
+    """Say which piece another's exchange, or its undoing, took from the reader, and which it gave.
+
+    Only from what went where he sees it.
+    """
+    reader = next((seat for seat, name in enumerate(names) if isinstance(name, Reader)), None)
+    if reader is None or event.kind not in ("exchanged", "returned") or event.seat == reader:
+        return None
+    gave = [card for one in event.moved if one.source == zone(reader) for card in one.cards]
+    got = [card for one in event.moved if one.target == zone(reader) for card in one.cards]
+    if not (gave and got):
+        return None
+    given, taken = the_piece(gave[0], language), the_piece(got[0], language)
+    if event.kind == "returned":
+        return tell(language, UNDONE, piece=taken)
+    who = names[event.seat or 0]
+    said = SWAPPED_ALIKE if gave == got else SWAPPED
+    return tell(language, said, who=who, piece=given, other=taken)
 
 
 def number_in_words(rules: RuleSet, by: int, language: str) -> str:
@@ -277,8 +333,8 @@ class Words:
         brief = None
         if seen.kind in BRIEF:
             brief = tell(language, BRIEF[seen.kind], **_parts(rules, seen, names, language))
-            brief = f"{brief} “{words}”" if words else f"{brief[:-1]}."
-        return Said(text, words, gloss(words, language), brief)
+            brief = cried(language, brief, words) if words else f"{brief[:-1]}."
+        return Said(text, words, gloss(words, language), brief, _done(seen, names, language))
 
     def outcome(self, outcome: Outcome, names: Sequence[str], language: str = "en") -> str:
         """Say in a sentence who has won, and why."""

@@ -5,5 +5,6 @@ LINE = "Beat the card led to you or take it up; who keeps the last card has lost
 SEATS = (2, 4)
 SOURCES = ("hanrey-1774",)
 SPECIAL = ()
+ONE_DEAL = True
 USES = ("cards",)
 """Packages that it shares with other games, and that have to come with it."""

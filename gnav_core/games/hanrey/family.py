@@ -11,5 +11,6 @@ FAMILY: Final = card_family(
     "hanrey",
     HanreyGame,
     default_player="thrifty",
+    sheet="gnav_core.cards.losing.sheet:SHEET",
     takes="gnav_core.games.hanrey.taking:law",
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from gnav_core.cards.match import match_to
 from gnav_core.core.family import Claim, Summary, Sums
 from gnav_core.games.hanrey import LINE
 
@@ -34,5 +35,6 @@ SUMMARIES: Mapping[str, Summary] = {
             1,
             ("hanrey-1774.q.winners",),
         ),
+        match=match_to(5, won=True),
     ),
 }

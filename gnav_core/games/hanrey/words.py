@@ -39,6 +39,10 @@ OVER = {
 
 ORDER = "In a suit: {ranks}. A trump beats every other suit. Who keeps the last card has lost."
 
+PLAIN = dict.fromkeys(
+    ("lost", "won"), "Whoever keeps the last card in hand has lost, and all others have won."
+)
+
 
 class Words(CardWords):
     """Say Hanrey in words, as every game says itself."""
@@ -77,3 +81,8 @@ class Words(CardWords):
 def is_untold(seen: SeenEvent) -> bool:
     """Whether it is not told if whoever took up could have beaten."""
     return "chosen" not in seen.details
+
+
+def plain(rules: RuleSet, before: Sequence[SeenEvent], seen: SeenEvent) -> str | None:
+    """Say by what rule an event gives somebody something, or costs it."""
+    return PLAIN.get(seen.kind)

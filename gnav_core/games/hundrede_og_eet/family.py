@@ -11,6 +11,7 @@ FAMILY: Final = card_family(
     "hundrede_og_eet",
     HundredeOgEetGame,
     default_player="careful",
+    sheet="gnav_core.cards.counted.sheet:SHEET",
     takes="gnav_core.cards.ruling.taking:by_count",
     consequence="gnav_core.cards.counted.consequences:consequence",
 )

@@ -11,5 +11,6 @@ FAMILY: Final = card_family(
     "lang_hanrey",
     LangHanreyGame,
     default_player="thrifty",
+    sheet="gnav_core.cards.losing.sheet:SHEET",
     takes="gnav_core.cards.ruling.taking:beaten_in_turn",
 )

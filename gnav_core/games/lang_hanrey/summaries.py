@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from gnav_core.cards.match import match_to
 from gnav_core.core.family import Claim, Summary, Sums
 from gnav_core.games.lang_hanrey import LINE
 
@@ -35,5 +36,6 @@ SUMMARIES: Mapping[str, Summary] = {
             1,
             ("lang-hanrey-1774.q.winners",),
         ),
+        match=match_to(3, won=True),
     ),
 }

@@ -44,6 +44,13 @@ ORDER = (
 )
 PARTS: Final = {1: "First part", 2: "Second part"}
 
+PLAIN: Final = {
+    "kept": "Whoever beats cards keeps them, and those that beat them.",
+    **dict.fromkeys(
+        ("lost", "won"), "Whoever keeps the last card in hand has lost, and the other has won."
+    ),
+}
+
 
 class Words(CardWords):
     """Say Lang Hanrey in words, as every game says itself."""
@@ -85,3 +92,8 @@ class Words(CardWords):
     def ending(self, outcome: Outcome) -> str:
         """Find the sentence for the end of a game, which has but one."""
         return OVER
+
+
+def plain(rules: RuleSet, before: Sequence[SeenEvent], seen: SeenEvent) -> str | None:
+    """Say by what rule an event gives somebody something, or costs it."""
+    return PLAIN.get(seen.kind)

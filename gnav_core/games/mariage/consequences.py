@@ -65,4 +65,4 @@ def _out(rules: RuleSet, seen: Seen, language: str) -> Consequence:
         return Consequence(tell(language, WINS, **parts), basis)
     said = LOSES if rules.false_out.value == "loses" else GOES_ON
     basis = ground(rules.out, rules.number, rules.false_out)
-    return Consequence(tell(language, said, **parts), basis)
+    return Consequence(tell(language, said, **parts), basis, untrue=True)

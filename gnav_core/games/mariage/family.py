@@ -11,5 +11,6 @@ FAMILY: Final = card_family(
     "mariage",
     MariageGame,
     default_player="careful",
+    sheet="gnav_core.cards.counted.sheet:SHEET",
     takes="gnav_core.cards.ruling.taking:by_count",
 )

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gnav_core.cards.counted import words
 from gnav_core.cards.counted.words import CountedWords
 from gnav_core.cards.moves import cards_of
 from gnav_core.core.action import Action
+from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
 from gnav_core.core.game import Seen
-from gnav_core.core.sentences import tell
+from gnav_core.core.sentences import Sentence, tell
 from gnav_core.core.table import Mark
 from gnav_core.games.mariage.ruleset import RuleSet
 
@@ -35,6 +38,11 @@ ORDER = (
     " a Mariage 20, in trumps 40."
 )
 
+MARIAGE = "A Mariage counts {plain}, in trumps {trump}."
+SAID = "Whoever has a hundred and one and is first to say so has won."
+UNSAID = "Where nobody says it, whoever had a hundred and one first has won."
+UNTRUE = "Whoever says it and has not so many has lost, and all others have won."
+
 
 class Words(CountedWords):
     """Say Mariage in words, as every game says itself."""
@@ -57,3 +65,16 @@ class Words(CountedWords):
             suit = self.suits(cards_of(action), language)
             return Said(tell(language, MELD if suit else MELD_ONE, suit=suit))
         return super().move(rules, seen, action, language)
+
+
+def plain(rules: RuleSet, before: Sequence[SeenEvent], seen: SeenEvent) -> str | None:
+    """Say by what rule an event gives somebody something, or costs it."""
+    last = before[-1].kind if before else ""
+    if seen.kind == "won":
+        if not seen.details["seats"]:
+            return words.NOBODY_HAS
+        return {"said-out": SAID, "not-out": UNTRUE}.get(last, UNSAID)
+    if seen.kind == "counted" and last == "melded":
+        in_trumps = rules.mariage_in_trumps.value
+        return Sentence(MARIAGE, plain=rules.mariage.value, trump=in_trumps)
+    return words.plain(seen)

@@ -5,5 +5,6 @@ LINE = "Buy a better hand, then count it, and your tricks, higher than the other
 SEATS = (2, 2)
 SOURCES = ("piquet-1774",)
 SPECIAL = ()
+ONE_DEAL = True
 USES = ("cards",)
 """Packages that have to come with it: what games of cards share."""

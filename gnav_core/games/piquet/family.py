@@ -11,6 +11,7 @@ FAMILY: Final = card_family(
     "piquet",
     PiquetGame,
     default_player="careful",
+    sheet="gnav_core.games.piquet.sheet:SHEET",
     takes="gnav_core.cards.ruling.taking:by_rank",
     tells={"counted": "seat", "honour": "seat", "equal": "seat"},
 )

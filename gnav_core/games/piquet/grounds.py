@@ -49,10 +49,9 @@ def _counts(rules: RuleSet, meld: Meld) -> Basis:
 
 
 def _quint(rules: RuleSet, meld: Meld) -> Basis:
-    if not meld.long:
-        return (rules.quint,)
-    named = rules.longer if meld.number > rules.quint.value else rules.quint
-    return (named, rules.several)
+    """Cite what makes it a quint; where no more cards count, that there are more is not told."""
+    is_longer = meld.number > rules.quint.value
+    return (rules.longer, rules.several) if is_longer else (rules.quint,)
 
 
 def ninety(rules: RuleSet, points: int) -> Basis:

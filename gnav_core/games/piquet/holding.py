@@ -17,14 +17,13 @@ class Meld(NamedTuple):
     """One meld: its kind, of how many cards, and what names it.
 
     ``of`` is the highest card of a sequence, or the rank that is alike; ``place`` how many ranks
-    are above it. A sequence is ``long`` where more cards stand in its row than a quint has.
+    are above it.
     """
 
     kind: Kind
     number: int
     of: str = ""
     place: int = 0
-    long: bool = False
 
     @property
     def name(self) -> str:
@@ -82,8 +81,7 @@ def _sequences(rules: RuleSet, hand: Cards) -> Class:
     for run in _runs(hand, place):
         kind = _kind(rules, len(run))
         if kind:
-            number, of, is_long = _number(rules, run), run[0], len(run) > rules.quint.value
-            found.append(Meld(kind, number, of, place[of], is_long))
+            found.append(Meld(kind, _number(rules, run), run[0], place[run[0]]))
     return tuple(sorted(found, key=lambda meld: (-meld.number, meld.place)))
 
 

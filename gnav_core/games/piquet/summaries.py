@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from gnav_core.cards.match import match_to
 from gnav_core.core.family import Claim, Summary, Sums
 from gnav_core.games.piquet import LINE
 
@@ -36,5 +37,6 @@ SUMMARIES: Mapping[str, Summary] = {
             1,
             ("piquet-1774.q.game",),
         ),
+        match=match_to(100),
     ),
 }

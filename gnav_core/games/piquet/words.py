@@ -8,7 +8,7 @@ from typing import Any, Final
 from gnav_core.cards import words
 from gnav_core.cards.words import CardWords
 from gnav_core.core.event import SeenEvent
-from gnav_core.core.sentences import listed, tell
+from gnav_core.core.sentences import Sentence, listed, tell
 from gnav_core.core.table import Mark, Zone
 from gnav_core.games.piquet.naming import meld_named
 from gnav_core.games.piquet.ruleset import RuleSet
@@ -64,6 +64,29 @@ ZONES: Final = {
     "three": ("{number} card left of the three", "{number} cards left of the three"),
     "away": ("{number} card thrown away", "{number} cards thrown away"),
 }
+
+SEQUENCES: Final = "A sequence of five counts {five}, of four {four}, of three {three}."
+ALIKE: Final = "Four alike count {four}, three alike {three}."
+PLAIN: Final = {
+    "point": "Whoever has more cards in one suit than the other has in any counts them.",
+    "quint": SEQUENCES,
+    "quart": SEQUENCES,
+    "ters": SEQUENCES,
+    "four": ALIKE,
+    "three": ALIKE,
+    "90": "Thirty without a lead, before the other has anything, become ninety.",
+    "60": "Thirty with the help of play, before the other has anything, become sixty.",
+    "lead": "Each lead counts {by}.",
+    "last": "The last trick counts {by}.",
+    "cards": "The most tricks count {by}.",
+    "capot": "All the tricks count {by}.",
+}
+"""By what rule something counts, by what it is."""
+
+POINT_EACH: Final = "Each counts the cards of the longest suit."
+HONOUR: Final = "Four alike, a quint, sixty and ninety each bring an honour, which counts {by}."
+OPEN: Final = "A hand dealt without king, queen or knave brings an honour, which counts {by}."
+GAME: Final = "Whoever has counted more has won; where both have the same, both have."
 
 
 class Words(CardWords):
@@ -124,3 +147,29 @@ def _sixty(rules: RuleSet) -> str:
     if rules.lead_counts.value == "melds-only":
         return SIXTY_UNMELDED
     return COUNTED["60"] if rules.leads_only.value == "leads-alone" else SIXTY_IN_PLAY
+
+
+def plain(rules: RuleSet, before: Sequence[SeenEvent], seen: SeenEvent) -> str | None:
+    """Say by what rule an event gives somebody something, or costs it."""
+    match seen.kind:
+        case "trick":
+            return words.HIGHEST
+        case "won":
+            return GAME
+        case "honour":
+            said = OPEN if seen.details["what"] == "open" else HONOUR
+            return Sentence(said, by=rules.honour.value)
+        case "counted":
+            return _counts(rules, seen.details["what"].partition(":")[0], seen.details["by"])
+    return None
+
+
+def _counts(rules: RuleSet, what: str, by: int) -> str:
+    if what == "point" and not rules.rommel_better:
+        return POINT_EACH
+    if PLAIN[what] == SEQUENCES:
+        five, four = rules.quint_counts.value, rules.quart_counts.value
+        return Sentence(SEQUENCES, five=five, four=four, three=rules.tierce_counts.value)
+    if PLAIN[what] == ALIKE:
+        return Sentence(ALIKE, four=rules.four.value, three=rules.three.value)
+    return Sentence(PLAIN[what], by=by)

@@ -11,5 +11,7 @@ FAMILY: Final = card_family(
     "polsk_pas",
     PolskPasGame,
     default_player="careful",
+    sheet="gnav_core.games.polsk_pas.sheet:SHEET",
+    decision="gnav_core.games.polsk_pas.decision:decision",
     takes="gnav_core.games.polsk_pas.ruling:with_knaves",
 )

@@ -14,7 +14,7 @@ from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Said
 from gnav_core.core.game import Outcome, Seen
-from gnav_core.core.sentences import tell
+from gnav_core.core.sentences import Sentence, tell
 from gnav_core.core.table import Mark
 from gnav_core.games.polsk_pas.grounds import rises
 from gnav_core.games.polsk_pas.ruleset import RuleSet
@@ -69,11 +69,23 @@ ORDER = (
     " suit led."
 )
 
+THREE = "Whoever takes three tricks gets the pool."
+TWO = {
+    "first-to-two": "Where nobody takes three tricks, whoever first had two gets the pool.",
+    "opening-two": "Where nobody takes three tricks, whoever took the first two gets the pool.",
+}
+"""By what rule a deal is won with two tricks, by the reading."""
+
+BEET = "Whoever plays and does not win is beet, and pays as much as was in the pool."
+BEET_DOUBLED = "Whoever is beet on another’s beet pays double."
+BEET_AGAIN = "Whoever is beet again pays double."
+VOLE = "Whoever says “la vola” and takes all five tricks gets {each} more from each of the others."
+
 
 class Words(CardWords):
     """Say Polsk Pas in words, as every game says itself."""
 
-    counts = "stakes"
+    counts = words.STAKES
     order = ORDER
     turned = "{Card} turned up"
     moves = MOVES
@@ -154,3 +166,22 @@ def _beet(rules: RuleSet, seen: SeenEvent) -> str:
     if on == seen.seat:
         return DOUBLED_AGAIN
     return TABLE_DOUBLED if rules.beet_size.value == "table-doubled" else DOUBLED
+
+
+def plain(rules: RuleSet, before: Sequence[SeenEvent], seen: SeenEvent) -> str | None:
+    """Say by what rule an event gives somebody something, or costs it."""
+    match seen.kind:
+        case "trick":
+            return words.TRUMPED
+        case "won":
+            by_three = rules.three.clauses[0] in seen.clauses
+            return THREE if by_three else TWO[rules.two_tricks.value]
+        case "vole-paid":
+            each = rules.vole.value * rules.stake.value
+            return Sentence(VOLE, each=Sentence(STAKES[each != 1], number=each))
+        case "beet":
+            on = seen.details.get("on")
+            if on is None or not rises(rules, on, seen.seat):
+                return BEET
+            return BEET_AGAIN if on == seen.seat else BEET_DOUBLED
+    return None

@@ -11,5 +11,6 @@ FAMILY: Final = card_family(
     "styrvolt",
     StyrvoltGame,
     default_player="careful",
+    decision="gnav_core.games.styrvolt.decision:decision",
     takes="gnav_core.games.styrvolt.ruling:by_strength",
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from gnav_core.cards.match import match_to
 from gnav_core.core.family import Claim, Summary, Sums
 from gnav_core.games.styrvolt import LINE
 
@@ -37,5 +38,6 @@ SUMMARIES: Mapping[str, Summary] = {
             2,
             ("styrvolt-1774.r7.a", "styrvolt-1774.q.stake"),
         ),
+        match=match_to(5),
     ),
 }

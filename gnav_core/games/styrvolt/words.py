@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gnav_core.cards import words
@@ -49,11 +50,15 @@ GROUPS: Final = {
     "suit": "of the suit led {ranks}",
 }
 
+TAKES: Final = "The strongest card takes the trick, as the list says what beats what."
+FIVE: Final = "The pair that first has five tricks has won."
+FIRST_FIVE: Final = "The pair that takes the first five tricks wins double: the others are Jan."
+
 
 class Words(CardWords):
     """Say Styrvolt in words, as every game says itself."""
 
-    counts = "stakes"
+    counts = words.STAKES
     moves = MOVES
     sentences = SENTENCES
     over = OVER
@@ -110,3 +115,10 @@ def _group(kind: str, lying: str, language: str) -> str:
         return ", ".join(tell(language, card_named(card)) for card in lying.split())
     ranks = " ".join(tell(language, LETTERS.get(rank, rank)) for rank in lying.split())
     return tell(language, GROUPS[kind], ranks=ranks)
+
+
+def plain(rules: RuleSet, before: Sequence[SeenEvent], seen: SeenEvent) -> str | None:
+    """Say by what rule an event gives somebody something, or costs it."""
+    if seen.kind == "won":
+        return FIRST_FIVE if seen.details["jan"] else FIVE
+    return TAKES if seen.kind == "trick" else None

@@ -11,5 +11,7 @@ FAMILY: Final = card_family(
     "tre_kort",
     TreKortGame,
     default_player="careful",
+    sheet="gnav_core.games.tre_kort.sheet:SHEET",
+    decision="gnav_core.games.tre_kort.decision:decision",
     takes="gnav_core.cards.ruling.taking:by_trump",
 )

@@ -8,7 +8,7 @@ from typing import Any, Final
 from gnav_core.cards import words
 from gnav_core.cards.words import CardWords
 from gnav_core.core.event import SeenEvent
-from gnav_core.core.sentences import listed, tell
+from gnav_core.core.sentences import Sentence, listed, tell
 from gnav_core.core.table import Mark
 from gnav_core.games.tre_kort.ruleset import RuleSet
 
@@ -49,11 +49,25 @@ MARKS: Final = {
     "laid": "has laid a card face down",
 }
 
+ONLY_TRUMPS: Final = "Only a trump takes the trick from the card that lies face down."
+ALONE: Final = "Whoever alone plays is paid for all three tricks."
+PAYS: Final = (
+    "The dealer pays a stake for each trick.",
+    "The dealer pays {number} stakes for each trick.",
+)
+BEET_PAID: Final = "The smallest beet is paid out, a third of it for each trick."
+BEET: Final = {
+    "as-played-for": "Whoever plays and takes no trick lays down as much as the deal was for.",
+    "after-paying": "Whoever plays and takes no trick lays down a dealing,"
+    " and the smallest beet still there.",
+}
+"""How much a beet is, by the reading."""
+
 
 class Words(CardWords):
     """Say Tre-Kort in words, as every game says itself."""
 
-    counts = "stakes"
+    counts = words.STAKES
     order = ORDER
     turned = "{Card} lies open"
     moves = MOVES
@@ -95,3 +109,21 @@ class Words(CardWords):
             ]
             found["shares"] = listed(language, shares)
         return found
+
+
+def plain(rules: RuleSet, before: Sequence[SeenEvent], seen: SeenEvent) -> str | None:
+    """Say by what rule an event gives somebody something, or costs it."""
+    match seen.kind:
+        case "trick":
+            covered = any(mark.id == "laid" for mark in seen.marked)
+            return ONLY_TRUMPS if covered else words.TRUMPED
+        case "unopposed":
+            return ALONE
+        case "paid":
+            number = rules.dealing.value
+            return Sentence(PAYS[number != 1], number=number)
+        case "beet-paid":
+            return BEET_PAID
+        case "beet":
+            return BEET[rules.beet_size.value]
+    return None

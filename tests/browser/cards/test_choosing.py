@@ -59,7 +59,7 @@ def test_a_claim_is_asked_once_more_and_can_be_taken_back(table: Table) -> None:
     """mariage-1774.r5.a, q.false-out"""
     lay(table, MARIAGE, until(first_asked("play"), MARIAGE, 2), 2)
     before = table.view()["moves"]
-    out = table.page.locator('.choice[data-move="out"]')
+    out = table.page.locator('[data-move="out"]')
     label = out.locator(".label").inner_text()
     assert out.locator(".does").count() == 0, "what it brings is told when it is asked"
     out.click()
@@ -86,7 +86,7 @@ def test_a_claim_asks_in_danish_and_in_words_too(table: Table) -> None:
     table.page.keyboard.press("t")
     choose(table.page, "da")
     table.settled()
-    table.click('.choice[data-move="out"]')
+    table.click('[data-move="out"]')
     assert table.page.locator(".claim .not-yet").inner_text() == "Ikke endnu"
     table.page.keyboard.press("Escape")
     choose(table.page, "en")

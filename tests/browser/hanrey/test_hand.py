@@ -79,18 +79,6 @@ def test_every_card_of_a_hand_shows_its_index_on_a_small_phone(seated: Seating, 
     assert all(box["left"] >= 0 and box["right"] <= 360 for box in boxes)
 
 
-def test_from_seven_cards_on_a_finger_lifts_a_card_before_it_plays_it(phone: Table) -> None:
-    lay(phone, with_hand(8, 2), *TWO, **MAY_TAKE)
-    before = phone.view()["moves"]
-    card = phone.page.locator(".held.legal").first
-    card.tap(position={"x": 12, "y": 20})
-    assert phone.page.locator(".held.picked").count() == 1
-    assert phone.view()["moves"] == before
-    phone.page.locator(".held.picked").tap(position={"x": 12, "y": 20})
-    phone.settled()
-    assert phone.view()["moves"] > before
-
-
 def test_a_face_is_the_same_drawing_at_every_size(seated: Seating) -> None:
     """Pips and framed courts from 66 px on, below that an index and one sign."""
     table = seated(Table, **DESK)

@@ -41,6 +41,7 @@ QUERIES = [
     "'; DROP TABLE rules; --",
 ]
 
+#: In lots of eight no two are alike to a reader, for two alike are refused at a table.
 NAMES = [
     HTML,
     "x" * 5000,
@@ -52,7 +53,7 @@ NAMES = [
     "__proto__",
     IMAGE,
     "constructor",
-    "toString",
+    "Ａｎｎａ",
     "hasOwnProperty",
     "\u0301" * 200,
     "\u200b\u200d\ufeff",
@@ -62,7 +63,7 @@ NAMES = [
     "&lt;b&gt;",
     "{name}",
     "${name}",
-    "Ａｎｎａ",
+    "toString",
     " Anna ",
     "“Anna”",
     "Wilhelmine Anna Charlotte Augusta von und zu der Pfalz",

@@ -7,6 +7,7 @@ from tests.browser.table import Table
 from tests.browser.test_lessons import (
     ADVISED,
     CHOICE,
+    SAYING,
     begin,
     ended,
     play_freely,
@@ -30,7 +31,7 @@ def test_taking_the_advice_leads_through_every_remark_of_the_lesson(table: Table
             pick(table, cards)
             if table.view()["moves"] == before:
                 table.click(".choice.play")
-            table.page.locator(".lesson:not(.been, .astray)").wait_for()
+            table.page.locator(SAYING).wait_for()
         else:
             step(table)
     assert [*seen, said(table)] == list(range(len(written(RULES)["remarks"])))

@@ -199,7 +199,7 @@ def test_what_the_seat_has_seen_is_not_counted_among_the_others():
 def test_the_dealer_asks_nobody_and_a_seat_without_a_piece_is_told_of_none():
     moves = [*dealt("11", "cat", "4"), "stand", "stand"]
     said, _ = told("gnav-1774", {}, moves, dealer=2, seat=2)
-    assert said["mine"]["heading"] == "When asked, a piece …"
+    assert said["mine"]["heading"] == "When asked …"
     assert told("gnav-1774", {}, seat=1)[0]["mine"] is None
 
 

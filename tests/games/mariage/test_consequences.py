@@ -59,4 +59,6 @@ def test_who_may_meld_two_is_told_what_each_counts():
 def test_whoever_may_say_himself_out_is_told_what_would_come_of_it(score, reading, told):
     """mariage-1774.r5.a, r5.b, q.number, q.false-out."""
     table = Table("hk hq s6 | h9 s7 s8", stock=STOCK, score=(score, 0), false_out=reading)
-    assert does(table, "out").text.startswith(told)
+    out = does(table, "out")
+    assert out.text.startswith(told)
+    assert out.untrue is (score < 101)

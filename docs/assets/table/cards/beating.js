@@ -19,6 +19,9 @@ export function asked(view) {
   return beats ? say('Beat {card}', { card: top.name }) : say('You cannot beat {card}', { card: top.name });
 }
 
+/** What a card does that beats is said whole by the engine. */
+export const doesWith = (view, { does }) => does;
+
 /** Say what playing the picked cards does. */
 export const drawMove = (view, choice, picked) => drawPicked(view, picked, (card) => (
   view.phase === 'lead' ? say('Lead {card}', { card }) : say('Beat with {card}', { card })));

@@ -1,30 +1,39 @@
 // What is chosen by a word and not by a card: a bid by its number or a suit by its sign, in one row; a suit
 // that is melded.
 import { html, nothing } from 'lit';
-import { drawDoes, drawKey } from '../core/choices.js';
+import { drawAdvice, drawDoes, drawKey } from '../core/choices.js';
 import { handOf } from '../core/lying.js';
-import { say, sentence } from '../core/say.js';
+import { say } from '../core/say.js';
 import { switches } from '../core/switches.js';
 import { indexOf } from './faces.js';
 import { choicesOfWords, wordsOf } from './moves.js';
-import { drawSuit } from './suits.js';
-
-// What the suits are called.
-const NAMES = {
-  __proto__: null, s: sentence('spades'), h: sentence('hearts'), d: sentence('diamonds'), c: sentence('clubs'),
-};
+import { drawSuit, drawSuitNamed, suitInWords } from './suits.js';
 
 const isNumber = (word) => /^\d$/.test(word);
 
+/** Name a button of a row for those who listen. */
+const nameOf = (label, n, advised) => `${say('{label} {n}', { label, n })}${advised ? ` (${say('advised')})` : ''}`;
+
 /** A number of a row: it is its own key. */
 function drawNumber({ word, move }, { label }, host, first) {
-  return html`<button class="choice number ${host.advised === move ? 'advised' : ''}" data-move=${move} ?data-first=${first}
-    data-hotkey=${word} aria-keyshortcuts=${switches.keys ? word : nothing} aria-label=${say('{label} {n}', { label, n: word })}
-    ?disabled=${host.busy} @click=${() => host.act(move)}>${word}</button>`;
+  const advised = host.advised === move;
+  return html`<button class="choice number ${advised ? 'advised' : ''}" data-move=${move} ?data-first=${first}
+    data-hotkey=${word} aria-keyshortcuts=${switches.keys ? word : nothing} aria-label=${nameOf(label, word, advised)}
+    ?disabled=${host.busy} @click=${() => host.act(move)}>${word}${drawAdvice(advised)}</button>`;
 }
 
-/** Numbers in a row, named by what they are. */
+/** The one word there is, as a choice like others, with what it does. */
+function drawOnly({ move }, key, words, does, host, first) {
+  const advised = host.advised === move;
+  return html`<button class="choice ${advised ? 'advised' : ''}" data-move=${move} ?data-first=${first} data-hotkey=${key}
+    aria-keyshortcuts=${switches.keys ? key : nothing} aria-describedby=${does ? `does-${move}` : nothing} ?disabled=${host.busy} @click=${() => host.act(move)}>
+    <span class="label">${words}</span>${drawDoes(`does-${move}`, does)}${drawAdvice(advised)}${drawKey(key)}</button>`;
+}
+
+/** Numbers in a row, named by what they are; where there is but one it is a choice like others. */
 function drawNumbers(choice, host, first) {
+  const [only, ...others] = wordsOf(choice);
+  if (!others.length) return drawOnly(only, only.word, say('{label} {n}', { label: choice.label, n: only.word }), choice.does, host, first);
   const does = choice.does ? `does-${choice.move}` : nothing;
   return html`<div class="numbers" role="group" aria-label=${choice.label} aria-describedby=${does}>
     <span class="label" aria-hidden="true">${choice.label}</span>
@@ -34,17 +43,11 @@ function drawNumbers(choice, host, first) {
 
 /** A suit of a row: its key is its place there. */
 function drawSuitOf({ word, move }, at, { label }, host, first) {
-  const name = say(NAMES[word]);
-  return html`<button class="choice number suited ${host.advised === move ? 'advised' : ''}" data-move=${move} ?data-first=${first}
-    data-hotkey=${at + 1} aria-keyshortcuts=${switches.keys ? at + 1 : nothing} aria-label=${say('{label} {n}', { label, n: name })}
-    ?disabled=${host.busy} @click=${() => host.act(move)}>${drawSuit(word)}<span class="name-of-suit" aria-hidden="true">${name}</span></button>`;
-}
-
-/** The one suit there is, with what it does. */
-function drawOnly({ word, move }, { label, does }, host, first) {
-  return html`<button class="choice ${host.advised === move ? 'advised' : ''}" data-move=${move} ?data-first=${first} data-hotkey="1"
-    aria-keyshortcuts=${switches.keys ? '1' : nothing} aria-describedby=${does ? `does-${move}` : nothing} ?disabled=${host.busy} @click=${() => host.act(move)}>
-    <span class="label">${label} ${drawSuit(word)}</span>${drawDoes(`does-${move}`, does)}${drawKey('1')}</button>`;
+  const name = suitInWords(word);
+  const advised = host.advised === move;
+  return html`<button class="choice number suited ${advised ? 'advised' : ''}" data-move=${move} ?data-first=${first}
+    data-hotkey=${at + 1} aria-keyshortcuts=${switches.keys ? at + 1 : nothing} aria-label=${nameOf(label, name, advised)}
+    ?disabled=${host.busy} @click=${() => host.act(move)}>${drawSuit(word)}<span class="name-of-suit" aria-hidden="true">${name}</span>${drawAdvice(advised)}</button>`;
 }
 
 const PACK = 'shdc'; // the order of the suits in a pack
@@ -52,7 +55,8 @@ const PACK = 'shdc'; // the order of the suits in a pack
 /** Suits in a row, in the order of the pack, named by what is done with one; where there is but one it is a choice like others. */
 function drawSuits(choice, host, first) {
   const words = wordsOf(choice).sort((one, other) => PACK.indexOf(one.word) - PACK.indexOf(other.word));
-  if (words.length === 1) return drawOnly(words[0], choice, host, first);
+  const [only, ...others] = words;
+  if (!others.length) return drawOnly(only, '1', html`${choice.label} ${drawSuitNamed(only.word)}`, choice.does, host, first);
   const does = choice.does ? `does-${choice.move}` : nothing;
   return html`<div class="numbers suits" role="group" aria-label=${choice.label} aria-describedby=${does}>
     <span class="label" aria-hidden="true">${choice.label}</span>
@@ -74,7 +78,8 @@ function drawWord({ word, move }, choice, host, key) {
   const does = furniture.doesFor?.(view, choice, word) ?? choice.does;
   return html`<button class="choice word ${host.advised === move ? 'advised' : ''}" data-move=${move} data-hotkey=${key ?? nothing}
     aria-keyshortcuts=${switches.keys && key ? key : nothing} aria-describedby=${does ? `does-${move}` : nothing} ?disabled=${host.busy} @click=${() => host.act(move)}>
-    <span class="label">${words} ${isSuit ? drawPair(word, view) : nothing}</span>${drawDoes(`does-${move}`, does)}${key ? drawKey(key) : nothing}</button>`;
+    <span class="label">${words} ${isSuit ? drawPair(word, view) : nothing}</span>${
+  drawDoes(`does-${move}`, does)}${drawAdvice(host.advised === move)}${key ? drawKey(key) : nothing}</button>`;
 }
 
 const KEYS = 'abc'; // what is not a number has no number for a key

@@ -22,9 +22,6 @@ export const DEALING = new Set(['dealt', 'turned']);
 /** No card costs anybody a stroke. */
 export const COSTS = new Set();
 
-/** What the end brought. */
-export const BROUGHT = new Set(['won']);
-
 /** Whether the law of an event is worth showing when nothing else is looked at. */
 export const hasLaw = () => true;
 

@@ -61,12 +61,12 @@ export function indexOf(card) {
   return LETTERS[rank] ? say(LETTERS[rank]) : rank;
 }
 
-/** Draw a card face up: its code is a suit and a rank, such as `sa` or `h10`; where its name stands beside it, it is for eyes alone. */
-export function drawFace({ card, name }, isNamed = false) {
+/** Draw a card face up: its code is a suit and a rank, such as `sa` or `h10`; where its name stands beside it, it is for eyes alone. One that `takes` a trick is ringed. */
+export function drawFace({ card, name, takes = false }, isNamed = false) {
   const [suit, letter] = [card[0], indexOf(card)];
   const key = `${card} ${letter}`;
   if (!drawn.has(key)) drawn.set(key, draw(suit, card.slice(1), letter));
-  return html`<span class="card face ${suit === 'h' || suit === 'd' ? 'red' : ''}" data-card=${card}
+  return html`<span class="card face ${suit === 'h' || suit === 'd' ? 'red' : ''} ${takes ? 'takes' : ''}" data-card=${card}
     role=${isNamed ? nothing : 'img'} aria-label=${isNamed ? nothing : name} aria-hidden=${isNamed ? 'true' : nothing}><svg
     viewBox="0 0 100 152" aria-hidden="true">${unsafeSVG(drawn.get(key))}</svg></span>`;
 }

@@ -1,9 +1,10 @@
 // The furniture that every game of cards has; of a game's own, what it says otherwise takes its place.
 import './danish.js';
 
-export { drawCardChoices as drawChoices } from './choosing.js';
+export { drawCardChoices as drawChoices, picked } from './choosing.js';
 export { styles } from './styles.js';
 export { drawCardTable as drawTable } from './table.js';
+export { drawTaken } from './taken.js';
 export * from './events.js';
 export * from './words.js';
 

@@ -1,5 +1,5 @@
 // The hand before you: a toolbar of cards, along which the arrows move. A click plays where one card
-// is chosen; the space bar picks, Enter plays.
+// is chosen; a finger lifts it first, unless its player has it otherwise. The space bar picks, Enter plays.
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { KEYS } from '../core/choices.js';
@@ -25,8 +25,8 @@ const perRow = (n, where) => (n <= ROWS[where] ? n : Math.ceil(n / Math.ceil(n /
 /** Where a card lies in the fan: how many places from the middle. */
 const place = (at, n) => (at - (n - 1) / 2).toFixed(1);
 
-/** Whether a card must be lifted before it is played: under a finger, where the cards lie close. */
-const liftsFirst = (n, host) => n > FAN && host.touch;
+/** Whether a finger clicked: its slip must be no move yet. A key that presses a card makes no slip. */
+const byFinger = ({ pointerType, detail }, host) => (pointerType === undefined ? detail > 0 && host.touch : pointerType === 'touch');
 
 /** Say that a card is picked, and where that is counted, with how many. */
 const pickedInWords = (card, n, range) => (range ? say('{card}, picked, {n} of {least} to {most}', {
@@ -60,12 +60,12 @@ class Hand {
     else this.picking.look(card);
   }
 
-  #click = (card) => {
+  #click = (card, event) => {
     if (!this.mine || this.host.busy) return;
     const { picked } = this.picking;
-    const lifted = !liftsFirst(this.cards.length, this.host) || picked.includes(card);
+    const plays = switches.tap || !byFinger(event, this.host) || picked.includes(card);
     if (!this.free.has(card)) this.picking.look(card);
-    else if (this.most === 1 && lifted) this.#play(card);
+    else if (this.most === 1 && plays) this.#play(card);
     else this.picking.turn(card);
   };
 
@@ -100,7 +100,7 @@ class Hand {
       data-move=${move ?? nothing}
       data-hotkey=${key} aria-keyshortcuts=${switches.keys ? key : nothing}
       tabindex=${card === (picking.at ?? this.first) ? 0 : -1} aria-disabled=${free ? nothing : 'true'}
-      @click=${() => this.#click(card)} @focus=${() => picking.at !== card && picking.look(card)}>${drawFace(one, true)}<span
+      @click=${(event) => this.#click(card, event)} @focus=${() => picking.at !== card && picking.look(card)}>${drawFace(one, true)}<span
       class="unseen">${picked ? pickedInWords(name, picking.picked.length, this.range) : name}${advised ? ` (${say('advised')})` : nothing}</span></button>`;
   };
 

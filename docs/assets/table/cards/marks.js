@@ -58,8 +58,8 @@ function drawCount(view, seat, furniture) {
     by && !isLong(by) ? html`<span class="plus">${by > 0 ? '+' : ''}${signed(by)}</span>` : nothing}</span>`;
 }
 
-/** Draw the marks of a seat, for the eyes: in words they are among what is said of it. */
-export function drawMarks(view, seat, furniture) {
-  return html`<span class="marks" aria-hidden="true">${drawPartner(view, seat)}${drawCount(view, seat, furniture)}${drawBid(view, seat)}${
+/** Draw the marks of a seat, the dealer's first, for the eyes: in words they are among what is said of it. */
+export function drawMarks(view, seat, furniture, dealer) {
+  return html`<span class="marks" aria-hidden="true">${dealer}${drawPartner(view, seat)}${drawCount(view, seat, furniture)}${drawBid(view, seat)}${
     drawSaid(view, seat)}${drawMelds(view, seat)}${drawBeets(view, seat)}${drawLaidAway(view, seat)}</span>`;
 }

@@ -10,6 +10,7 @@ class Picking {
   looked = null; // the card whose reason is told
   at = null; // the card that the arrows have reached
   askedAgain = null; // the move that is asked about once more before it is made
+  back = false; // whether the last trick is looked at
   #of = null;
 
   constructor(host) { this.host = host; }
@@ -17,7 +18,7 @@ class Picking {
   /** The same for this moment: whatever was picked in another is put back. */
   now(view) {
     if (this.#of !== view) Object.assign(this, {
-      picked: picks(view) ? onlyOnes(view) : [], looked: null, at: null, askedAgain: null,
+      picked: picks(view) ? onlyOnes(view) : [], looked: null, at: null, askedAgain: null, back: false,
     });
     this.#of = view;
     return this;
@@ -35,8 +36,15 @@ class Picking {
     this.host.requestUpdate();
   }
 
+  /** Show the last trick in the place of this one, until a card is looked at. */
+  lookBack() {
+    this.back = !this.back;
+    this.host.requestUpdate();
+  }
+
   /** Tell of a card why it may not be played, if it may not. */
   look(card) {
+    this.back = false;
     this.looked = card;
     this.at = card;
     this.host.requestUpdate();

@@ -41,7 +41,10 @@ function drawStanding(view, seat, furniture) {
   return html`<span class="standing">${seen.join(' · ')}</span>${said.length ? html`<span class="unseen">${said.join(' · ')}</span>` : nothing}`;
 }
 
-/** Draw a seat, `step` places to the left of the nearest. */
+/** Draw who deals: the pack that he has. */
+export const drawDealer = (view, seat) => (markOf(view, 'dealer', seat) ? html`<span class="deals" aria-hidden="true">${drawBack()}${drawBack()}</span>` : nothing);
+
+/** Draw a seat, `step` places to the left of the nearest; who deals by his name, or where that is not drawn among his marks. */
 export function drawSeat(view, seat, step, furniture) {
   const { name, in: plays } = view.players[seat];
   const { side, at, of } = placeOf(step, view.players.length);
@@ -49,8 +52,8 @@ export function drawSeat(view, seat, step, furniture) {
   const moves = view.to_move === seat && view.waiting !== 'over';
   const is = [side, own && 'mine', moves && 'turn', !plays && 'out', markOf(view, 'joined', seat)?.value === 0 && 'passed-on', view.winners.includes(seat) && 'won'].filter(Boolean).join(' ');
   return html`<li class="seat ${is}" style="--of: ${of}; --place: ${at}" data-seat=${seat} aria-current=${moves ? 'true' : nothing}>
-    <div class="plate"><span class="who"><span class="name" title=${name}>${name}</span></span>
-      ${drawMarks(view, seat, furniture)}${drawStanding(view, seat, furniture)}</div>
+    <div class="plate"><span class="who"><span class="name" title=${name}>${name}</span>${own ? nothing : drawDealer(view, seat)}</span>
+      ${drawMarks(view, seat, furniture, own ? drawDealer(view, seat) : nothing)}${drawStanding(view, seat, furniture)}</div>
     ${own ? nothing : html`${drawOthers(view, seat)}${drawHeap(view, seat, '', furniture.heapCalled?.())}`}
   </li>`;
 }

@@ -30,7 +30,8 @@ function drawHeap(value) {
 export function drawStakes(view) {
   const pot = potOf(view);
   if (!pot) return view.act?.kind === 'pay' && hadPool(view) ? html`<span class="stakes gone">${drawHeap(1)}</span>` : nothing;
-  return html`<span class="stakes chalked ${isLong(pot.value) ? 'long' : ''}">${drawHeap(pot.value)} <span class="told">${pot.text}</span><b class="short" aria-hidden="true">${drawShort(pot.value)}</b></span>`;
+  return html`<span class="stakes chalked ${isLong(pot.value) ? 'long' : ''}">${drawHeap(pot.value)} <span class="told">${pot.text}</span><b class="short" aria-hidden="true">${drawShort(pot.value)}</b><span class="called" aria-hidden="true">${
+    pot.id === 'pool' ? say('pool') : say('to win')}</span></span>`;
 }
 
 /** The amounts of the beets that lie at a seat, oldest first. */

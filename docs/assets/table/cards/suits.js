@@ -2,6 +2,7 @@
 // wherever a card or a word wants it.
 import { html, svg } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import { say, sentence } from '../core/say.js';
 
 const SIGNS = {
   __proto__: null,
@@ -25,3 +26,14 @@ export function drawSigns() {
 /** Draw the sign of a suit in a line of words. */
 export const drawSuit = (suit) => html`<svg class="suit ${suit === 'h' || suit === 'd' ? 'red' : ''}" viewBox="0 0 100 100"
   aria-hidden="true">${svg`<path d=${SIGNS[suit]} />`}</svg>`;
+
+// What the suits are called.
+const NAMES = {
+  __proto__: null, s: sentence('spades'), h: sentence('hearts'), d: sentence('diamonds'), c: sentence('clubs'),
+};
+
+/** Name a suit. */
+export const suitInWords = (suit) => say(NAMES[suit]);
+
+/** Draw the sign of a suit that no word beside it names: whoever listens hears its name. */
+export const drawSuitNamed = (suit) => html`${drawSuit(suit)}<span class="unseen">${suitInWords(suit)}</span>`;

@@ -22,18 +22,18 @@ const drawAway = (away) => html`<span class="away" data-zone="away">${away && ly
 
 const SIDE_BY_SIDE = 2; // so many turned cards do not lie under the stock
 
-/** Draw the cards that lie open: one crosswise under the stock, several beside one another. */
+/** Draw the cards that lie open: one half under the stock, its index in sight; several beside one another. */
 function drawTurned(turned) {
   if (!turned) return nothing;
   const { cards } = turned;
-  return html`<span class=${cards.length < SIDE_BY_SIDE ? 'crosswise' : 'beside'} style="--turned: ${cards.length}" data-zone="turned">${
+  return html`<span class=${cards.length < SIDE_BY_SIDE ? 'beneath' : 'beside'} style="--turned: ${cards.length}" data-zone="turned">${
     cards.length ? cards.map((card) => drawFace(card)) : drawGap()}</span>`;
 }
 
 /** Draw a card that was looked at and lies under all others. */
 function drawUnder(under) {
   if (!under || !lyingIn(under)) return nothing;
-  return html`<span class="crosswise" data-zone="under">${drawCovered(under.cards[0] ?? null)}</span>`;
+  return html`<span class="beneath" data-zone="under">${drawCovered(under.cards[0] ?? null)}</span>`;
 }
 
 /** Say which suit is trumps, or which two are, with their signs. */
@@ -85,7 +85,7 @@ export function drawCardTable(view, host) {
         ${repeat(order, (seat) => seat, (seat, step) => drawSeat(view, seat, step, furniture))}
       </ol>
       ${drawStock(view)}
-      ${drawTrick(view)}
+      ${drawTrick(view, host)}
       ${drawHeap(view, first, 'yours')}
       ${drawCaption(view, furniture, host.lang)}
     </div>

@@ -1,19 +1,23 @@
-// The trick as it was laid: each seat's cards together under its name, the last on top. Where the game
-// says which card beats which, it lies on it.
+// The trick as it was laid: each seat's cards together under its name, the last on top. The engine says
+// which card takes it; where it says which card beats which, that lies on it.
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { markOf, zoneOf } from '../core/lying.js';
 import { say } from '../core/say.js';
 import { drawCovered } from './covered.js';
 import { drawFace, drawGap } from './faces.js';
+import { trickOf } from './last-trick.js';
 
 const CLOSE = 4; // of more the names stand above and below in turn
 
-/** What lies in the trick, a card that was led face down too, whose face who looks may not see. */
-function laidIn(view) {
-  const { cards = [], unknown = 0 } = zoneOf(view, 'trick') ?? {};
-  const by = view.players.findIndex((_, seat) => markOf(view, 'laid', seat));
-  return [...Array.from({ length: unknown }, (_, at) => ({ card: `covered ${at}`, by, unseen: true })), ...cards];
+/** Say of the card that takes a trick that it does, as far as it is laid. */
+const marked = (one, takes) => (one.card === takes ? { ...one, takes: true, name: say('{card} takes the trick so far', { card: one.name }) } : one);
+
+/** What lies in a trick, a card that was led face down too, whose face who looks may not see. */
+function laidIn(view, zone) {
+  const { cards = [], unknown = 0, takes = null } = zone ?? {};
+  const by = view.events.findLast(({ kind, deal }) => kind === 'laid' && deal === view.lastDeal)?.seat;
+  const covered = Array.from({ length: unknown }, (_, at) => ({ card: `covered ${at}`, by, unseen: true }));
+  return [...covered, ...cards.map((one) => marked(one, takes))];
 }
 
 /** The cards of one seat that were laid one after the other: `{ by, cards }`. */
@@ -42,18 +46,18 @@ function drawCards({ cards }, on, all) {
   });
 }
 
-/** Draw the trick. */
-export function drawTrick(view) {
-  const cards = laidIn(view);
+/** Draw the trick, or the last one in its place. */
+export function drawTrick(view, host) {
+  const { zone, isLast } = trickOf(view, host);
+  const cards = laidIn(view, zone);
   const on = lyingOn(view, cards);
   const over = new Set(on.values());
   const groups = groupsOf(cards).map((group) => ({ ...group, cards: group.cards.filter(({ card }) => !over.has(card)), own: group.cards }));
   const places = groups.reduce((sum, group) => sum + Math.max(group.cards.length, 1), 0);
   const name = ({ by }) => view.players[by]?.name ?? '';
   const many = groups.some((group) => group.own.length > 1);
-  const last = groups.length - 1;
-  return html`<ol class="trick ${groups.length > CLOSE ? 'close' : ''} ${many ? 'grouped' : ''} ${on.size ? 'covers' : ''}" data-zone="trick" style="--n: ${Math.max(1, places)}; --groups: ${Math.max(1, groups.length)}" aria-label=${say('On the table')}>
-    ${repeat(groups, ({ own }) => own[0].card, (group, at) => html`<li class="${at === last ? 'last' : ''} ${group.cards.length ? '' : 'all-over'}" data-by=${group.by ?? nothing} style="--at: ${at}; --k: ${group.cards.length}">
+  return html`<ol class="trick ${groups.length > CLOSE ? 'close' : ''} ${many ? 'grouped' : ''} ${on.size ? 'covers' : ''} ${isLast ? 'gone-by' : ''}" data-zone="trick" style="--n: ${Math.max(1, places)}; --groups: ${Math.max(1, groups.length)}" aria-label=${isLast ? say('Last trick') : say('On the table')}>
+    ${repeat(groups, ({ own }) => own[0].card, (group, at) => html`<li class=${group.cards.length ? '' : 'all-over'} data-by=${group.by ?? nothing} style="--at: ${at}; --k: ${group.cards.length}">
       <span class="by">${name(group)}</span>${drawCards(group, on, cards)}</li>`)}
     ${cards.length ? nothing : html`<li aria-hidden="true">${drawGap()}</li>`}
   </ol>`;

@@ -8,6 +8,7 @@ import {
   countInWords, countOf, isCounted, phrasesOf,
 } from './counted.js';
 import { coveredInWords } from './covered.js';
+import { lastTrick } from './gone-by.js';
 import { heapAt, laidAwayBy } from './heaps.js';
 import { choicesOfCards, choosable } from './moves.js';
 import { named } from './pairs.js';
@@ -66,20 +67,31 @@ export const standing = (view, seat) => [
   countInWords(view, seat), markOf(view, 'dealer', seat)?.text,
 ].filter(Boolean);
 
-/** Say in words what lies on the table and belongs to no seat. */
+/** Say which cards lie in a trick, and whose they are. */
+const trickInWords = (view, { cards }) => cards.map((one) => (
+  say('{card} from {who}', { card: one.covered ? coveredInWords(one) : one.name, who: view.players[one.by].name }))).join(', ');
+
+/** Say of several cards in a trick which takes it so far. */
+function bestInWords({ cards, takes }) {
+  const best = cards.length > 1 && cards.find(({ card }) => card === takes);
+  return best && say('{card} takes the trick so far', { card: best.name });
+}
+
+/** Say in words what lies on the table and belongs to no seat, and what lay there last. */
 export function middleInWords(view) {
-  const trick = (zoneOf(view, 'trick')?.cards ?? []).map((one) => (
-    say('{card} from {who}', { card: one.covered ? coveredInWords(one) : one.name, who: view.players[one.by].name })));
+  const trick = zoneOf(view, 'trick');
+  const last = lastTrick(view);
   return [
     potOf(view)?.text,
-    trick.length ? say('On the table: {cards}', { cards: trick.join(', ') }) : say('Nothing lies on the table'),
+    trick?.cards.length ? say('On the table: {cards}', { cards: trickInWords(view, trick) }) : say('Nothing lies on the table'),
+    trick && bestInWords(trick),
+    last && say('Last trick: {cards}', { cards: `${trickInWords(view, last.zone)}. ${last.said}` }),
     stockOf(view)?.text, zoneOf(view, 'turned')?.text, zoneOf(view, 'under')?.text, markOf(view, 'trump')?.text, markOf(view, 'trumps')?.text, zoneOf(view, 'away')?.text,
   ].filter(Boolean).join(' · ');
 }
 
 /** Say what is asked of the seat whose turn it is: a card, where one may be played; else what the choices are. */
 export function asked(view) {
-  if (view.choices.some(({ move }) => move === 'join' || move === 'declare')) return say('Say whether you play');
   const cards = choicesOfCards(view);
   return [...new Set((cards.length ? cards : view.choices).map(({ label }) => label))].join(' · ');
 }
@@ -98,6 +110,12 @@ const DONE = {
 /** Say what playing the picked cards does. */
 export const drawMove = (view, choice, picked) => drawPicked(view, picked, DONE[choice.move] ?? ((card) => (
   lyingIn(zoneOf(view, 'trick')) ? say('Play {card}', { card }) : say('Lead {card}', { card }))));
+
+/** Say what playing the picked card does: to the last to play, whether it takes the trick. */
+export function doesWith(view, { does, takes }, [card, ...others]) {
+  if (!takes || others.length) return does;
+  return { ...does, text: takes.includes(card) ? say('It takes the trick') : say('It does not take the trick') };
+}
 
 /** Say who have won, where several have: “You and Carl have won”. */
 export function outcome(view) {

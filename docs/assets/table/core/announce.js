@@ -2,6 +2,7 @@
 // what many seats do alike is summed up. A part of the table's element, which draws `said`.
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import { saidOf } from './decision.js';
 import { spoken } from './lesson.js';
 import { quoted } from './log.js';
 import { inWords } from './numbers.js';
@@ -37,8 +38,10 @@ function byKind(events) {
   return kinds;
 }
 
+/** One event, to whoever did not look as what it did to him. */
 function one(event, furniture) {
-  return { events: [event], text: furniture.inBrief(event) ?? event.text, gloss: event.gloss };
+  const done = session.missed.includes(event) ? event.done : null;
+  return { events: [event], text: done ?? furniture.inBrief(event) ?? event.text, gloss: event.gloss };
 }
 
 /** Say the events as a list of `{ text, gloss, events }`, each event in one of them. */
@@ -97,7 +100,8 @@ export class Announcer {
 
   /** Once the last act has been heard: whose turn it is. */
   #asked(shown, ended) {
-    return ended && shown.waiting === 'seat' && !this.#host.lesson.speaks ? [{ text: `${turn(shown)}.`, events: [] }] : [];
+    return ended && shown.waiting === 'seat' && !this.#host.lesson.speaks
+      ? [`${turn(shown)}.`, ...saidOf(shown)].map((text) => ({ text, events: [] })) : [];
   }
 
   /** What one is after is heard once, when it first stands there. */

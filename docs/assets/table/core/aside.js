@@ -2,6 +2,7 @@
 // with, beside the table at a desk, in a sheet over its lower part on a phone. The game stays where it
 // is; a link leads on to the page. Escape and a button give the focus back.
 import { html, nothing } from 'lit';
+import { drawExplained } from './crux.js';
 import { clauseOf, drawReading, drawWords, follow, hrefOf } from './law.js';
 import { say } from './say.js';
 
@@ -72,6 +73,7 @@ export function drawAside(host) {
     <div class="pages" tabindex="0" role="group" aria-labelledby="leaflet-head">
       <h3 class="unseen">${say('The law')}</h3>
       ${drawWords(id, host)}
+      ${clause.reason ? drawExplained(clause, host) : nothing}
       ${drawRule(id, host)}
       ${others.length ? html`<h3 class="on">${say('Cited with it')}</h3>${others.map((other) => drawWords(other, host))}` : nothing}
       ${drawReading(id.split('.')[0])}

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { drawOurs } from './badge.js';
+import { describedBy, drawDecision } from './decision.js';
 import { drawChips } from './law.js';
 import { say } from './say.js';
 import { switches } from './switches.js';
@@ -11,7 +12,7 @@ import { chooses } from './turn.js';
 /** So many choices have a number for a key. */
 export const KEYS = 9;
 
-/** Draw the key that makes a choice, for eyes that see it beside a keyboard. */
+/** Draw the key that presses a button, for eyes that see it beside a keyboard. */
 export const drawKey = (key) => (switches.keys ? html`<kbd class="hotkey" aria-hidden="true">${key}</kbd>` : nothing);
 
 /** Whether the gloss of a cry says more than the label under it: “I stand!” is no news beside “Stand”. */
@@ -19,6 +20,9 @@ const addsTo = (label, gloss) => Boolean(gloss) && !gloss.toLowerCase().includes
 
 /** Draw in a button what its move does; whoever listens hears it as the button's description. */
 export const drawDoes = (id, does) => (does ? html`<span class="does" id=${id} aria-hidden="true">${does.text}</span>` : nothing);
+
+/** Draw in a button that its move is advised. */
+export const drawAdvice = (advised) => (advised ? html`<span class="advice">${say('advised')}</span>` : nothing);
 
 function drawChoice(choice, host, number) {
   const {
@@ -32,7 +36,7 @@ function drawChoice(choice, host, number) {
     <span class="said">${cry ? html`<span class="cry" lang=${host.lang}>${cry}</span> ` : nothing}<span class="label">${label}${
   addsTo(label, gloss) && !does ? html` <span class="gloss">(${gloss})</span>` : nothing}</span></span>
     ${drawDoes(id, does)}
-    ${advised ? html`<span class="advice">${say('advised')}</span>` : nothing}
+    ${drawAdvice(advised)}
     ${drawKey(number + 1)}
   </button>`;
 }
@@ -53,7 +57,8 @@ export function drawWhyNot(view, host) {
 export function drawChoices(view, host) {
   if (!chooses(view)) return nothing;
   return html`<section class="choices" aria-label=${say('Your choices')}>
-      <div class="allowed" role="group" aria-label=${say('You may')}>
+      ${drawDecision(view)}
+      <div class="allowed" role="group" aria-label=${say('You may')} aria-describedby=${describedBy(view)}>
         ${view.choices.map((choice, number) => drawChoice(choice, host, number))}
       </div>
       ${drawWhyNot(view, host)}

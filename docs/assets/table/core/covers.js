@@ -1,10 +1,9 @@
 // The device goes from hand to hand: the screens between two persons, and what the next one missed.
 import { html, nothing } from 'lit';
-import { narrow } from './key/rank.js';
 import { quoted } from './log.js';
+import { numberOf } from './match/deals.js';
+import { linesMissed, openOf } from './missed.js';
 import { say } from './say.js';
-
-const TOLD = 4; // so much of what was missed is told at once; one more is no reason to fold
 
 /** Say what is asked of a person: by whom, and about which of his moves. */
 function askedOf(name, by, { moves, label }) {
@@ -26,10 +25,10 @@ function drawAsk(view, host) {
     host.stay();
   };
   return html`<section class="panel cover asked-back" aria-labelledby="cover-head" @keydown=${press}>
-    <p class="quiet">${say('Deal {deal}', { deal: view.lastDeal })}</p>
+    <p class="quiet">${say('Deal {deal}', { deal: numberOf(view) })}</p>
     <h2 id="cover-head">${say('Ask {name}', { name })}</h2>
     <p id="cover-asks">${askedOf(name, wishes, asked)}</p>
-    <p class="quiet">${say('Hand the device to {name}. The pieces are covered, and nothing is taken back unless {name} agrees.', { name })}</p>
+    <p class="quiet">${say('Hand the device to {name}. All lies covered, and nothing is taken back unless {name} agrees.', { name })}</p>
     <p class="buttons"><button data-stays data-first aria-describedby="cover-asks" ?disabled=${host.busy} @click=${host.stay}>${say('No, it stays')}</button>
       <button data-agrees aria-describedby="cover-asks" ?disabled=${host.busy} @click=${host.agree}>${say('{name} agrees: take it back', { name })}</button></p>
   </section>`;
@@ -41,9 +40,9 @@ export function drawCover(view, host) {
   const seat = host.handover.to;
   const { name } = view.players[seat];
   return html`<section class="panel cover" aria-labelledby="cover-head">
-    <p class="quiet">${say('Deal {deal}', { deal: view.lastDeal })}</p>
+    <p class="quiet">${say('Deal {deal}', { deal: numberOf(view) })}</p>
     <h2 id="cover-head">${say('Hand the device to {name}', { name })}</h2>
-    <p>${say('The pieces are covered until {name} has it.', { name })}</p>
+    <p>${say('All lies covered until {name} has it.', { name })}</p>
     <button class="main" data-first @click=${() => host.sit(seat)}>${say('I am {name}', { name })}</button>
     <p><button class="plain" data-leave @click=${host.leave}>${say('Leave')}</button></p>
   </section>`;
@@ -59,20 +58,10 @@ export function drawHandOn(view, host) {
   </section>`;
 }
 
-/** Draw what has happened since the person at the screen last looked; on a phone, where the table has no room to give, folded. */
-export function drawMissed(host) {
-  const { missed } = host;
-  if (!missed.length) return nothing;
-  const row = (event) => html`<li>${quoted(event.text, host.lang)}</li>`;
-  if (narrow() && missed.length > 1) {
-    return html`<details class="missed folded"><summary>${say('Since you last looked: {n} things', { n: missed.length })}</summary>
-      <ul>${missed.map(row)}</ul></details>`;
-  }
-  const before = missed.length > TOLD + 1 ? missed.slice(0, -TOLD) : [];
-  return html`<section class="missed" aria-labelledby="missed-head">
-    <h3 id="missed-head">${say('Since you last looked')}</h3>
-    ${before.length ? html`<details><summary>${say('{n} things before these', { n: before.length })}</summary>
-      <ul>${before.map(row)}</ul></details>` : nothing}
-    <ul>${missed.slice(before.length).map(row)}</ul>
-  </section>`;
+/** Draw what has happened since the person at the screen last looked, folded: the middle of the table says what was done to him. */
+export function drawMissed(view, { missed, furniture, lang }) {
+  const lines = linesMissed(view, missed, furniture);
+  if (lines.length === openOf(lines).length) return nothing;
+  return html`<details class="missed"><summary>${say('Since you last looked: {n} things', { n: lines.length })}</summary>
+    <ul>${lines.map(({ text }) => html`<li>${quoted(text, lang)}</li>`)}</ul></details>`;
 }

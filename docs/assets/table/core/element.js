@@ -15,6 +15,7 @@ import { download } from './download.js';
 import { programme } from './programme/programme.js';
 import { drawBetween } from './programme/panel.js';
 import './programme/plan.js';
+import { sameTable } from './ending.js';
 import { Everyone } from './everyone.js';
 import { markClick, markPainted } from './frames.js';
 import { Hints } from './hints.js';
@@ -22,6 +23,7 @@ import { Key } from './key/key.js';
 import { Rank } from './key/rank.js';
 import { drawTold } from './key/telling.js';
 import { Lesson } from './lesson.js';
+import { nextDeal } from './match/next.js';
 import { Motion } from './motion.js';
 import { drawBoot, drawError, drawRestart } from './panels.js';
 import { Reading } from './reading.js';
@@ -33,6 +35,8 @@ import { usualGame } from './setup.js';
 import { Sharing } from './sharing.js';
 import { stylesWith, tableStyles } from './styles.js';
 import { time } from './time.js';
+
+const PRINTS = ['beforeprint', 'afterprint'];
 
 export class GnavTable extends LitElement {
   static properties = { pointed: { state: true }, selected: { state: true } };
@@ -52,6 +56,11 @@ export class GnavTable extends LitElement {
     this.acted = false; // whether an act was shown when it was drawn last
     this.asking = null; // what somebody was asked then
     this.arrive = () => this.#arrive();
+    this.paper = false; // whether all is laid out to be printed
+    this.onPaper = ({ type }) => {
+      this.paper = type === 'beforeprint';
+      this.requestUpdate();
+    };
     this.speaking = new Speaking(this);
     this.reading = new Reading(this);
     this.hints = new Hints(this);
@@ -88,6 +97,7 @@ export class GnavTable extends LitElement {
     client.addEventListener('change', this.redraw);
     pace.addEventListener('change', this.redraw);
     window.addEventListener('hashchange', this.arrive);
+    for (const when of PRINTS) window.addEventListener(when, this.onPaper);
     this.renderRoot.addEventListener('click', this.click);
     this.arrive();
   }
@@ -98,6 +108,7 @@ export class GnavTable extends LitElement {
     client.removeEventListener('change', this.redraw);
     pace.removeEventListener('change', this.redraw);
     window.removeEventListener('hashchange', this.arrive);
+    for (const when of PRINTS) window.removeEventListener(when, this.onPaper);
     time.pause();
     session.course.tables -= 1;
     session.course.end();
@@ -156,9 +167,11 @@ export class GnavTable extends LitElement {
   next = () => this.#then(session.next());
   finish = () => this.#then(session.finish());
   leave = () => this.#then(session.leave());
+  nextDeal = () => this.#then(nextDeal());
   nextGame = () => this.#then(programme.next());
   goOnWithEvening = () => this.#then(programme.goOn());
   endEvening = () => this.#then(programme.end());
+  playAgain = () => this.#then(session.start(sameTable(session.view)));
   /** After a lesson: a game by the same rules. */
   freeGame = () => this.#then(session.start(usualGame(this.source)));
   sit = (seat) => this.#then(session.sit(seat));
@@ -249,7 +262,7 @@ export class GnavTable extends LitElement {
 
   #drawPlan(error) {
     return html`<gnav-plan .games=${session.games} .sources=${session.sources} ?busy=${session.busy} .error=${error}
-      @begin=${({ detail }) => this.#then(programme.begin(detail.games, detail.players))}
+      @begin=${({ detail }) => this.#then(programme.begin(detail))}
       @end=${this.endEvening}></gnav-plan>`;
   }
 

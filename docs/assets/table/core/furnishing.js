@@ -13,12 +13,13 @@
 //   columns(view)                               what text mode calls what is held and what is counted
 //   mine(view)                                  the answer to: what do I hold?
 //   playsCards(view)                            whether what is held stands upright
-//   asked(view)                                 what is asked of the seat whose turn it is, where it says so itself
+//   asked(view)                                 what is asked of the seat whose turn it is, where it says so itself and no decision does
 //   howFar(view)                                what is at stake, and who is left, above the table
 //   progress(view)                              how far it has come, where deals are not counted
 //   hints                                       whether the engine advises whoever asks
 //   key                                         whether it tells how the pieces rank and what each does; if so
 //   drawKind, kindInWords(piece)                a kind of piece as a sign, and its name
+//   drawTaken(taken)                            the cards that were taken, in the sheet of a deal
 //   outcome(view)                               who has won or lost, where it is not the winners who are named
 //   drawTable(view, host), drawChoices(view, host), middleInWords(view)
 //                                               where it lays the table in a way of its own, as for cards
@@ -32,15 +33,16 @@
 //                                               is a number in a row, its own key), where its label will not do
 //   meaning(view, picked)                       what picking these means, beside how many are picked (tally.js)
 //   doesWith(view, choice, picked)              what playing the picked cards does, where the choice’s words will not do
+//   picked(view, host)                          the choice that the picked cards make: what binds it is the law of the moment
 //   saidForGood                                 the verbs that the table asks about once more before they are made
-//   The rest is drawn where the view has it: zones pile:N (kind pile, place N: a heap at that seat), marks of a
-//   seat tricks, bid (0: passed), score (chalk; a slate for up to four), melds (letters of suits), a mark goal
+//   The rest is drawn where the view has it: of the trick the card that `takes` it, zones pile:N (kind pile,
+//   place N: a heap at that seat), marks of a seat tricks, bid (0: passed), score (chalk; a slate for up to four), melds (letters of suits), a mark goal
 //   (what is counted to), pool or pot (what is played for), beet and beet-played (what lies at a seat), joined,
 //   declarer and vole (what was said), laid (whose card lies face down), partner and pair, trumps (two suits); zones
 //   away:N (what a seat has laid away) and under; and of an event pairs ([beaten, beating] of several cards led together).
 //   aimsOf, drawAims(view, host)                what one is after: sentences there until something has been done
 //   ACTS                                        which act each kind of its events makes (acts/acts.js)
-//   DEALING, COSTS, BROUGHT, SUMS, hasLaw, isNews, inBrief
+//   DEALING, COSTS, SUMS, hasLaw, isNews, inBrief
 //                                               what else the kinds of its events mean to the table
 import { Refused } from './client.js';
 import { whyNoFile } from './missing.js';

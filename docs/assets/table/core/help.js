@@ -23,14 +23,14 @@ export function drawHelp(source) {
       <h2 id="help-head" tabindex="-1" autofocus>${say('Help')}</h2>
       ${drawHowTo(source)}
       <p>${drawSwitch('keys', say('The keys are on'))}${drawSwitch('text', say('Text mode: the table in words'))}${
-        drawSwitch('rank', say('The rank of the pieces at your turn'))}${drawSwitch('sound', say('Sound: wood and chalk'))}</p>
+        drawSwitch('rank', say('The rank at your turn'))}${drawSwitch('sound', say('Sound: wood and chalk'))}${drawSwitch('tap', say('One tap plays a card; otherwise the first tap lifts it'))}</p>
       <table class="keys">
         <caption>${say('Keys; none of them acts while you type in a field')}</caption>
         <tbody>${listed().map(drawKeys)}</tbody>
       </table>
       <h3>${say('How a rule is known')}</h3>
       <dl>${['stated', 'inferred', 'supplied'].map((status) => html`<dt>${drawMark(status)}</dt><dd>${meaning(status)}</dd>`)}</dl>
-      <p>${say('Marked words in a clause are those on which a rule of this game rests. A ◊ or the word crux stands for a passage that can be read in two ways, the word gap for one where the source is silent: the answer is ours.')}</p>
+      <p>${say('Marked words in a clause are those on which a rule of this game rests. “Why?” leads to where a source can be read in two ways, or is silent: the answer is ours.')}</p>
       <form method="dialog"><button class="main">${say('Close')}</button></form>
     </div>
   </dialog>`;

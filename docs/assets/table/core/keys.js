@@ -62,6 +62,7 @@ export class Keys {
   press(event) {
     const host = this.#host;
     if (!switches.keys || !host.view || host.handover?.covered || taken(event)) return;
+    host.toggleAttribute('keyed', true); // there is a keyboard, whatever the screen is touched with
     if (event.repeat && !event.key.startsWith('Arrow')) return;
     if (document.querySelector('dialog[open]') || host.renderRoot.querySelector('dialog[open]')) return;
     if (host.lesson.on && event.key === ' ') return this.#endAct(event);

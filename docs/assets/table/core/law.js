@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { drawBadge } from './badge.js';
 import { siteRoot } from './client.js';
-import { drawExplained, meaning, ours } from './crux.js';
+import { meaning, ours } from './crux.js';
 import { LAYERS, layerName, layers } from './layers.js';
 import { operative } from './operative.js';
 import { count, say } from './say.js';
@@ -42,15 +42,24 @@ export const whenPointing = (act) => (event) => {
 /** Find a clause or crux by its id, which a record may name as it likes. */
 export const clauseOf = (id, { clauses }) => (Object.hasOwn(clauses, id) ? clauses[id] : null);
 
-/** Name a clause; within the game of its own source its number is enough: “3[b]” for “1774:3[b]”. */
-const named = (id, { label }, { view }) => (sourceOf(id) === (view?.source?.house?.base ?? view?.rules)
-  ? label.replace(/^[^:,]+[:,] ?/, '') : label);
+/** Whether an id is of what is asked of a text. */
+export const isCrux = (id) => id.includes('.q.');
+
+/**
+ * Name a clause; within the game of its own source its number is enough: “3[b]” for “1774:3[b]”. What is
+ * asked of a text has no name at the table: there it is the way to the reason.
+ */
+function named(id, { label }, { view, aside }) {
+  if (aside && isCrux(id)) return say('why?');
+  return sourceOf(id) === (view?.source?.house?.base ?? view?.rules) ? label.replace(/^[^:,]+[:,] ?/, '') : label;
+}
 
 /**
  * Draw one clause as a quiet reference. At the table it opens beside it, with `others` that are cited
- * with it; elsewhere it leads to its page. `host` is told what is pointed at.
+ * with it; elsewhere it leads to its page. `host` is told what is pointed at. It is called by its name,
+ * or by other `words`.
  */
-function drawChip(id, host, others = []) {
+export function drawChip(id, host, others = [], words = null) {
   const clause = clauseOf(id, host);
   if (!clause) return html`<span class="chip unknown">${id}</span>`;
   const point = () => host.point(id);
@@ -64,8 +73,8 @@ function drawChip(id, host, others = []) {
       host.unfold(id);
     } else follow(event);
   };
-  return html`<a class="chip" href=${hrefOf(clause)} data-clause=${id} title=${id.includes('.q.') ? meaning(clause) : nothing}
-    @mousemove=${whenPointing(point)} @focus=${point} @click=${press}>${named(id, clause, host)}</a>`;
+  return html`<a class="chip" href=${hrefOf(clause)} data-clause=${id} title=${!isCrux(id) ? nothing : host.aside ? clause.text : meaning(clause)}
+    @mousemove=${whenPointing(point)} @focus=${point} @click=${press}>${words ?? named(id, clause, host)}</a>`;
 }
 
 const lentBy = (event, ids) => ids.map((id) => suppliedFrom(event, id)).find(Boolean);
@@ -77,29 +86,28 @@ export function drawChips(event, host) {
   return html`${ids.map((id) => html` ${drawChip(id, host)}`)}${drawLent(lentBy(event, ids))}`;
 }
 
+/** Draw what rests on these, for who learns: the clauses, and one way to why we read them so. */
+export function drawGrounds({ clauses }, host) {
+  const readings = clauses.filter(isCrux);
+  return html`${clauses.filter((id) => !isCrux(id)).map((id) => html` ${drawChip(id, host)}`)}${
+    readings.length ? html` ${drawChip(readings[0], host, readings, say('Why?'))}` : nothing}`;
+}
+
 /** Draw the first reference, and the others behind their number. */
 export function drawFirstChip(event, host, ours = nothing) {
   const [first, ...others] = event.clauses ?? [];
-  if (others.length === 0) return html`${drawChips(event, host)}${ours}`;
+  if (others.length === 0) return isCrux(first ?? '') ? html`${ours}${drawChips(event, host)}` : html`${drawChips(event, host)}${ours}`;
   const more = count(others.length, '{n} more clause', '{n} more clauses');
   return html` ${drawChip(first, host, others)}${ours}${drawLent(lentBy(event, event.clauses))} <details class="rest"><summary aria-label=${more}>+${others.length}</summary>${
     others.map((id) => html`${drawChip(id, host, event.clauses)} `)}</details>`;
 }
 
-/** Draw the law in one sentence: the words that decide, of the clause that comes first. */
-export function drawInShort(view, event, host) {
-  const first = chooses(view) && (host.touch || host.selected === null);
-  const ids = first && view.law.length ? view.law : [...event?.clauses ?? [], ...view.law];
-  const id = borrowed(ids, view) ?? ids[0];
-  const clause = id && clauseOf(id, host);
-  if (!clause) return nothing;
-  const crux = id.includes('.q.');
-  const { text, received, translation } = crux ? clause : layers.words(clause);
-  const decide = crux ? [] : operative(text, received, host.quotes?.[id] ?? []).filter(({ on }) => on);
-  const words = decide.map((part) => part.words).join(' … ') || text;
-  return html`<p class="in-short"><span class="text" lang=${clause.lang}>${words}</span>
-    <span class="under">${translation ? html`<span class="trans" lang=${translation.lang}>${translation.text}</span> ` : nothing}${
-      drawChip(id, host)}</span></p>`;
+/** What binds whoever chooses: by the move that is picked, or by any that may be made; else what bears on the moment. */
+export function lawOfMoment(view, host) {
+  if (view.decision?.clauses.length) return [...new Set([...view.decision.clauses, ...view.law])];
+  const choices = [host.furniture.picked?.(view, host) ?? view.choices].flat();
+  const [first, ...others] = choices.map(({ clauses }) => clauses[0]);
+  return first && others.every((id) => id === first) ? [...new Set([...choices[0].clauses, ...view.law])] : view.law;
 }
 
 const NEARLY = 0.7; // where more of a clause decides than this, a mark would mark nothing
@@ -134,7 +142,7 @@ export function drawWords(id, host, supplied = null) {
   const crux = id.includes('.q.');
   return html`<section class="words ${crux ? 'crux' : ''} ${host.pointed === id ? 'pointed' : ''}"
       data-words=${id}>
-    <h4><a href=${hrefOf(clause)} title=${crux ? meaning(clause) : nothing} @click=${host.aside ? opening(id, host) : follow}>${clause.label}</a>${
+    <h4><a href=${hrefOf(clause)} title=${crux && !host.aside ? meaning(clause) : nothing} @click=${host.aside ? opening(id, host) : follow}>${clause.label}</a>${
       supplied ? html` <span class="supplied">${supplied}</span>` : nothing}</h4>
     ${crux ? drawCrux(clause) : drawText(clause, host)}
   </section>`;
@@ -159,7 +167,7 @@ export function drawReading(source) {
   </details>`;
 }
 
-/** The first sentence of why we read a crux as we do. */
+/** The first sentence of why we read a text as we do. */
 const inShort = (reason) => /^.+?[.?!](?=\s|$)/s.exec(reason)?.[0] ?? reason;
 
 /** Draw in a sentence that it is our reading, and the way to the reason. */
@@ -169,17 +177,17 @@ function drawOurReading(id, host) {
   return html`<section class="words crux brief ${host.pointed === id ? 'pointed' : ''}" data-words=${id}>
     <p class="text" lang=${clause.lang}>${clause.text}</p>
     <p class="reason">${ours(clause)} <span lang=${clause.lang}>${inShort(clause.reason)}</span>
-      <a class="why" href=${hrefOf(clause)} title=${meaning(clause)} @click=${opening(id, host)}>${say('Why?')}</a></p>
-    ${drawExplained(clause, host)}</section>`;
+      <a class="why" href=${hrefOf(clause)} @click=${opening(id, host)}>${say('Why?')}</a></p></section>`;
 }
 
-const isCrux = (id) => id.includes('.q.');
-
-/** The clause of another text that the first of these, one of the text that is played by, borrows. */
-function borrowed([first, ...others], { rules }) {
-  if (!first || isCrux(first) || sourceOf(first) !== rules) return null;
-  return others.find((id) => !isCrux(id) && sourceOf(id) !== rules) ?? null;
+/** The clause of another text that the first of these, one of the text that is played by, borrows: it comes right after it. */
+export function borrowed([first, next], { rules }) {
+  const lends = first && next && !isCrux(first) && !isCrux(next);
+  return lends && sourceOf(first) === rules && sourceOf(next) !== rules ? next : null;
 }
+
+/** Draw a clause among others; at the table what is asked of a text is told as our reading. */
+const drawLawOf = (id, host, lent) => (host.aside && isCrux(id) ? drawOurReading(id, host) : drawWords(id, host, lent));
 
 /** Draw what decides: one clause in its own words, what it borrows, and our reading where it rests on one. */
 function drawDeciding(ids, event, host) {
@@ -188,11 +196,11 @@ function drawDeciding(ids, event, host) {
   if (!first) return { drawn: nothing, rest: [] };
   const reading = host.aside ? [first, ...others].find(isCrux) : null;
   const lent = (id) => (event ? suppliedFrom(event, id) : null);
-  const words = first === reading ? nothing : drawWords(first, host, lent(first));
+  const words = first === reading ? nothing : drawLawOf(first, host, lent(first));
   const lender = borrowed([first, ...others], host.view ?? {});
   return {
     drawn: html`${words}${lender ? drawWords(lender, host, lent(lender)) : nothing}${reading ? drawOurReading(reading, host) : nothing}`,
-    rest: others.filter((id) => id !== reading && id !== lender).map((id) => drawWords(id, host, lent(id))),
+    rest: others.filter((id) => id !== reading && id !== lender).map((id) => drawLawOf(id, host, lent(id))),
   };
 }
 
@@ -211,19 +219,20 @@ function drawAll(within, host) {
 export function drawLaw(view, event, host) {
   const ofEvent = event?.clauses ?? [];
   const first = chooses(view) && (host.touch || host.selected === null);
-  const ofMoment = first ? view.law : view.law.filter((id) => !ofEvent.includes(id));
+  const ofMoment = first ? lawOfMoment(view, host) : view.law.filter((id) => !ofEvent.includes(id));
   const now = first || !event ? { ids: ofMoment } : { ids: ofEvent, event };
   const then = first || !event ? { ids: ofEvent.filter((id) => !ofMoment.includes(id)), event } : { ids: ofMoment };
   const apart = host.pointed && !host.touch && !now.ids.includes(host.pointed) ? host.pointed : null;
   const { drawn, rest } = drawDeciding(now.ids, now.event, host);
-  const further = then.ids.filter((id) => id !== apart).map((id) => drawWords(id, host, then.event ? suppliedFrom(then.event, id) : null));
+  const further = then.ids.filter((id) => id !== apart).map((id) => drawLawOf(id, host, then.event ? suppliedFrom(then.event, id) : null));
   return html`<section class="law" aria-labelledby="law-head">
     <h2 id="law-head" tabindex="-1">${say('The law')}</h2>
     <div class="statutes" tabindex="0" role="group" aria-labelledby="law-head">
-      ${apart ? html`<h3 class="on">${say('Pointed at')}</h3>${drawWords(apart, host)}` : nothing}
+      ${apart ? html`<h3 class="on">${say('Pointed at')}</h3>${drawLawOf(apart, host)}` : nothing}
       <h3 class="on">${now.event ? html`${event.text}${drawBadge(event.status, 'event')}` : momentName(view)}</h3>
       ${now.event?.either ? html`<p class="quiet either">${
       say('It rests on one or more of these; on which depends on what is hidden from you.')}</p>` : nothing}
+      ${now.event?.plain ? html`<p class="rule">${now.event.plain}</p>` : nothing}
       ${drawn}
       ${rest.length || further.length ? drawAll(html`${rest}${further.length ? html`<h3 class="on">${
       then.event ? html`${event.text}${drawBadge(event.status, 'event')}` : momentName(view)}</h3>${further}` : nothing}`, host) : nothing}

@@ -2,7 +2,7 @@
 // choices where one is due, and at its end the ways on from it. Over the table stands how far it has come.
 import { html, nothing } from 'lit';
 import { drawPace } from './acts/pace-choice.js';
-import { drawChips } from './law.js';
+import { drawGrounds } from './law.js';
 import {
   addressOf, addressOfLesson, astray, goTo, isAstray,
 } from './lesson.js';
@@ -51,7 +51,7 @@ function drawEnd(view, host) {
 
 function drawRemark(remark, host) {
   return html`<p class="remark" data-at=${session.now.remarks.indexOf(remark)}>${inWords(remark)} <span class="basis">${
-    drawChips(remark, host)}</span></p>`;
+    drawGrounds(remark, host)}</span></p>`;
 }
 
 function drawAstray(below) {
@@ -62,11 +62,11 @@ function drawAstray(below) {
 /** Draw the dock, with the choices in it where one is due: `below` is what would stand there without a lesson. */
 export function drawLessonDock(view, host, below) {
   if (isAstray(session.now)) return drawAstray(below);
-  const { last, remark, said } = host.lesson;
+  const { remark, said } = host.lesson;
   const ends = said && session.now.taught;
   const asks = said && !ends && chooses(view);
   return html`<div class="lesson-dock ${asks ? 'asks' : ''} ${ends ? 'ends' : ''}">
-    <section class="lesson ${remark ? '' : 'been'}" aria-labelledby="lesson-head">${last ? drawRemark(last, host) : nothing}</section>
+    <section class="lesson" aria-labelledby="lesson-head">${remark ? drawRemark(remark, host) : nothing}</section>
     ${drawBack(host)}${asks ? below : ends ? drawEnd(view, host) : drawNext(host)}
   </div>`;
 }

@@ -1,5 +1,5 @@
-// A lesson: one remark at a time, what it speaks of marked on the table, which waits until the reader
-// goes on. The choice it advises is marked; another leads away from it, and one button leads back.
+// A lesson: one remark at a time, once the act it speaks of is over, what it speaks of marked on the table,
+// which waits until the reader goes on. The choice it advises is marked; another leads away from it, and one button leads back.
 import { html, nothing } from 'lit';
 import { isAtTheEnd, recalled } from './acts/steps.js';
 import { siteRoot } from './client.js';
@@ -60,7 +60,7 @@ const PARTS = {
   rank: () => '.runs',
   stock: () => '.source-of-pieces, .pile',
   pool: () => '.table > .pool',
-  trick: () => '.trick .last .card',
+  trick: () => '.trick li:last-child .card',
   trump: () => '.pool .trump',
 };
 
@@ -76,7 +76,7 @@ export const ofRank = (remark) => remark?.points?.some((point) => /^(?:rank$|kin
 export class Lesson {
   at = 0; // the number of the remark made last
   #host;
-  #place = null; // the act, or the game, at which the reader is
+  #place = null; // the act, or the game, at which the reader is; null while an act is played
   #closed = false; // whether the reader plays on from its end
   #here = []; // the numbers of the remarks that are made there
 
@@ -93,9 +93,6 @@ export class Lesson {
 
   /** The remark that is made now, or null while what needs none is shown. */
   get remark() { return this.on && (session.recalled || this.#here.includes(this.at)) ? session.now.remarks[this.at] : null; }
-
-  /** The remark made last. */
-  get last() { return this.on ? session.now.remarks[this.at] : null; }
 
   /** Whether all has been said that is to be said before the reader does something. */
   get said() { return !session.recalled && !session.acting && (!this.#here.length || this.at === this.#here.at(-1)); }
@@ -116,13 +113,13 @@ export class Lesson {
   }
 
   hostUpdate() {
-    const { acting, now } = session;
-    const place = acting ? session.course.act : now;
+    const { acting, now, plays } = session;
+    const place = plays ? null : acting ? session.course.act : now;
     if (place === this.#place) return;
     this.#place = place;
     this.#closed &&= Boolean(now?.taught);
     session.recalled = null;
-    const here = acting ? place.tells ?? [] : now?.remarks.flatMap((remark, number) => (isAtTheEnd(remark, now) ? [number] : [])) ?? [];
+    const here = plays ? [] : acting ? place.tells ?? [] : now?.remarks.flatMap((remark, number) => (isAtTheEnd(remark, now) ? [number] : [])) ?? [];
     this.#here = here;
     if (here.length && !here.includes(this.at)) [this.at] = here;
   }

@@ -9,11 +9,17 @@ export function joined(before, now) {
   return { deals: [...kept, ...now.deals], gone: now.gone ?? before?.gone ?? null };
 }
 
+/** Lay the sheets that were told now over those told before. */
+export const joinedSheets = (before, now) => [...before.filter(({ deal }) => !now.some((one) => one.deal === deal)), ...now];
+
 /** A line as an event that several make: the one on which most of it rests stands for it. */
 function lineOf(line, events) {
   const [first] = line.events;
   const { kind } = events[first];
-  return { ...events[line.lead], cry: null, gloss: null, ...line, n: line.lead, kind, move: events[line.events.at(-1)].move };
+  const plain = [...new Set(line.events.map((n) => events[n].plain))].filter(Boolean).join(' ');
+  return {
+    ...events[line.lead], cry: null, gloss: null, ...line, plain, n: line.lead, kind, move: events[line.events.at(-1)].move,
+  };
 }
 
 const alone = (event) => ({ ...event, events: [event.n] });
@@ -53,6 +59,11 @@ export function dealsOf({ events, log, taken_back: notes = [] }) {
   });
   return withNotes(shown, notes);
 }
+
+const LATELY = 3; // so many lines are in sight where the log is not
+
+/** Give the last lines of the deal in play, in order. */
+export const lately = (view) => (dealsOf(view).at(-1)?.lines ?? []).filter(({ note }) => !note).slice(-LATELY);
 
 /** Find the line that tells an event. */
 export function lineTelling(view, n) {

@@ -5,14 +5,13 @@ import { repeat } from 'lit/directives/repeat.js';
 import { drawOurs } from './badge.js';
 import { drawFirstChip, drawWords, suppliedFrom, whenPointing } from './law.js';
 import { leftOutInWords } from './left-out.js';
-import { dealsOf } from './lines.js';
+import { dealsOf, lately } from './lines.js';
+import { numberOf } from './match/deals.js';
+import { quoted } from './quoted.js';
 import { say } from './say.js';
+import { drawSheet, sheetOf } from './sheet.js';
 
-/** Mark the source's own words, which stand in “ ”, with their language. */
-export function quoted(text, lang) {
-  return text.split(/(“[^”]*”)/).map((part) => (part.startsWith('“')
-    ? html`<q class="cry" lang=${lang}>${part.slice(1, -1)}</q>` : part));
-}
+export { quoted };
 
 /** Touched by a finger, the words open under the line whose chip was touched. */
 function wordsBelow(event, host) {
@@ -50,14 +49,15 @@ const drawEither = (line, host) => (line.note ? drawNote(line, host) : drawLine(
 const keyOf = (line, place) => (line.note ? `note ${place}` : line.events[0]);
 
 /** What a deal is called: the one in play by who deals, one gone by by what it brought. */
-function nameOf({ deal, head, brought }, isLast) {
+function nameOf({ deal: at, head, brought }, isLast, view) {
+  const deal = numberOf(view, at);
   if (isLast ? !head : !brought) return say('Deal {deal}', { deal });
   return isLast ? say('Deal {deal}. {head}', { deal, head }) : say('Deal {deal}: {brought}', { deal, brought });
 }
 
 /** Draw something folded that is drawn within only once it is open. */
 function drawFold(kind, key, { name, open: usual, within }, host) {
-  const open = host.opened.get(key) ?? usual;
+  const open = host.paper || (host.opened.get(key) ?? usual);
   const turn = (event) => {
     event.preventDefault();
     host.toggle(key, !open);
@@ -66,19 +66,37 @@ function drawFold(kind, key, { name, open: usual, within }, host) {
     <summary @click=${turn}>${name}</summary>${open ? within() : nothing}</details>`;
 }
 
-const drawDeal = (one, isLast, host) => drawFold('deal', one.deal, {
-  name: nameOf(one, isLast),
+/** Draw a deal summed up, folded after its lines. */
+function drawSummed({ deal }, view, host) {
+  const sheet = sheetOf(view, deal);
+  return sheet ? drawFold('summed', `summed ${deal}`, {
+    name: say('Deal {deal} summed up', { deal: numberOf(view, deal) }),
+    open: false,
+    within: () => drawSheet(sheet, view.players, host, host.paper),
+  }, host) : nothing;
+}
+
+const drawDeal = (one, isLast, view, host) => drawFold('deal', one.deal, {
+  name: nameOf(one, isLast, view),
   open: isLast,
-  within: () => html`<ol>${repeat(one.lines, keyOf, (line) => drawEither(line, host))}</ol>`,
+  within: () => html`<ol>${repeat(one.lines, keyOf, (line) => drawEither(line, host))}</ol>${drawSummed(one, view, host)}`,
 }, host);
 
-const drawDeals = (deals, last, host) => repeat(deals, ({ deal }) => deal, (one) => drawDeal(one, one === last, host));
+const drawDeals = (deals, last, view, host) => repeat(deals, ({ deal }) => deal, (one) => drawDeal(one, one === last, view, host));
 
 /** Draw the deals gone by: folded away until they are opened, and in a sum where there are several. */
-function drawGone(gone, sum, host) {
-  if (gone.length < 2 || !sum) return drawDeals(gone, null, host);
-  return drawFold('gone', 'gone', { name: sum, open: false, within: () => drawDeals(gone, null, host) }, host);
+function drawGone(gone, view, host) {
+  const within = () => drawDeals(gone, null, view, host);
+  const sum = view.log?.gone;
+  return gone.length < 2 || !sum ? within() : drawFold('gone', 'gone', { name: sum, open: false, within }, host);
 }
+
+/**
+ * Draw what has happened last, for a narrow screen, where the log lies below it: for eyes alone, since it is
+ * heard as it happens. The newest is drawn first and lies lowest; what has no room is left out whole.
+ */
+export const drawLately = (view, host) => html`<ol class="lately" aria-hidden="true">${
+  lately(view).reverse().map(({ text }) => html`<li>${quoted(text, host.lang)}</li>`)}</ol>`;
 
 /** Draw the whole log. */
 export function drawLog(view, host) {
@@ -87,7 +105,7 @@ export function drawLog(view, host) {
   return html`<section class="log" aria-labelledby="log-head">
     <h2 id="log-head">${say('The log')}</h2>
     <div class="lines" tabindex="0" role="group" aria-labelledby="log-head">
-      ${last ? html`${drawGone(deals.slice(0, -1), view.log?.gone, host)}${drawDeals([last], last, host)}`
+      ${last ? html`${drawGone(deals.slice(0, -1), view, host)}${drawDeals([last], last, view, host)}`
     : html`<p class="quiet">${leftOutInWords(view) ?? say('Nothing has happened yet.')}</p>`}
     </div>
   </section>`;

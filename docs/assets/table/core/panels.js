@@ -1,16 +1,14 @@
-// The screens between the moves: starting the engine, a deal shown, the end.
+// The screens between the moves: starting the engine, and a deal that is over.
 import { html, nothing } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { pace } from './acts/pace.js';
-import { programme } from './programme/programme.js';
-import { drawEvening, drawNext } from './programme/panel.js';
 import { drawChips } from './law.js';
 import { reload } from './renewed.js';
 import { drawReview } from './review.js';
 import { say, sayAll } from './say.js';
-import { listed } from './names.js';
 import { session } from './session.js';
 import { drawShareMoment } from './sharing.js';
+import { drawRows, drawSheet, sheetOf } from './sheet.js';
 import { dealDone } from './status.js';
 
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
@@ -50,60 +48,34 @@ export function drawError(error, host) {
     error.clauses?.length ? drawChips(error, host) : nothing}</p>`;
 }
 
-function drawLosses(view, host) {
-  const events = view.events.filter(({ deal, kind }) => deal === view.lastDeal && host.furniture.BROUGHT.has(kind));
-  const { otherwise } = view;
-  return events.length
-    ? html`<ul class="losses">${events.map((event) => html`<li>${event.text}${drawChips(event, host)}</li>`)}${
-      otherwise ? html`<li class="otherwise">${otherwise.text}${drawChips(otherwise, host)}</li>` : nothing}</ul>`
-    : html`<p>${say('Nobody lost anything.')}</p>`;
-}
+/** Say at one’s own loss what another choice would have brought. */
+const drawOtherwise = ({ otherwise }, host) => (otherwise ? html`<p class="otherwise">${otherwise.text}${drawChips(otherwise, host)}</p>` : nothing);
 
 /** Between the showing and the next deal somebody may have to answer: what was shown stays told. */
 export function drawShown(view, host) {
-  return html`<section class="panel" aria-label=${say('What the showing brought')}>${drawLosses(view, host)}</section>`;
+  const sheet = sheetOf(view, view.lastDeal);
+  return sheet ? html`<section class="panel" aria-label=${say('What the showing brought')}>${drawRows(sheet, host)}${drawOtherwise(view, host)}</section>` : nothing;
 }
 
 /** Whoever is out, or tired of the game and `plays`, sees at once how it ends. */
 const drawFinish = (plays, host) => html`<button class=${plays ? 'plain' : ''} data-finish ?disabled=${host.busy} @click=${host.finish}>${
   plays ? say('Let the computer finish') : say('Play on to the end')}</button>`;
 
-/** After a deal: who lost what and why, and the way on. */
+/** After a deal: the way on, and the deal summed up. */
 export function drawShowing(view, host) {
+  const sheet = sheetOf(view, view.lastDeal);
   const plays = view.players.some((player) => player.kind === 'human' && player.in);
   const finish = view.lesson === null ? drawFinish(plays, host) : nothing;
-  return html`<p class="buttons onward ended">
-      ${pace.once ? nothing : html`<button class="plain" data-again @click=${session.seeAgain}>${say('See the deal again')}</button>`}
+  return html`<section class="panel showing" aria-labelledby="showing-head">
+      <h2 id="showing-head">${dealDone(view)}</h2>
+      ${sheet ? drawSheet(sheet, view.players, host) : nothing}
+      ${drawOtherwise(view, host)}
+      ${drawReview(view, host)}
+      <p class="buttons">${pace.once ? nothing : html`<button class="plain" data-again @click=${session.seeAgain}>${say('See the deal again')}</button>`}
+        ${drawShareMoment(host)}${plays ? finish : nothing}</p>
+    </section>
+    <p class="buttons onward">
       <button class="main" data-first ?disabled=${host.busy} @click=${host.next}>${say('Next deal')}</button>
       ${plays ? nothing : finish}
-      ${drawShareMoment(host)}
-    </p>
-    <section class="panel showing" aria-labelledby="showing-head">
-      <h2 id="showing-head">${dealDone(view)}</h2>
-      ${drawLosses(view, host)}
-      ${drawReview(view, host)}
-      ${plays ? html`<p class="buttons">${finish}</p>` : nothing}
-    </section>`;
-}
-
-/** The end: who has won and by which clause, and the record to take home. */
-export function drawOutcome(view, host) {
-  const names = view.winners.map((seat) => view.players[seat].name);
-  const winners = listed(names);
-  const yours = names.length === 1 && view.winners[0] === view.yours;
-  const head = yours ? say('You have won') : names.length > 1 ? say('{winners} share the game', { winners })
-    : say('{winners} has won', { winners });
-  const won = view.events.filter(({ kind }) => kind === 'won').at(-1);
-  const inEvening = programme.now && !session.onShow;
-  return html`<p class="buttons onward">
-      ${inEvening ? drawNext(host) : html`<button class="main" data-first @click=${host.leave}>${say('New game')}</button>`}
-      <button @click=${host.export}>${say('Export the record')}</button>
-    </p>
-    <section class="panel outcome" aria-labelledby="outcome-head">
-    <h2 id="outcome-head">${host.furniture.outcome?.(view) ?? (names.length ? head : say('The game is over'))}</h2>
-    <p class="reason">${view.reason}${drawChips({ ...won, clauses: view.reason_clauses }, host)}</p>
-    ${drawLosses(view, host)}
-    ${drawReview(view, host)}
-  </section>
-  ${inEvening ? drawEvening() : nothing}`;
+    </p>`;
 }

@@ -4,18 +4,20 @@ import { drawCaption, drawGoOn } from './acts/caption.js';
 import { drawAside } from './aside.js';
 import { drawChoices } from './choices.js';
 import { drawHandOn, drawMissed } from './covers.js';
+import { drawEnding } from './ending.js';
 import { drawDock, drawTitle, drawTrial } from './example.js';
 import { drawHint } from './hints.js';
 import {
   drawRank, narrow, ranks, roomy,
 } from './key/rank.js';
-import { drawInShort, drawLaw } from './law.js';
+import { drawLaw } from './law.js';
+import { drawInShort } from './law-in-short.js';
 import { drawLeftOut } from './left-out.js';
 import { drawLessonDock, drawLessonHead } from './lesson-dock.js';
 import { isAstray, ofRank } from './lesson.js';
 import { lineTelling } from './lines.js';
-import { drawLog } from './log.js';
-import { drawError, drawOutcome, drawShowing, drawShown } from './panels.js';
+import { drawLately, drawLog } from './log.js';
+import { drawError, drawShowing, drawShown } from './panels.js';
 import { drawRemarks } from './remarks.js';
 import { drawSeats } from './seats.js';
 import { session } from './session.js';
@@ -32,12 +34,12 @@ import { drawTools } from './tools.js';
 function drawBelow(view, host) {
   if (session.past) return nothing;
   if (session.acting) return drawGoOn();
-  if (session.onShow) return view.waiting === 'over' ? drawOutcome(view, host) : drawLeftOut(view, host);
+  if (session.onShow) return view.waiting === 'over' ? drawEnding(view, host) : drawLeftOut(view, host);
   if (host.handover) return drawHandOn(view, host);
-  if (view.waiting === 'over') return drawOutcome(view, host);
+  if (view.waiting === 'over') return drawEnding(view, host);
   if (view.left_out) return drawLeftOut(view, host);
   if (view.waiting === 'deal') return drawShowing(view, host);
-  return html`${view.shown ? drawShown(view, host) : nothing}${(host.furniture.drawChoices ?? drawChoices)(view, host)}`;
+  return html`${(host.furniture.drawChoices ?? drawChoices)(view, host)}${view.shown ? drawShown(view, host) : nothing}`;
 }
 
 /** The table in words, or drawn: by the furniture where its game is laid out in a way of its own. */
@@ -62,16 +64,20 @@ const hinted = (host) => host.furniture.hints && !session.past && !session.actin
 function drawBar(view, host) {
   if (host.lesson.on) return host.furniture.key && host.key.whole && (roomy(view) || ofRank(host.lesson.remark))
     ? html`<div class="bar">${drawRank(view, host, nothing)}</div>` : nothing;
-  if (session.acting) return html`<div class="bar">${drawTrack(view, host.furniture)}</div>`;
+  if (session.acting) return html`<div class="bar">${drawTrack(view, host.furniture)}${drawLately(view, host)}</div>`;
   const hint = hinted(host) ? drawHint(view, host) : nothing;
   if (host.hints.hint) return html`<div class="bar">${hint}</div>`;
   if (ranks(view, host)) return html`<div class="bar">${drawRank(view, host, narrow() ? nothing : hint)}</div>`;
   return narrow() || hint === nothing ? nothing : html`<div class="bar">${hint}</div>`;
 }
 
-/** What lies ready below all else, whatever is to be done: the way back, a hint where it has no room above, other ways to play. */
+/** What lies ready below all else, whatever is to be done: the way back, a hint where it has no room above, other ways to play, what was missed. */
 const drawShelf = (view, host) => html`<div class="shelf">${host.lesson.on ? nothing : drawTimeline(view, host)}${
-  narrow() && hinted(host) && !host.hints.hint ? drawHint(view, host) : nothing}${drawTools(host)}</div>`;
+  narrow() && hinted(host) && !host.hints.hint ? drawHint(view, host) : nothing}${drawTools(host)}</div>${drawMissed(view, host)}`;
+
+/** What explains, with its clauses: it lies under the table, and comes after what is to be done for whoever goes by Tab. */
+const drawNotes = (view, event, host) => html`${host.furniture.drawAims?.(view, host) ?? nothing}${
+  host.lesson.on ? nothing : drawInShort(view, event, host)}`;
 
 /** Draw the game as the seat at the screen sees it. */
 export function drawRoom(view, host) {
@@ -83,15 +89,13 @@ export function drawRoom(view, host) {
       ${on ? drawLessonHead(view, host) : drawStatus(view, host)}
       ${drawSharing(host.sharing)}
       ${session.onShow ? drawTitle(view, host) : drawTrial(view, host)}
-      ${drawMissed(host)}
       ${drawTable(view, host)}
-      ${host.furniture.drawAims?.(view, host) ?? nothing}
-      ${on ? nothing : drawInShort(view, event, host)}
       ${switches.text ? drawCaption(view, host.furniture, host.lang) : nothing}
       ${drawBar(view, host)}
       ${session.onShow ? drawDock(view, host) : taught ? nothing : drawRemarks(view, host)}
       ${drawError(host.error, host)}
       ${taught ? drawLessonDock(view, host, drawBelow(view, host)) : drawBelow(view, host)}
+      ${drawNotes(view, event, host)}
       ${drawShelf(view, host)}
     </div>
     <div class="book"><div class="opened" ?inert=${host.aside.open}>${drawLaw(view, event, host)}${drawLog(session.view, host)}</div>${drawAside(host)}</div>

@@ -4,7 +4,7 @@ import { Course } from './acts/course.js';
 import { Catalogue } from './catalogue.js';
 import { Furnishing } from './furnishing.js';
 import { Handover } from './handover.js';
-import { joined } from './lines.js';
+import { joined, joinedSheets } from './lines.js';
 
 /** The calls that only look at a record. */
 export const LOOKS = new Set(['read', 'open']);
@@ -30,6 +30,9 @@ export class Screen extends Catalogue {
 
   /** Whether an act is shown, and the table does not wait for anybody yet. */
   get acting() { return this.course.running; }
+
+  /** Whether an act is being played, and is not over yet. */
+  get plays() { return this.course.plays; }
 
   /** What has just happened: in the act that is shown, or since the reader looked last. */
   get fresh() { return this.course.act?.events ?? this.device.fresh; }
@@ -63,7 +66,8 @@ export class Screen extends Catalogue {
     const { now: before, device, furniture } = this;
     const known = args.since ? before.events : [];
     const log = joined(args.since ? before.log : null, answer.log);
-    const view = this.whole({ ...answer, log }, [...known, ...answer.events]);
+    const sheets = joinedSheets(args.since ? before.sheets : [], answer.sheets);
+    const view = this.whole({ ...answer, log, sheets }, [...known, ...answer.events]);
     this.course.leave();
     Object.assign(this, { now: view, past: null, recalled: null, error: null });
     if (call !== 'view') this.onShow = LOOKS.has(call);
@@ -105,7 +109,7 @@ export class Screen extends Catalogue {
   /** Under the cover nothing of the seat that had the device is left on the page. */
   #hide() {
     if (!this.handover?.covered) return;
-    this.now = { ...this.now, act: null, seat: null, zones: [], choices: [], refused: [], events: [], log: null, next: null, otherwise: null };
+    this.now = { ...this.now, act: null, seat: null, zones: [], choices: [], decision: null, refused: [], events: [], log: null, sheets: [], ending: null, next: null, otherwise: null };
     this.past = null;
     Object.assign(this.device, { fresh: [], missed: [] });
   }

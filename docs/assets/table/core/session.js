@@ -21,6 +21,9 @@ class Session extends TakingBack {
   /** End the act that is shown, and no more. */
   goOn = () => this.course.goOn();
 
+  /** End all the acts that are to be shown: the table is as it is. */
+  skip = () => this.course.end();
+
   start(game) {
     this.expect(game.rules);
     return this.play('start', game);

@@ -18,6 +18,8 @@ import {
   USUAL, drawNames, drawSeating, fitting, nameTwice, players, seated, seatedAmong,
 } from './seating.js';
 import { drawGames, drawSources, typicalLength } from './game-choice.js';
+import { ONE_DEAL, matchOf } from './match/deals.js';
+import { drawLength, lengthInWords } from './match/length.js';
 import { drawUnfit } from './unfit.js';
 
 export const USUAL_SOURCE = 'gnav-1774';
@@ -46,6 +48,7 @@ export class GnavSetup extends LitElement {
     readings: { state: true },
     seed: { state: true },
     dealer: { state: true },
+    length: { state: true },
     fault: { state: true },
     unfit: { state: true },
     unfolded: { state: true },
@@ -73,6 +76,7 @@ export class GnavSetup extends LitElement {
     this.readings = {};
     this.seed = newSeed();
     this.dealer = '';
+    this.length = ONE_DEAL;
     this.fault = null;
     this.unfit = {};
     this.unfolded = null;
@@ -86,6 +90,7 @@ export class GnavSetup extends LitElement {
     this.fault = null;
     const { rules, players: number, readings = {}, seed, dealer, unfit = { parts: [], readings: [] } } = this.wish;
     if (this.sources.some(({ id }) => id === rules)) this.rules = rules;
+    this.length = ONE_DEAL;
     if (this.#known) this.#seat(number);
     this.readings = readings;
     this.seed = seed ?? this.seed;
@@ -134,6 +139,7 @@ export class GnavSetup extends LitElement {
   #choose(id) {
     this.#due = false;
     this.rules = id;
+    this.length = ONE_DEAL;
     this.readings = {};
     this.unfolded = null;
     this.unfit = {};
@@ -179,7 +185,7 @@ export class GnavSetup extends LitElement {
     if (twice) return;
     const game = { rules: this.source.id, players: players(this.seats) };
     rememberNames(game.players.map(({ name }) => name));
-    const detail = { ...game, readings: chosen(this.source, this.readings), seed: this.seed.trim() || newSeed() };
+    const detail = { ...game, ...matchOf(this.length), readings: chosen(this.source, this.readings), seed: this.seed.trim() || newSeed() };
     if (this.source.house) detail.house = this.source.house;
     if (this.#dealer !== '') detail.dealer = Number(this.#dealer);
     this.#tell('deal', detail);
@@ -267,6 +273,7 @@ export class GnavSetup extends LitElement {
       ${this.#drawWhich()}
       <div class="who">
         ${this.#known ? this.#drawSeats() : nothing}
+        ${this.#known ? drawLength(this.source, this.length, (length) => { this.length = length; }, this) : nothing}
         ${this.#drawRest()}
       </div>
     </form>
@@ -277,7 +284,7 @@ export class GnavSetup extends LitElement {
   #drawToTable() {
     const { short, by } = this.source;
     const asked = { source: by ?? short, game: this.#game?.name, n: this.seats.length };
-    const length = typicalLength(this.source, this.seats.length);
+    const length = lengthInWords(this.length) ?? typicalLength(this.source, this.seats.length);
     const fault = this.fault ? html`<p class="error" role="alert">${this.fault}</p>` : this.error;
     return html`<div class="to-table">
       ${fault ?? drawUnfit(this.source, this.unfit)}

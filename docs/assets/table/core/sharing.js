@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { siteRoot } from './client.js';
 import { copied } from './clipboard.js';
+import { numberOf } from './match/deals.js';
 import { say } from './say.js';
 import { session } from './session.js';
 
@@ -42,7 +43,9 @@ export class Sharing {
 }
 
 /** Say whose game is shown that came by a link, which deal, and from whose seat it is seen. */
-export function sharedTitle({ players, lastDeal: deal, seat, open }) {
+export function sharedTitle(view) {
+  const { players, seat, open } = view;
+  const deal = numberOf(view);
   const [owner, ...others] = players.filter(({ kind }) => kind === 'human');
   if (!owner || others.length) return say('A game shared with you');
   if (seat === null || open) return say('{name}’s game, deal {deal}', { name: owner.name, deal });

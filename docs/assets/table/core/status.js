@@ -1,10 +1,11 @@
 // The line above the table: by which source it is played, how far it has come, and help.
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { say } from './say.js';
 import { drawPace } from './acts/pace-choice.js';
+import { matchInShort } from './match/panel.js';
 import { session } from './session.js';
 import { switches } from './switches.js';
-import { drawHelpButton } from './tools.js';
+import { drawHelpButton, drawToSite } from './tools.js';
 
 /** Say that a deal has come to its end: with cards in tricks it is over, else all has been shown. */
 export const dealDone = ({ zones, lastDeal: deal }) => (zones.some(({ kind }) => kind === 'trick')
@@ -24,8 +25,9 @@ export function turn(view) {
 
 /** Draw the line above the table. */
 export function drawStatus(view, host) {
-  return html`<p class="status"><span class="source">${host.source?.short ?? view.rules}</span>
+  return html`<p class="status">${drawToSite()}<span class="source">${host.source?.short ?? view.rules}</span>
     <span class="deal-number">${host.furniture.progress?.(view) ?? say('Deal {deal}', { deal: view.lastDeal })}</span>
     <span class="told">${switches.text ? turn(view) : host.furniture.howFar?.(view) ?? ''}</span>
-    <span class="acts">${drawPace()}${drawHelpButton(host)}</span></p>`;
+    <span class="acts">${drawPace()}${drawHelpButton(host)}</span></p>
+    ${view.match ? html`<p class="match-line quiet">${matchInShort(view)}</p>` : nothing}`;
 }

@@ -12,13 +12,14 @@ import long from './css/long.css';
 import oblong from './css/oblong.css';
 import rank from './css/rank.css';
 import seats from './css/seats.css';
+import sheet from './css/sheet.css';
 import strip from './css/strip.css';
 import table from './css/table.css';
 import time from './css/time.css';
 
 const sheets = (texts) => texts.map((text) => unsafeCSS(text));
 const ROOM = sheets([base, table]);
-const SEATS = sheets([seats, circle, oblong, long, strip, acts, choices, rank, law, everyone, evening, time, lesson]);
+const SEATS = sheets([seats, circle, oblong, long, strip, acts, choices, sheet, rank, law, everyone, evening, time, lesson]);
 
 /** The styles of the table before a game is opened. */
 export const tableStyles = [...ROOM, ...SEATS];

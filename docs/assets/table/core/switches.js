@@ -1,8 +1,8 @@
-// What a player switches at the table for good: the keys, text mode, sound, the rank. Remembered in this browser.
+// What a player switches at the table for good: the keys, text mode, sound, the rank, what one tap does. Remembered in this browser.
 import { choose, chosen } from './kept/remembered.js';
 
 const FIRST = {
-  keys: true, text: false, sound: false, rank: true,
+  keys: true, text: false, sound: false, rank: true, tap: false,
 };
 
 class Switches extends EventTarget {
@@ -24,6 +24,9 @@ class Switches extends EventTarget {
 
   /** Whether the rank of the pieces lies open at one's turn. */
   get rank() { return this.#set.rank; }
+
+  /** Whether one tap of a finger plays a card, which else it lifts first. */
+  get tap() { return this.#set.tap; }
 
   /** Turn a switch over. */
   turn(name) {

@@ -1,5 +1,6 @@
 // The time controls: back, forth, play again, the slider of moves, undo, and the lines played.
 import { html, nothing, svg } from 'lit';
+import { numberOf } from './match/deals.js';
 import { say } from './say.js';
 import { session } from './session.js';
 import { drawShareMoment } from './sharing.js';
@@ -14,7 +15,8 @@ const ICONS = {
   last: 'M6 6l6 6-6 6M13 6l6 6-6 6',
 };
 
-const icon = (name) => svg`<svg viewBox="0 0 24 24" aria-hidden="true" class=${name}><path d=${ICONS[name]} /></svg>`;
+/** Draw a sign of the time controls. */
+export const icon = (name) => svg`<svg viewBox="0 0 24 24" aria-hidden="true" class=${name}><path d=${ICONS[name]} /></svg>`;
 
 /** A key of the table presses the button that bears it. */
 function drawButton(name, key, label, act, off = false) {
@@ -27,7 +29,7 @@ const movesIn = (steps) => steps - session.view.events.filter(({ kind, move }) =
 
 /** Where in the game the table stands, in words. */
 function whereabouts(view) {
-  const parts = { at: movesIn(view.at), moves: movesIn(session.view.moves), deal: view.lastDeal };
+  const parts = { at: movesIn(view.at), moves: movesIn(session.view.moves), deal: numberOf(view) };
   return say('Deal {deal}, move {at} of {moves}', parts);
 }
 
@@ -38,7 +40,7 @@ function drawSlider(view) {
 }
 
 function lineName({ line, moves, deal, over, seen }) {
-  const parts = { n: line + 1, moves, deal };
+  const parts = { n: line + 1, moves, deal: numberOf(session.view, deal) };
   const name = over ? say('Line {n}: deal {deal}, {moves} moves, to the end', parts)
     : say('Line {n}: deal {deal}, {moves} moves', parts);
   return seen === null ? name : say('{line}; taken back after seeing', { line: name });

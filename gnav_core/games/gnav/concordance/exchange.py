@@ -165,5 +165,7 @@ def cries(rules: RuleSet) -> Reply:
     """List what is cried, in the source's own words."""
     if not rules.cries:
         return SILENT
-    words = [f"“{cry.value}”" for cry in rules.cries.values()]
-    return Reply(" ".join(words), tuple(rules.cries.values()))
+    said, *others = (Sentence("“{words}”", words=cry.value) for cry in rules.cries.values())
+    for words in others:
+        said = Sentence("{said} {words}", said=said, words=words)
+    return Reply(said, tuple(rules.cries.values()))

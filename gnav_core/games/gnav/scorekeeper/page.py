@@ -16,7 +16,7 @@ from gnav_core.games.gnav.scorekeeper.keeper import Book, LedgerLine
 from gnav_core.games.gnav.scorekeeper.ledger import Ledger, LedgerError, read, read_entry
 from gnav_core.games.gnav.scorekeeper.questions import resting
 from gnav_core.games.gnav.slate import Slate
-from gnav_core.games.gnav.words import event_in_words, outcome_in_words, piece_in_words
+from gnav_core.games.gnav.words import cried, event_in_words, outcome_in_words, piece_in_words
 
 SCORES = {
     "strokes left": ("{number} stroke left", "{number} strokes left"),
@@ -190,7 +190,7 @@ class Page:
         cry = self.rules.cries.get(piece)
         named = piece_in_words(piece, self.language)
         words = self._say("{who} asked {piece}.", who=self.names[event.seat or 0], piece=named)
-        return f"{words} “{cry.value}”" if cry else words
+        return cried(self.language, words, cry.value) if cry else words
 
     def sheet(self) -> str:
         """Write the evening as plain text."""

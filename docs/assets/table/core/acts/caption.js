@@ -1,7 +1,9 @@
 // The middle of the table says in a sentence what the act that is shown is, or what is asked of one.
 import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
+import { drawKey } from '../choices.js';
 import { quoted } from '../log.js';
+import { linesMissed, openOf } from '../missed.js';
 import { say } from '../say.js';
 import { session } from '../session.js';
 import { turn } from '../status.js';
@@ -9,11 +11,19 @@ import { chooses } from '../turn.js';
 import { sentencesOf } from './sentences.js';
 import { toCome } from './track.js';
 
+/** What was done to the seat that chooses while it did not look. */
+const doneTo = (view, furniture) => (chooses(view) ? openOf(linesMissed(view, session.missed, furniture)).map(({ text }) => text) : []);
+
+/** What is said besides to the seat that chooses: what was done to it, else what it is asked, where no decision asks it. */
+function besides(view, furniture) {
+  const done = doneTo(view, furniture);
+  if (done.length || view.decision) return done;
+  return [furniture.asked?.(view) ?? view.choices.map(({ label }) => label).join(' · ')];
+}
+
 /** What the table asks, or waits for, once all has been shown. */
 function asked(view, furniture) {
-  if (chooses(view)) {
-    return [session.persons.length > 1 ? turn(view) : say('Your turn'), furniture.asked?.(view) ?? view.choices.map(({ label }) => label).join(' · ')];
-  }
+  if (chooses(view)) return [session.persons.length > 1 ? turn(view) : say('Your turn'), ...besides(view, furniture)];
   if (view.waiting === 'over') return [view.reason ?? turn(view)];
   return view.act && view.waiting !== 'past' ? sentencesOf(view, view.act, furniture) : [turn(view)];
 }
@@ -22,13 +32,15 @@ function asked(view, furniture) {
 export function drawCaption(view, furniture, lang) {
   const [main, ...more] = session.acting ? sentencesOf(view, view.act, furniture) : asked(view, furniture);
   const later = session.acting ? toCome(view, furniture) : '';
-  return html`<div class=${classMap({ caption: true, asks: !session.acting && chooses(view) })}><p class="main">${quoted(main ?? '', lang)}</p>
+  const asks = !session.acting && chooses(view);
+  return html`<div class=${classMap({ caption: true, asks, done: asks && doneTo(view, furniture).length > 0 })}><p class="main">${quoted(main ?? '', lang)}</p>
     ${more.some(Boolean) ? html`<p class="more">${more.filter(Boolean).map((one) => html`<span>${typeof one === 'string' ? quoted(one, lang) : one} </span>`)}</p>` : nothing}
     ${later ? html`<p class="later">${later}</p>` : nothing}</div>`;
 }
 
-/** Draw the way on while an act is shown: it ends this act, and no more. */
+/** Draw the way on while an act is shown: it ends this act, and no more; and beside it the way past all that are still to come. */
 export function drawGoOn() {
   return html`<p class="buttons onward acting"><button class="go-on" data-first @click=${session.goOn}>${say('Go on')}
-    <kbd class="hotkey" aria-hidden="true">${say('Space')}</kbd></button></p>`;
+    ${drawKey(say('Space'))}</button>${
+    session.course.more ? html`<button class="plain skip" @click=${session.skip}>${say('Skip ahead')}</button>` : nothing}</p>`;
 }

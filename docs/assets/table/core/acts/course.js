@@ -24,6 +24,12 @@ export class Course {
   /** Whether an act is shown. */
   get running() { return this.#queue.running; }
 
+  /** Whether an act is being played; one that a lesson speaks of stands when it is over. */
+  get plays() { return this.#queue.plays; }
+
+  /** Whether more acts are to be shown than the one that is. */
+  get more() { return this.#queue.more; }
+
   /** The act that is shown, or null. */
   get act() { return this.#queue.act; }
 

@@ -26,8 +26,8 @@ function standingAfter({ zones, marks, players }, { after, marked }) {
 
 /** What is not known yet while acts are still to be shown. */
 const NOT_YET = {
-  waiting: 'acts', choices: [], refused: [], winners: [], reason: null, reason_clauses: [], law: [], next: null,
-  advised: null, undoable: false, taught: false,
+  waiting: 'acts', choices: [], decision: null, refused: [], winners: [], reason: null, reason_clauses: [], law: [], next: null,
+  advised: null, undoable: false, taught: false, ending: null,
 };
 
 /** Whether these events have laid open what was dealt. */
@@ -46,7 +46,7 @@ export function viewsOf(acts, before, view) {
   const events = view.events.filter(({ n }) => !fresh.has(n));
   let stands = before ?? { zones: [], marks: [], players: view.players };
   const known = {
-    open: before?.open ?? false, at: before?.at ?? 0, remarks: view.remarks, lines: before?.lines ?? [], astray: before?.astray ?? null,
+    open: before?.open ?? false, at: before?.at ?? 0, remarks: view.remarks, lines: before?.lines ?? [], sheets: before?.sheets ?? [], astray: before?.astray ?? null,
   };
   return acts.map((act) => {
     for (const event of act.events) stands = standingAfter(stands, event);

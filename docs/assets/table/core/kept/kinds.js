@@ -31,9 +31,14 @@ export const evening = some({
   ledger, undone: list(entry, ENTRIES), trail: list(word, 4 * ENTRIES), changed: word, deal: whole(0, 1e6), over: truth, open: truth,
 }, ['ledger', 'undone']);
 
+/** Which deal of a match a saved game is, what those before it brought, and whether another is to come after it. */
+const match = fields({
+  id: word, number: whole(1, 1e6), of: or(whole(1, 1e6)), score: list(whole(-1e9, 1e9), SEATS), on: truth,
+});
+
 /** What is shown of a saved game. */
 export const summary = fields({
-  rules: word, deal: whole(0, 1e6), over: truth, title: or(text(300)), players: list(fields({ name, kind: word }), SEATS),
+  rules: word, deal: whole(0, 1e6), over: truth, title: or(text(300)), players: list(fields({ name, kind: word }), SEATS), match: or(match),
 });
 
 export const names = list(text(60), SEATS);

@@ -167,7 +167,7 @@ class GnavKept extends LitElement {
     return html`<section aria-labelledby="file-head">
       <h2 id="file-head">${say('Take it along')}</h2>
       <p>${say('One file holds all of this, and this page takes it in again, here or in another browser. What is there already is never overwritten: where two things differ, both are kept.')}</p>
-      <p>${say('A game that is not over holds pieces that nobody may see yet. In the file they are packed, so that nobody reads them at a glance; who wants to can unpack them.')}</p>
+      <p>${say('A game that is not over holds pieces or cards that nobody may see yet. In the file they are packed, so that nobody reads them at a glance; who wants to can unpack them.')}</p>
       <p class="buttons"><button type="button" class="main" ?disabled=${this.busy} @click=${this.#keepAll}>${say('Keep everything as a file')}</button>
         <label class="file" ?data-busy=${this.busy}>${say('Take a file in')}
           <input type="file" accept=".json,application/json" ?disabled=${this.busy} @change=${this.#takeIn} /></label></p>

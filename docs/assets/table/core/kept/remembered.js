@@ -22,6 +22,7 @@ export const CHOICES = {
   text: ['on', 'off'],
   sound: ['on', 'off'],
   rank: ['on', 'off'],
+  tap: ['on', 'off'],
   pace: ['slow', 'normal', 'fast', 'once'],
 };
 

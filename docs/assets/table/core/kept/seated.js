@@ -6,12 +6,15 @@ import { troubleOf } from './store.js';
 import { Refusal } from '../engine.js';
 import { sentence } from '../say.js';
 
+/** Which deal of a match it is, and whether another is to come after it. */
+const dealOf = ({ id, number, of = null, score, next }) => ({ id, number, of, score, on: Boolean(next) });
+
 /** What the page may know of a saved game: who plays what, and how far it has come. */
 function summaryOf(view) {
-  const { rules, waiting, title = null } = view;
+  const { rules, waiting, title = null, match } = view;
   const deal = view.events.at(-1)?.deal ?? view.deal;
   const players = view.players.map(({ name, kind }) => ({ name, kind }));
-  return { rules, deal, over: waiting === 'over', title, players };
+  return { rules, deal, over: waiting === 'over', title, players, match: match && dealOf(match) };
 }
 
 const textOf = (ok) => (typeof ok === 'string' ? ok : ok.text ?? JSON.stringify(ok));

@@ -96,7 +96,7 @@ export function drawRank(view, host, hint) {
   const { whole, mine } = host.key;
   const open = host.lesson.on || host.rank.unfolded(view);
   const at = host.rank.at ?? mine?.piece;
-  const name = say('The rank of the pieces, the best first');
+  const name = say('The rank, the best first');
   return html`<section class="ranking ${open ? 'open' : ''}" aria-label=${name}>
     <div class="rank-head"><button type="button" class="plain fold" aria-expanded=${open} @click=${host.rank.turn}><span
       class="heading">${open && mine ? mine.heading : say('The rank')}</span></button>

@@ -1,5 +1,6 @@
 // What an evening of the booklet shows: its games and who has won them, and the way to the next.
 import { html, nothing } from 'lit';
+import { lengthInWords } from '../match/length.js';
 import { listed } from '../names.js';
 import { say } from '../say.js';
 import { programme } from './programme.js';
@@ -13,6 +14,12 @@ export const sitOut = (players) => (players.length > 1 ? say('{names} sit out', 
 
 const numbered = (at) => ({ name: programme.games[at].name, n: at + 1, of: programme.games.length });
 
+/** The name of a game, and how many deals of it are played, where it is more than one. */
+function named(rules, name) {
+  const deals = lengthInWords({ of: programme.now.deals[rules] });
+  return deals ? `${name}, ${deals}` : name;
+}
+
 /** What a game brought, or what is to be known before it. */
 function brought(at, winners) {
   if (winners) return winners.length ? say('won by {names}', { names: namesOf(winners) }) : say('nobody has won');
@@ -22,8 +29,8 @@ function brought(at, winners) {
 /** Draw the games of the evening in their order, and what each brought. */
 export function drawProgramme(isOver = false) {
   const won = isOver ? [...programme.now.won, programme.winners] : programme.now.won;
-  return html`<ol class="programme">${programme.games.map(({ name }, at) => html`<li aria-current=${at === programme.at ? 'step' : nothing}>
-    <span class="game">${name}</span> <span class=${won[at] ? 'won' : 'quiet'}>${brought(at, won[at])}</span></li>`)}</ol>`;
+  return html`<ol class="programme">${programme.games.map(({ rules, name }, at) => html`<li aria-current=${at === programme.at ? 'step' : nothing}>
+    <span class="game">${named(rules, name)}</span> <span class=${won[at] ? 'won' : 'quiet'}>${brought(at, won[at])}</span></li>`)}</ol>`;
 }
 
 /** Draw, at the end of a game, the way to the next one; after the last, the way out. */
@@ -37,7 +44,7 @@ export function drawNext(host) {
 /** Draw what each game of the evening brought. */
 export const drawEvening = () => html`<section class="panel evening" aria-labelledby="evening-head">
   <h2 id="evening-head">${say('This evening')}</h2>
-  ${drawProgramme(true)}
+  ${drawProgramme(!programme.goesOn)}
 </section>`;
 
 /** Draw the evening while nothing lies on the table. */

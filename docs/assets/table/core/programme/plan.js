@@ -1,12 +1,17 @@
 // The plan of an evening of the booklet: which of its games, and who is there. Each game says what
 // becomes of the party in it.
-import { LitElement, html, unsafeCSS } from 'lit';
+import {
+  LitElement, html, nothing, unsafeCSS,
+} from 'lit';
+import { live } from 'lit/directives/live.js';
 import base from '../css/base.css';
 import eveningCss from '../css/evening.css';
 import form from '../css/form.css';
 import setup from '../css/setup.css';
 import { keepKeys } from '../fields.js';
 import { rememberNames } from '../kept/remembered.js';
+import { MOST_DEALS, numberIn } from '../match/deals.js';
+import { lengthInWords } from '../match/length.js';
 import { say } from '../say.js';
 import {
   USUAL, drawNames, drawSeating, nameTwice, players, seated,
@@ -26,6 +31,7 @@ export class GnavPlan extends LitElement {
     error: { attribute: false },
     busy: { type: Boolean },
     without: { state: true },
+    deals: { state: true },
     seats: { state: true },
     fault: { state: true },
   };
@@ -40,6 +46,7 @@ export class GnavPlan extends LitElement {
     this.error = null;
     this.busy = false;
     this.without = new Set(); // the games that are not wanted, by their rules
+    this.deals = {}; // how many deals of a game are wanted, by its rules, where more than one is
     this.seats = seated(USUAL);
     this.fault = null;
   }
@@ -70,7 +77,9 @@ export class GnavPlan extends LitElement {
       || (this.#chosen.length ? null : say('Choose at least one game.'));
     if (this.fault) return;
     rememberNames(party.map(({ name }) => name));
-    this.dispatchEvent(new CustomEvent('begin', { detail: { games: this.#chosen.map(({ rules }) => rules), players: party } }));
+    const games = this.#chosen.map(({ rules }) => rules);
+    const deals = Object.fromEntries(games.filter((rules) => this.deals[rules] > 1).map((rules) => [rules, this.deals[rules]]));
+    this.dispatchEvent(new CustomEvent('begin', { detail: { games, deals, players: party } }));
   }
 
   /** What becomes of the party in a game: who sits out, or that it is left out. */
@@ -100,6 +109,20 @@ export class GnavPlan extends LitElement {
     </fieldset>`;
   }
 
+  /** Ask how many deals of each game are played whose text tells of one. */
+  #drawLengths(games) {
+    if (!games.length) return nothing;
+    const several = games.filter(({ rules }) => this.deals[rules] > 1);
+    const told = several.map(({ rules, name }) => `${name}, ${lengthInWords({ of: this.deals[rules] })}`);
+    return html`<details class="beyond"><summary><span><b>${say('How long?')}</b> <span class="quiet">${
+      told.join('; ') || say('one deal of each game whose text tells of no more')}</span></span></summary>
+      <ul class="deals">${games.map(({ rules, name }) => html`<li><label><span>${name}</span> <input type="number" inputmode="numeric" name="deals"
+        aria-label=${say('How many deals of {name}?', { name })} min="1" max=${MOST_DEALS} .value=${live(String(this.deals[rules] ?? 1))}
+        @change=${({ target }) => { this.deals = { ...this.deals, [rules]: numberIn(target, 1, MOST_DEALS) }; }} /></label></li>`)}</ul>
+      <p class="quiet how">${say('More than one deal is a choice of the house: no clause says so.')}</p>
+    </details>`;
+  }
+
   #drawParty() {
     const seating = { seats: this.seats, kinds: computer(), limits: [2, MOST], dealer: '' };
     const acts = {
@@ -108,6 +131,7 @@ export class GnavPlan extends LitElement {
       all: (kind) => { this.seats = this.seats.map((row, seat) => ({ ...row, kind: seat ? kind : 'human' })); },
     };
     return html`${drawSeating(seating, acts)}
+      ${this.#drawLengths(this.#chosen.filter(({ oneDeal }) => oneDeal))}
       <details class="beyond"><summary><span><b>${say('Names and seats')}</b></span></summary>${drawNames(seating, acts)}</details>`;
   }
 

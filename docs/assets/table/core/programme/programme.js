@@ -2,6 +2,8 @@
 // address, so that a reload goes on with it, and a link to it begins where it stands.
 import { putInAddress } from '../answered-address.js';
 import { client } from '../client.js';
+import { matchOf } from '../match/deals.js';
+import { goesOn } from '../match/panel.js';
 import { session } from '../session.js';
 import { booklet, eveningOf, seatings } from './seatings.js';
 
@@ -13,7 +15,7 @@ function gamesOf({ games }) {
 
 class Programme {
   planning = false; // it is asked which games are played, and by whom
-  now = null; // { games, players, won, kept }
+  now = null; // { games, deals, players, won, kept }
   #coming = null; // the same, while its next game is dealt
   #here = new Set(); // what was kept in this visit
 
@@ -36,8 +38,14 @@ class Programme {
     return this.#here.has(kept) || session.saved.games.some(({ id, newer }) => id === kept && !newer);
   }
 
-  /** Who has won the game at the table, by places in the party. */
-  get winners() { return session.now.winners.map((seat) => this.seatings[this.at][seat]); }
+  /** Who has won the game at the table, or the match that it is the last deal of, by places in the party. */
+  get winners() {
+    const { winners } = session.now.match ?? session.now;
+    return winners.map((seat) => this.seatings[this.at][seat]);
+  }
+
+  /** Whether the game at the table has another deal. */
+  get goesOn() { return goesOn(session.now); }
 
   /** Ask which games are played, and by whom. */
   async plan() {
@@ -45,9 +53,9 @@ class Programme {
     return session.view ? session.leave() : session.changed();
   }
 
-  /** Begin with the first of these games. */
-  begin(games, players) {
-    return this.#play({ games, players, won: [], kept: null });
+  /** Begin with the first of these games, of some of which several deals are played. */
+  begin({ games, deals, players }) {
+    return this.#play({ games, deals, players, won: [], kept: null });
   }
 
   /** Play the game that is due: what was kept of it, or dealt anew. */
@@ -90,7 +98,8 @@ class Programme {
     this.#coming = coming;
     const at = coming.won.length;
     const players = seatings(coming.players, gamesOf(coming))[at].map((who) => coming.players[who]);
-    const begun = await session.start({ rules: coming.games[at], players, readings: {} });
+    const rules = coming.games[at];
+    const begun = await session.start({ rules, players, readings: {}, ...matchOf({ of: coming.deals[rules] }) });
     if (begun) Object.assign(this, { now: this.#coming, planning: false });
     this.#coming = null;
     if (begun) await this.tell();

@@ -1,21 +1,22 @@
 // What an evening of the booklet is made of: which of its games are played in turn, and who plays
 // each of them, where a party is larger or smaller than a game is for.
 import {
-  WrongKind, fields, list, oneOf, or, text, whole,
+  WrongKind, byName, fields, list, oneOf, or, text, whole,
 } from '../door.js';
+import { MOST_DEALS } from '../match/deals.js';
 
 const MOST = 37;
 const LONGEST_NAME = 60;
 const LONGEST_ID = 80;
 
 /**
- * List the games of the booklet in its order: `{ rules, name, line, seats }`, each by its own text.
+ * List the games of the booklet in its order, each by its own text: `{ rules, name, line, seats, oneDeal }`.
  * The archive begins with the game that stands last there.
  */
 export function booklet(games, sources) {
   const [last, ...others] = games;
-  return [...others, last].map(({ id, name, line, seats }) => ({
-    rules: sources.find(({ family, house }) => family === id && !house).id, name, line, seats,
+  return [...others, last].map(({ id, name, line, seats, one_deal: oneDeal }) => ({
+    rules: sources.find(({ family, house }) => family === id && !house).id, name, line, seats, oneDeal,
   }));
 }
 
@@ -43,11 +44,15 @@ const isTwice = (values) => new Set(values).size < values.length;
 
 const player = fields({ name: text(LONGEST_NAME), kind: oneOf(['human', 'computer']) });
 
-/** An evening under way as its address holds it: the games by their rules, who plays, who has won each game that is over, and where the one in play is kept. */
+/**
+ * An evening under way as its address holds it: the games by their rules, how many deals of those of which more
+ * than one is played, who plays, who has won each game that is over, and where the one in play is kept.
+ */
 export const eveningOf = (games) => {
   const rules = games.map((game) => game.rules);
   const read = fields({
     games: list(oneOf(rules), rules.length, 1),
+    deals: or(byName(oneOf(games.filter(({ oneDeal }) => oneDeal).map((game) => game.rules)), whole(2, MOST_DEALS), rules.length), {}),
     players: list(player, MOST, 2),
     won: list(list(whole(0, MOST - 1), MOST), rules.length),
     kept: or(text(LONGEST_ID)),

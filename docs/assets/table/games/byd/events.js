@@ -7,6 +7,3 @@ export const ACTS = {
   unbid: { act: 'note' },
   won: { act: 'pay' },
 };
-
-/** What the end brought. */
-export const BROUGHT = new Set(['won', 'unbid']);

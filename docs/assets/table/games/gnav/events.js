@@ -46,9 +46,6 @@ export const DEALING = new Set(['dealt', 'knocked']);
 /** What a showing may cost a seat. */
 export const COSTS = new Set(['lost', 'paid']);
 
-/** What a showing may bring, told once it is over. */
-export const BROUGHT = new Set(['lost', 'gained', 'plus', 'paid', 'took', 'void', 'out', 'won', 'playing-off']);
-
 /** Whether the law of an event is worth showing when nothing else is looked at. */
 export const hasLaw = ({ kind }) => kind !== 'dealer';
 
@@ -58,12 +55,12 @@ export const isNews = (event, seat) => event.kind !== 'dealt' || event.seat === 
 /** What many do alike, by the kind of event: the sentence that sums it up. */
 export const SUMS = {
   __proto__: null,
-  dealt: (n) => say('{n} others are dealt a piece.', { n }),
+  dealt: (n) => say('{n} others are dealt theirs.', { n }),
   stood: (n) => say('{n} seats stand.', { n }),
   asked: (n) => say('{n} seats ask to exchange.', { n }),
   exchanged: (n) => say('{n} exchanges are made.', { n }),
   passed: (n) => say('{n} times the request goes past.', { n }),
-  kept: (n) => say('{n} seats keep their piece.', { n }),
+  kept: (n) => say('{n} seats keep theirs.', { n }),
   lost: (n, view) => (view.marks.some(({ unit }) => unit === 'strokes taken')
     ? say('{n} seats get strokes.', { n }) : say('{n} seats lose strokes.', { n })),
   paid: (n) => say('{n} seats pay.', { n }),
@@ -75,5 +72,5 @@ const READ_OUT = 8; // with more seats than this the showing is not read out pie
 /** Say shorter what would take too long to hear, or null. */
 export function inBrief({ kind, moved }) {
   const seats = kind === 'showed' ? moved.length : 0;
-  return seats > READ_OUT ? say('All {n} show their pieces; they stand in the table and in the log.', { n: seats }) : null;
+  return seats > READ_OUT ? say('All {n} show; what they show stands in the table and in the log.', { n: seats }) : null;
 }

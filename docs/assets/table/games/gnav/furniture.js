@@ -8,7 +8,7 @@ export * from './middle.js';
 export * from './seat.js';
 export { drawKind } from './piece.js';
 export { drawScore, scoreInWords } from './slate.js';
-export { pieceName as kindInWords } from './words.js';
+export { asked, pieceName as kindInWords } from './words.js';
 
 /** Its engine advises whoever asks. */
 export const hints = true;

@@ -14,11 +14,11 @@ export function drawStock(view) {
   return drawBag(left / hands.reduce((sum, hand) => sum + lyingIn(hand), left));
 }
 
-/** Draw the pool if there are tokens in it; stakes are told above the table. */
+/** Draw what lies in the pool, and that it is the pool. */
 export function drawPool(view) {
   const pool = markOf(view, 'pool');
-  if (pool?.unit !== 'tokens') return nothing;
-  return html`<span class="pool" role="img" aria-label=${pool.text} title=${pool.text}>${drawTokens(pool.value)}</span>`;
+  if (!pool) return nothing;
+  return html`<span class="pool" role="img" aria-label=${pool.text} title=${pool.text}>${drawTokens(pool.value)}<span>${say('in the pool')}</span></span>`;
 }
 
 /** Draw who deals from this, and say it. */

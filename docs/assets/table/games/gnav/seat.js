@@ -39,7 +39,4 @@ export const tally = (view, seat) => markOf(view, 'score', seat).text;
 export const columns = (view) => (playsCards(view) ? [say('Card'), say('Tokens')] : [say('Piece'), say('Strokes')]);
 
 /** Say what else is known of a seat, a phrase each. */
-export function standing(view, seat) {
-  const tapped = markOf(view, 'tapped', seat);
-  return tapped ? [tapped.text] : [];
-}
+export const standing = (view, seat) => ['appeals', 'tapped'].map((id) => markOf(view, id, seat)?.text).filter(Boolean);

@@ -24,3 +24,10 @@ export function pieceName(piece) {
   if (PIECES[piece]) return say(PIECES[piece]);
   return /^d\d+$/.test(piece) ? say('{n} of diamonds', { n: piece.slice(1) }) : String(piece);
 }
+
+/** Say who asks, to whoever may answer a request; else the choices speak for themselves. */
+export function asked(view) {
+  const request = view.events.findLast(({ kind }) => kind === 'asked');
+  if (!request || !view.choices.some(({ move }) => move === 'accept')) return null;
+  return `${say('{name} asks you to exchange.', { name: view.players[request.seat].name })} ${view.choices.map(({ label }) => label).join(' · ')}`;
+}

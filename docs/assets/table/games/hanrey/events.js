@@ -11,6 +11,3 @@ export const ACTS = {
   lost: { act: 'note' },
   'broken-off': { act: 'note' },
 };
-
-/** What the end brought. */
-export const BROUGHT = new Set(['lost', 'won', 'broken-off']);

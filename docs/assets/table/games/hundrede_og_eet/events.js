@@ -5,6 +5,3 @@ export const ACTS = {
   __proto__: null,
   dealer: { act: 'note' },
 };
-
-/** What the end of a deal brought. */
-export const BROUGHT = new Set(['won', 'dealer']);

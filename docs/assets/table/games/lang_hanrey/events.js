@@ -11,6 +11,3 @@ export const ACTS = {
   out: { act: 'note' },
   lost: { act: 'note' },
 };
-
-/** What the end brought. */
-export const BROUGHT = new Set(['lost', 'won']);

@@ -5,7 +5,7 @@ import { asked as askedOne } from '../../cards/beating.js';
 import { mostOf } from '../../cards/moves.js';
 import { prompt as promptOne } from '../../cards/words.js';
 
-export { drawMove, outcome } from '../../cards/beating.js';
+export { doesWith, drawMove, outcome } from '../../cards/beating.js';
 
 const ledIn = (view) => zoneOf(view, 'trick').cards.length;
 

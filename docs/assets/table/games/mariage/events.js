@@ -6,6 +6,3 @@ export const ACTS = {
   dealer: { act: 'note' },
   'said-out': { act: 'note' },
 };
-
-/** What a deal brought at its end: who has won, or that the points stand. */
-export const BROUGHT = new Set(['won', 'dealer']);

@@ -19,8 +19,5 @@ export const ACTS = {
 /** What happens while the cards are dealt: not worth a stop in walking through the game. */
 export const DEALING = new Set(['dealt', 'parted']);
 
-/** What the end brought. */
-export const BROUGHT = new Set(['won']);
-
 /** Whether an event is news to a seat that was not looking: what others are dealt or draw, and each lead’s one, is not. */
 export const isNews = (event, own) => cards.isNews(event, own) && event.what !== 'lead';

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { indexOf } from '../../cards/faces.js';
 import { inWord } from '../../cards/numbers.js';
-import { drawSuit } from '../../cards/suits.js';
+import { drawSuitNamed } from '../../cards/suits.js';
 import { say, sentence } from '../../core/say.js';
 
 const CLASSES = {
@@ -38,7 +38,7 @@ export const alikeInWords = (n, rank) => say(ALIKE[rank], { n: inWord(n) });
 /** A card by its sign, or its rank alone where no suit is told. */
 function drawTop(top) {
   const suited = 'shdc'.includes(top[0]) && top.length > 1;
-  return suited ? html`<span class="sign">${indexOf(top)}${drawSuit(top[0])}</span>` : html`<span class="sign">${indexOf(`s${top}`)}</span>`;
+  return suited ? html`<span class="sign">${indexOf(top)}${drawSuitNamed(top[0])}</span>` : html`<span class="sign">${indexOf(`s${top}`)}</span>`;
 }
 
 /** Draw what is announced: “six of a suit”, “quint from A♠”, “four aces”. */

@@ -17,10 +17,10 @@ import { drawTalon, drawThrown } from './talon.js';
 const drawFolded = (view) => html`<details class="announced"><summary>${say('What was announced')}</summary>${drawLedger(view)}</details>`;
 
 /** Draw what lies in the middle: the talon, the ledger, or the trick. */
-function drawMiddle(view, stage) {
+function drawMiddle(view, stage, host) {
   if (stage === 'buying') return drawTalon(view);
   if (stage === 'announcing') return drawLedger(view);
-  return html`${drawTrick(view)}${rowsOf(view).length ? drawFolded(view) : nothing}`;
+  return html`${drawTrick(view, host)}${rowsOf(view).length ? drawFolded(view) : nothing}`;
 }
 
 /** Draw the table, with all that lies on it and the hand before it. */
@@ -38,7 +38,7 @@ export function drawPiquetTable(view, host) {
       <ol class="seats" aria-label=${say('The seats, in the order of play, from {name}', { name: view.players[first].name })}>
         ${repeat(order, (seat) => seat, (seat, step) => drawSeat(view, seat, step, furniture))}
       </ol>
-      ${drawMiddle(view, stage)}
+      ${drawMiddle(view, stage, host)}
       ${drawHeap(view, first, 'yours', furniture.heapCalled())}
       ${drawCaption(view, furniture, host.lang)}
     </div>

@@ -3,10 +3,10 @@ import { html, nothing } from 'lit';
 import { indexOf } from '../../cards/faces.js';
 import { either, inWord } from '../../cards/numbers.js';
 import { phrasesOf } from '../../cards/counted.js';
-import { drawSuit } from '../../cards/suits.js';
+import { drawSuit, drawSuitNamed } from '../../cards/suits.js';
 import { rangeOf } from '../../cards/moves.js';
 import {
-  asked as toPlay, drawMove as drawPlayed, marksInWords as marksOf, middleInWords as laid, prompt as promptOne, standing as standingOf, tally as tallyOf,
+  asked as toPlay, doesWith as doesPlayed, drawMove as drawPlayed, marksInWords as marksOf, middleInWords as laid, prompt as promptOne, standing as standingOf, tally as tallyOf,
 } from '../../cards/words.js';
 import {
   handOf, lyingIn, markOf, zoneOf,
@@ -52,8 +52,9 @@ export const drawMove = (view, choice, picked) => (isThrowing(view)
   ? say('Throw {n}', { n: inWord(picked.length) }) : drawPlayed(view, choice, picked));
 
 /** Say what throwing so many brings: as many from one’s own part. */
-export function doesWith(view, { does }, picked) {
-  if (!isThrowing(view)) return does;
+export function doesWith(view, choice, picked) {
+  const { does } = choice;
+  if (!isThrowing(view)) return doesPlayed(view, choice, picked);
   const part = PARTS.find((one) => buyerOf(view, one) === view.seat);
   const lies = zoneOf(view, part) ? lyingIn(zoneOf(view, part)) : 0;
   const left = lies - picked.length;
@@ -71,7 +72,7 @@ function drawKeeping(cards) {
   const ranks = [...new Set(cards.map(({ card }) => card.slice(1)))]
     .map((rank) => [rank, cards.filter(({ card }) => card.slice(1) === rank).length]).filter(([, n]) => n > 2);
   const [first, ...more] = [
-    ...suits.filter(([, n]) => n === long && n >= SAID).map(([suit, n]) => html`${inWord(n)} ${drawSuit(suit)}`),
+    ...suits.filter(([, n]) => n === long && n >= SAID).map(([suit, n]) => html`${inWord(n)} ${drawSuitNamed(suit)}`),
     ...ranks.map(([rank, n]) => alikeInWords(n, rank)),
   ];
   return first ? html`<b>${first}${more.map((one) => html`, ${one}`)}</b>` : null;

@@ -16,6 +16,3 @@ export const ACTS = {
   clear: { act: 'note' },
   dealer: { act: 'note' },
 };
-
-/** What the end of a deal brought. */
-export const BROUGHT = new Set(['won', 'vole-paid', 'beet', 'ompas', 'clear']);

@@ -14,6 +14,3 @@ export const ACTS = {
   dealer: { act: 'note' },
   ended: { act: 'note' },
 };
-
-/** What the end of a deal brought. */
-export const BROUGHT = new Set(['paid', 'beet-paid', 'beet', 'nobody', 'ended']);

@@ -41,7 +41,7 @@ class GnavHouse extends AskingOfGnav {
 
   constructor() {
     super();
-    Object.assign(this, NEW, { groups: [], told: null });
+    Object.assign(this, NEW, { groups: [], told: null, whole: false });
   }
 
   question() {
@@ -138,10 +138,22 @@ class GnavHouse extends AskingOfGnav {
         value=${source} ?selected=${source === chosen}>${name}</option>`)}</select>${drawMark(status)}</label>`;
   }
 
+  /** Draw the one answer that all give whom one may ask: it is told, and nothing is to be taken. */
+  #drawOnly(question, now) {
+    const clauses = [...now.words.map(({ clause }) => clause), ...now.cruces];
+    return html`<p class="only"><span class="said">${now.text}</span> <span class="whose">${say('as in {source}', { source: now.label })}${
+      drawMark(now.status)}</span>${drawChips({ clauses }, this.within(`question-${question.id}`))}</p>`;
+  }
+
+  /** The answer taken of these, or none. */
+  #now(question, same) {
+    const chosen = this.choices[question.id] ?? this.base;
+    return same.find(({ source }) => source === chosen);
+  }
+
   /** Draw one answer, to be taken by one touch; whose it is stands beside it, and what it rests on. */
   #drawAnswer(question, same) {
-    const chosen = this.choices[question.id] ?? this.base;
-    const now = same.find(({ source }) => source === chosen);
+    const now = this.#now(question, same);
     const { source } = now ?? same.find((answer) => answer.source === this.base)
       ?? same.find(({ status }) => status === 'stated') ?? same[0];
     const clauses = now ? [...now.words.map(({ clause }) => clause), ...now.cruces] : [];
@@ -156,11 +168,12 @@ class GnavHouse extends AskingOfGnav {
   #drawQuestion(question) {
     const clashes = this.found?.error?.questions.includes(question.id);
     const same = alike(question.answers);
+    const only = same.length === 1 ? this.#now(question, same[0]) : null;
     return html`<fieldset class="question" id=${`q-${question.id}`} data-clashes=${clashes || nothing}
         data-changed=${Object.hasOwn(this.choices, question.id) || nothing}>
       <legend>${question.asks}</legend>
       ${question.also.length ? html`<p class="quiet">${say('It also decides: {questions}', { questions: question.also.join(' ') })}</p>` : nothing}
-      ${same.map((answers) => this.#drawAnswer(question, answers))}
+      ${only ? this.#drawOnly(question, only) : same.map((answers) => this.#drawAnswer(question, answers))}
       ${this.drawUnfolded(`question-${question.id}`)}
     </fieldset>`;
   }
@@ -240,13 +253,24 @@ class GnavHouse extends AskingOfGnav {
     </section>`;
   }
 
+  #unfold = () => {
+    this.whole = !this.whole;
+    this.requestUpdate();
+  };
+
+  /** Draw the rule sheet, folded on a screen until it is asked for: it is as long as the game. */
+  #drawWhole(found) {
+    return html`<div class="unfolding ${this.whole ? 'whole' : ''}"><p><button type="button" data-whole aria-expanded=${this.whole} @click=${this.#unfold}>${
+      say('The rule sheet')}</button></p>${drawSheet(found, this)}</div>`;
+  }
+
   draw() {
     const { found } = this;
     return html`${this.#drawAsk()}
       ${this.drawWrong()}
       <div class="found" aria-busy=${this.asking}>
         ${found?.error ? this.#drawClash(found.error) : nothing}
-        ${found?.sheet && !this.error ? html`${this.#drawDeeds(found)}${this.drawShare()}${drawSheet(found, this)}` : nothing}
+        ${found?.sheet && !this.error ? html`${this.#drawDeeds(found)}${this.drawShare()}${this.#drawWhole(found)}` : nothing}
       </div>`;
   }
 }

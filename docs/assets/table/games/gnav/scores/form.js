@@ -57,7 +57,9 @@ export class GnavEveningForm extends LitElement {
     }
     const seats = this.names.map((name, at) => ({ name: name.trim(), at })).filter(({ name }) => name);
     const dealer = seats.findIndex(({ at }) => String(at) === this.dealer);
-    this.#say('begin', {
+    const [least] = this.source.seats;
+    if (seats.length < least) return this.#say('refuse', say('Write the names of those who play, {n} at least.', { n: least }));
+    return this.#say('begin', {
       format: 'gnav-ledger/1', ...rulesOf(this.source), readings, names: seats.map(({ name }) => name),
       dealer: dealer < 0 ? null : dealer, entries: [],
     });
