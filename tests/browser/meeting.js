@@ -104,6 +104,7 @@ async ({ middle = false }) => {
     return inks.get(key);
   };
 
+  const heapOf = (one) => HEAPS.map((heap) => one.closest(heap)).find(Boolean) ?? null;
   const inline = (one) => styleOf(one).display.startsWith('inline') && !styleOf(one).display.startsWith('inline-');
   const blockOf = (one) => (inline(one) && one.parentElement ? blockOf(one.parentElement) : one);
 
@@ -123,7 +124,7 @@ async ({ middle = false }) => {
       return { box: { left, right, top: top + (over - up) * scale, bottom: top + (over + down) * scale } };
     });
     const called = within.closest('[class]');
-    note(within, `${(called?.className ?? '').trim().replace(/\s+/g, '.')} “${node.data.trim().slice(0, 40)}”`, parts, { isText: true, block: blockOf(within), within });
+    note(within, `${(called?.className ?? '').trim().replace(/\s+/g, '.')} “${node.data.trim().slice(0, 40)}”`, parts, { isText: true, block: blockOf(within), within, heap: within.matches('.number') ? heapOf(within) : null });
   }
 
   const turnOf = (one) => [one, one.parentElement].reduce((sum, each) => sum + (parseFloat(styleOf(each).rotate) || 0), 0);
@@ -142,7 +143,6 @@ async ({ middle = false }) => {
     return [[-w, -h], [w, -h], [w, h], [-w, h]].map(([across, down]) => [x + across * cos - down * sin, y + across * sin + down * cos]);
   };
 
-  const heapOf = (one) => HEAPS.map((heap) => one.closest(heap)).find(Boolean) ?? null;
   for (const one of root.querySelectorAll(SURFACES)) {
     if (!isSeen(one) || one.closest(SIGHTLESS) || one.parentElement.closest(WHOLE)) continue;
     const { outlineStyle, outlineWidth, outlineOffset, strokeWidth } = styleOf(one);
@@ -191,7 +191,9 @@ async ({ middle = false }) => {
     if (one.one.contains(other.one) || other.one.contains(one.one)) return true;
     if (one.isText && one.block === other.block) return true;
     if (one.heap && one.heap === other.heap) return true;
-    if ([one, other].some(({ one: thing }) => thing.closest('.deal > summary'))) return true; // it stays while the lines pass under it
+    // What one reads on passes under what stays: the lines of the log, and what a deal brought.
+    if ([one, other].some(({ one: thing }) => thing.closest('.deal > summary'))) return true;
+    if ([one, other].some(({ one: thing }) => thing.closest('.onward')) && [one, other].some(({ one: thing }) => thing.closest('.panel'))) return true;
     if (one.one.closest('.traces') && other.one.closest('.traces')) return true;
     const [ring] = [one, other].filter(({ one: thing }) => thing.matches('.ring'));
     if (ring && [one, other].some(({ one: thing }) => thing.matches('.piece, .card'))) return true;

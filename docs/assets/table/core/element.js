@@ -26,6 +26,7 @@ import { Lesson } from './lesson.js';
 import { nextDeal } from './match/next.js';
 import { Motion } from './motion.js';
 import { drawBoot, drawError, drawRestart } from './panels.js';
+import { Reach } from './reach.js';
 import { Reading } from './reading.js';
 import { Review } from './review.js';
 import { drawRoom } from './room.js';
@@ -63,6 +64,7 @@ export class GnavTable extends LitElement {
     };
     this.speaking = new Speaking(this);
     this.reading = new Reading(this);
+    new Reach(this); // before the focus comes to what is to be done
     this.hints = new Hints(this);
     this.review = new Review(this);
     this.key = new Key(this); // before the keys of the table, which Escape is one of
