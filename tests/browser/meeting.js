@@ -7,7 +7,7 @@ async ({ middle = false }) => {
   const WHOLE = '.card, .piece, .bag, .pack, .figure, .counters, .suit'; // nothing in them is a thing by itself
   const SURFACES = `${WHOLE}, button:not(.held, .plain, .badge, .icon), .pace label, kbd, .slate, .stake, .bid, .meld, .beet, .beets.owed,
     .sign, .counts, .speech, .number, .dots i, .choices, .onward, .hand-on, .lesson-dock, .dock, .traces .ring, .traces .sum`;
-  const HEAPS = ['.pile', '.swap', '[data-zone]', '.others']; // where cards lie on one another
+  const HEAPS = ['.pile', '.swap', '.deals', '[data-zone]', '.others']; // where cards lie on one another
   const host = document.querySelector('gnav-table');
   const { shadowRoot: root } = host;
   const pen = (globalThis.pen ??= document.createElement('canvas').getContext('2d'));
