@@ -88,7 +88,7 @@ async ({ middle = false }) => {
     const kept = parts.map(({ box, drawn }) => ({ box: common(box, sight), drawn: drawn ?? null })).filter(({ box }) => isBox(box))
       .map(({ box, drawn }) => ({ box, drawn: drawn ?? corners(box) }));
     if (!kept.length) return;
-    if (parts.some(({ box }) => ['left', 'top'].some((side) => keeps[side] - box[side] > BY) || ['right', 'bottom'].some((side) => box[side] - keeps[side] > BY))) lost.push(name);
+    if (parts.some(({ box }) => ['left', 'top'].some((side) => keeps[side] - box[side] > BY) || ['right', 'bottom'].some((side) => box[side] - keeps[side] > BY))) lost.push(`${name} at ${Math.round(parts[0].box.left)}, ${Math.round(parts[0].box.top)}`);
     things.push({ one, name, parts: kept, box: around(kept.flatMap(({ box }) => corners(box))), ...more });
   };
 

@@ -6,7 +6,7 @@ import { session } from './session.js';
 
 const OUTLINE = 900; // ms that a change is outlined where nothing may slide
 const TURN = 240;
-const FORWARD = 1.12; // how much larger a slate is while it changes: not so much that it reaches the name beside it
+const FORWARD = 1.12; // how much larger is what changes in chalk: not so much that it reaches what stands beside it
 const CHALK = { outline: '2px solid currentColor', outlineOffset: '-2px' };
 const SLIDE = 'cubic-bezier(.45,.05,.3,1)';
 const DEALT = 'cubic-bezier(.2,.7,.2,1)';
@@ -209,7 +209,7 @@ export class Motion {
     const places = new Set(fresh.flatMap(({ marked }) => marked.map(({ place }) => place)).filter((place) => typeof place === 'number'));
     const delay = { trick: pace.stays(kind) + pace.moves(kind), pay: pace.moves(kind), meld: pace.stays(kind) }[kind] ?? 0;
     for (const one of [...places].flatMap((seat) => [...table.querySelectorAll(CHALKED(seat))])) {
-      this.#animate(one, [{ opacity: delay ? 0 : 1, scale: 1.3 }, { opacity: 1, scale: 1 }], { duration: pace.moves('won'), delay });
+      this.#animate(one, [{ opacity: delay ? 0 : 1, scale: FORWARD }, { opacity: 1, scale: 1 }], { duration: pace.moves('won'), delay });
     }
     for (const { seat } of fresh.filter(({ marked }) => marked.length)) {
       const slate = seat === null ? null : table.querySelector(`.seat[data-seat="${seat}"] :is(.slate, .stake)`);
