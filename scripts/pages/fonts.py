@@ -35,7 +35,7 @@ CUTS = {
 # words and of Faroese and Icelandic names, and the marks.
 LETTERS = "".join(map(chr, range(0x20, 0x7F)))
 LETTERS += "æøåäöüßéùÆØÅÄÖÜÉ"
-LETTERS += "àêáíóýðÓ"
+LETTERS += "àèêáíóýðÓ"
 LETTERS += "\u00a0§©«»·×–—‘’“”„•…›◊→←≠≤≥"
 WEIGHT = 500
 SMALL = frozenset(ascii_letters) | {"ae", "oslash", "aring", "AE", "Oslash", "Aring"}
