@@ -1,12 +1,18 @@
-"""Programs of the system that long tests need: found, or Debian's installed, or the test fails."""
+"""Programs that tests need: node of PyPI's wheel, and those of the system, found or installed."""
 
 from __future__ import annotations
 
 import os
 import shutil
 import subprocess
+import sys
+from pathlib import Path
+from typing import Final
 
 import pytest
+
+#: The node that was installed beside this Python, so that its version is ours.
+NODE: Final = Path(sys.executable).parent / "node"
 
 
 def found(program: str, package: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -17,6 +16,7 @@ from gnav_core.games import FAMILIES
 from scripts.credits.parts import ROOT, Part, parts
 from scripts.pages import set_figures
 from scripts.runtime.split import later, zip_of
+from tests.programs import NODE
 
 SITE = ROOT / "build" / "site"
 THEME = Path(material.__file__).parent / "templates"
@@ -129,9 +129,8 @@ def test_the_versions_are_those_that_are_shipped(listed):
 
 
 def test_the_libraries_in_the_webassembly_have_the_versions_that_are_stated(listed):
-    node = Path(sys.executable).parent / "node"
     runtime = SITE / "assets/runtime"
-    command: list[str | Path] = [node, ROOT / "scripts/runtime/boot.mjs", runtime, PROBE]
+    command: list[str | Path] = [NODE, ROOT / "scripts/runtime/boot.mjs", runtime, PROBE]
     said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert json.loads(said) == {name: listed[name].version for name in json.loads(said)}
 

@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from tests.programs import NODE
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -38,13 +40,8 @@ def boot(runtime: Path) -> Callable[..., str]:
     """Boot the runtime under node; give what it prints for a program or for lines of calls."""
 
     def run(program: str = "", calls: str = "") -> str:
-        node = Path(sys.executable).parent / "node"
-        command: list[str | Path] = [
-            node,
-            ROOT / "scripts/runtime/boot.mjs",
-            runtime,
-            *filter(None, [program]),
-        ]
+        boot = ROOT / "scripts/runtime/boot.mjs"
+        command: list[str | Path] = [NODE, boot, runtime, *filter(None, [program])]
         done = subprocess.run(command, input=calls, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
         return done.stdout

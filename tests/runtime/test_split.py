@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ import pytest
 
 from scripts.runtime.archive import read_zip
 from scripts.runtime.split import later, split, zip_of
+from tests.programs import NODE
 from tests.runtime.second_game import with_tiny
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -64,9 +64,8 @@ def two_games(runtime: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def ask(runtime: Path, *calls: dict[str, Any]) -> tuple[list[dict[str, Any]], list[str]]:
     """Make calls of a runtime under node: the answers, and the games that were laid in for them."""
-    node = Path(sys.executable).parent / "node"
     done = subprocess.run(
-        [node, ROOT / "scripts/runtime/boot.mjs", runtime],
+        [NODE, ROOT / "scripts/runtime/boot.mjs", runtime],
         input="".join(f"{json.dumps(call)}\n" for call in calls),
         capture_output=True,
         text=True,

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -15,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from scripts.pages.little_words import LITTLE, little
+from tests.programs import NODE
 from tests.site.conftest import Built
 
-NODE = Path(sys.executable).parent / "node"
 SEARCHING = Path(__file__).with_name("searching.mjs")
 INDEXES = {"en": "search_index.json", "da": "search_index.da.json"}
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -13,10 +12,10 @@ import pytest
 
 from gnav_core.core import registry
 from scripts.examples.example import LESSON, paths
+from tests.programs import NODE
 from tests.table.playing import played, taught
 
 HERE = Path(__file__).parent
-NODE = Path(sys.executable).parent / "node"
 DEALS = {"fool-and-alike": "s13", "alike": "s2", "cat": "s22"}
 
 
