@@ -56,6 +56,8 @@ OUT_OF_SIGHT = """(needed) => {
       const at = hit((left + right) / 2, top + part * (bottom - top));
       // The box of what is said is wider than its words, and lets be seen what is beside them.
       if (at?.matches('.caption p') && one.matches('.slate, .stake')) return true;
+      // What a finger must hit is larger than what is seen of it.
+      if (at?.matches('.chip') && one.matches('.text')) return true;
       return at && (held(one).contains(at) || (at.contains(one) && !at.matches('.board, .play')));
     };
     const name = `${one.className.baseVal ?? one.className} ${one.textContent.trim().slice(0, 40)}`;

@@ -96,7 +96,7 @@ def test_what_is_compared_stands_on_its_sheet(page: Page, site: str) -> None:
 @pytest.mark.parametrize("asks", ["compare/", "rulings/", "house-rules/"])
 def test_an_answer_is_one_sheet(page: Page, site: str, asks: str) -> None:
     page.goto(f"{site}/{asks}")
-    page.locator(".found h2").first.wait_for(state="attached")
+    page.locator(".found :is(h2, h3)").first.wait_for(state="attached")
     assert sheets(page) == 1
     page.emulate_media(media="print")
     assert page.locator(".ask:visible").count() == 0

@@ -105,6 +105,7 @@ def test_what_has_happened_last_is_in_sight_while_an_act_is_shown(
         assert one["whole"], one
 
 
+@pytest.mark.fresh
 @PHONES
 def test_a_key_is_shown_once_there_is_a_keyboard_and_never_over_words(
     seated: Seating, screen: dict[str, Any]

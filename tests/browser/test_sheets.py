@@ -23,7 +23,7 @@ def test_a_deal_is_summed_up_and_its_sheet_can_be_opened_later(small: Table) -> 
     small.play_deal("stand")
     sheet = small.page.locator(".showing .deal-sheet")
     for row in small.view()["sheets"][0]["rows"]:
-        expect(sheet).to_contain_text(row["text"])
+        expect(sheet).to_contain_text(row["text"].partition("“")[0])
     assert sheet.locator(".chip").count() > 0
     assert amiss(small.page) == []
     small.go_on()
@@ -47,7 +47,7 @@ def test_the_sheets_are_printed_with_the_log(table: Table) -> None:
 
 
 def test_the_end_of_a_game_tells_the_order_and_the_same_table_plays_again(table: Table) -> None:
-    table.start("tre-kort-1774", "person", "computer", "computer")
+    table.start("tre-kort-1774", "person", "random", "random")
     while table.state != "outcome":
         if table.state == "choices":
             table.click('.held.legal, [data-move="join"]')

@@ -59,6 +59,10 @@ def heard_by_all(page: Page) -> str:
     )
 
 
+#: Which computers sit down in a game, where any at random will not do.
+KINDS = {"gnav": "computer", "hanrey": "thrifty"}
+
+
 def sit(table: Table, rules: str, seats: int, seed: str = "a browser test") -> None:
     """Deal a game to one person and computers, and stop before the first act is over.
 
@@ -66,7 +70,7 @@ def sit(table: Table, rules: str, seats: int, seed: str = "a browser test") -> N
     """
     page = table.page
     table.open()
-    kind = "thrifty" if rules.startswith("hanrey") else "computer"
+    kind = KINDS.get(rules.partition("-")[0], "random")
     table.set_up(rules, "person", *[kind] * (seats - 1))
     table.choose_seed(seed)
     stop_the_clock(page)

@@ -31,6 +31,7 @@ windows = pytest.mark.parametrize("window", [LOW_PHONE, WIDE], ids=["phone", "de
 IN_SIGHT = """() => {
   const root = document.querySelector('gnav-table').shadowRoot;
   const card = root.querySelector('[data-zone=turned] .card');
+  card.style.pointerEvents = 'auto'; // it is only looked at, and lets the pointer through
   const [drawn] = [...card.querySelectorAll('svg > g')].filter((one) => one.checkVisibility());
   const rank = drawn.querySelector(':scope > .rank');
   return [rank, rank.nextElementSibling].map((one) => one.getBoundingClientRect())

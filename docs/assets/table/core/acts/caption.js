@@ -14,11 +14,12 @@ import { toCome } from './track.js';
 /** What was done to the seat that chooses while it did not look. */
 const doneTo = (view, furniture) => (chooses(view) ? openOf(linesMissed(view, session.missed, furniture)).map(({ text }) => text) : []);
 
-/** What is said besides to the seat that chooses: what was done to it, else what it is asked, where no decision asks it. */
+/** What is said besides to the seat that chooses: what was done to it, and what it is asked, where no decision asks it. */
 function besides(view, furniture) {
   const done = doneTo(view, furniture);
-  if (done.length || view.decision) return done;
-  return [furniture.asked?.(view) ?? view.choices.map(({ label }) => label).join(' · ')];
+  if (view.decision) return done;
+  const asked = furniture.asked?.(view);
+  return done.length ? [...done, asked] : [asked ?? view.choices.map(({ label }) => label).join(' · ')];
 }
 
 /** What the table asks, or waits for, once all has been shown. */
