@@ -29,8 +29,9 @@ HAS_IT: Final = {
     "other": "{who} has it so far with {card}; {beaten}",
 }
 BY_NONE: Final = "nothing beats it"
-BY_CARDS: Final = "only {cards} beat it"
-BY_CARD: Final = "only {cards} beats it"
+BY_CARD: Final = "only {one} beats it"
+BY_TWO: Final = "only {one} and {other} beat it"
+BY_HIGHER: Final = "only the {number} higher matadors beat it"
 BY_BEST: Final = "the five matadors beat it"
 BY_RANKS: Final = "matadors and trump {ranks} beat it"
 BY_PLAIN: Final = "matadors, trump {ranks} and {plain} of {suit} beat it"
@@ -82,8 +83,10 @@ def _beaten(
     if kind == SEVEN or (kind == BEST and not place):
         return tell(language, BY_NONE), ground(*basis)
     if kind == BEST:
-        better = tuple(map(card_named, strength.best[:place]))
-        return tell(language, BY_CARD if place == 1 else BY_CARDS, cards=better), ground(*basis)
+        one, *others = map(card_named, strength.best[:place])
+        said = (BY_CARD, BY_TWO, BY_HIGHER)[min(place, 3) - 1]
+        parts = {"one": one, "other": others[0] if others else "", "number": place}
+        return tell(language, said, **parts), ground(*basis)
     when = (rules.lead_when,) if kind == LEADER else ()
     basis = (rules.best, rules.beaters, rules.powers, *basis, *when)
     above = strength.trumps_above(card, cards[0], trumps)

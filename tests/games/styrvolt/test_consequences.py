@@ -32,7 +32,7 @@ def does(table: Table, verb: str = "play", language: str = "en") -> str:
         ("s7", "nothing beats it"),
         ("h2", "nothing beats it"),
         ("c4", "only the 2 of hearts beats it"),
-        ("s8", "only the 2 of hearts, the 4 of clubs beat it"),
+        ("s8", "only the 2 of hearts and the 4 of clubs beat it"),
         ("sa", "the five matadors beat it"),
         ("s6", "matadors and trump A J beat it"),
         ("dk", "matadors and trump A J 6 2 3 4 beat it"),
