@@ -25,7 +25,7 @@ LEAD: Final = {
     "must-follow": "Who has its suit must play it; the strongest card takes the trick",
 }
 HAS_IT: Final = {
-    "partner": "Your partner {who} has it so far with {card}; {beaten}",
+    "partner": "Your partner has it so far with {card}; {beaten}",
     "other": "{who} has it so far with {card}; {beaten}",
 }
 BY_NONE: Final = "nothing beats it"

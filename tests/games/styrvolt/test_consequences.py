@@ -86,7 +86,7 @@ def test_the_partner_is_called_so():
     """styrvolt-1774.r5.a."""
     table = Table("sa | c3 | c2 | d10", "sa", "c3")
     assert does(table) == (
-        "Your partner Anna has it so far with the ace of spades; the five matadors beat it"
+        "Your partner has it so far with the ace of spades; the five matadors beat it"
     )
 
 
