@@ -136,7 +136,7 @@ def test_a_note_says_in_danish_what_it_says_in_english_and_rests_on_the_same(
 
     for note in texts[source].notes:
         assert rests(note.said["da"]) == rests(note.said["en"]), note.id
-        assert note.text_da[-1] == note.text[-1], note.id
+        assert note.text_da[-1] == note.text[-1].replace("”", "«"), note.id
 
 
 def test_the_text_holds_the_questions_apart_from_the_cruces(texts: Sources) -> None:

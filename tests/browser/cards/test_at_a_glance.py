@@ -32,7 +32,8 @@ IN_SIGHT = """() => {
   const root = document.querySelector('gnav-table').shadowRoot;
   const card = root.querySelector('[data-zone=turned] .card');
   card.style.pointerEvents = 'auto'; // it is only looked at, and lets the pointer through
-  const [drawn] = [...card.querySelectorAll('svg > g')].filter((one) => one.checkVisibility());
+  const [drawn] = [...card.querySelectorAll('svg > g')]
+    .filter((one) => one.getBoundingClientRect().width);
   const rank = drawn.querySelector(':scope > .rank');
   return [rank, rank.nextElementSibling].map((one) => one.getBoundingClientRect())
     .map(({ left, right, top, bottom }) => [left + 2, right - 2]

@@ -46,7 +46,7 @@ def test_a_bid_is_told_what_it_risks():
     assert does(table, "pass") == "The deal is over: nobody wins, and nothing is paid"
     table.play("bid:1")
     assert does(table, "bid").startswith("You win if your last card is the highest")
-    assert does(table, "pass") == "You pay nothing and keep your last card covered"
+    assert does(table, "pass") == "You pay nothing and show no card"
     open_to_all = Table(LAST, "bid:1", who_shows="everybody")
     assert does(open_to_all, "pass") == (
         "You pay nothing, and win if your last card beats the bidder’s highest"

@@ -40,7 +40,8 @@ def test_the_sheet_is_told_in_danish_but_for_what_is_cried():
     pairs = zip(sheet(value), sheet(value, "da"), strict=True)
     for english, danish in pairs:
         assert english["asks"] != danish["asks"]
-        same = english["text"] == danish["text"]
+        cried = english["text"].replace("“", "»").replace("”", "«")
+        same = danish["text"] == cried
         assert same is (english["question"] == "cries"), english
 
 

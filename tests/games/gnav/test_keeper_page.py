@@ -37,7 +37,7 @@ def test_a_draft_says_what_an_entry_would_come_to_and_changes_nothing():
 def test_the_evening_is_told_in_danish_with_the_sources_own_words():
     page = scores.keep(ledger("gnav-1917", 3, met(0, "cat")), "da")
     assert [line["text"] for line in page["log"]] == [
-        "Anna spurgte katten. “Kis! Kis!”",
+        "Anna spurgte katten. »Kis! Kis!«",
         "Anna får 1 streg.",
     ]
     assert page["deals"] == "Carl har posen og deler ud."
