@@ -17,7 +17,8 @@ SOURCES = ("gnav-1774", "gnav-1917", "gnav-wikipedia", "gnav-kb", "gnav-german")
 # What the button says that leads from the set-up to the table, in both languages.
 TO_TABLE = re.compile("^(Play|Spil) ")
 
-KINDS = {"person": "human", "computer": "threshold"}
+# Which computer sits down in a game where any will do; in others one that plays at random.
+COMPUTERS = {"gnav": "threshold", "hanrey": "thrifty"}
 
 # Keeps every message that passes between the page and its worker, as the page gets it.
 LISTEN = """
@@ -131,9 +132,11 @@ class Table:
         number.dispatch_event("change")
         if len(kinds) > 8:
             page.locator("fieldset.seats summary").click()
+        computer = COMPUTERS.get(rules.partition("-")[0], "random")
+        known = {"person": "human", "computer": computer}
         for seat, kind in enumerate(kinds, start=1):
             player = page.get_by_label(f"Who plays seat {seat}", exact=True)
-            player.select_option(KINDS.get(kind, kind))
+            player.select_option(known.get(kind, kind))
             if names:
                 page.get_by_label(f"Name at seat {seat}", exact=True).fill(names[seat - 1])
         self.choose_seed("a browser test")

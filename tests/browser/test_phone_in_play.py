@@ -86,8 +86,11 @@ def test_at_a_desk_it_stays(table: Table) -> None:
     expect(table.page.locator(".to-site")).to_be_hidden()
 
 
-@PHONES
-@pytest.mark.parametrize("rules", ["gnav-1774", "tre-kort-1774"])
+@pytest.mark.parametrize(
+    ("screen", "rules"),
+    [(PHONE, "gnav-1774"), (PHONE, "tre-kort-1774"), (LOW, "gnav-1774")],
+    ids=["390-gnav", "390-tre-kort", "360-gnav"],
+)
 def test_what_has_happened_last_is_in_sight_while_an_act_is_shown(
     seated: Seating, screen: dict[str, Any], rules: str
 ) -> None:

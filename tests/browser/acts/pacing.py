@@ -59,10 +59,6 @@ def heard_by_all(page: Page) -> str:
     )
 
 
-#: Which computers sit down in a game, where any at random will not do.
-KINDS = {"gnav": "computer", "hanrey": "thrifty"}
-
-
 def sit(table: Table, rules: str, seats: int, seed: str = "a browser test") -> None:
     """Deal a game to one person and computers, and stop before the first act is over.
 
@@ -70,8 +66,7 @@ def sit(table: Table, rules: str, seats: int, seed: str = "a browser test") -> N
     """
     page = table.page
     table.open()
-    kind = KINDS.get(rules.partition("-")[0], "random")
-    table.set_up(rules, "person", *[kind] * (seats - 1))
+    table.set_up(rules, "person", *["computer"] * (seats - 1))
     table.choose_seed(seed)
     stop_the_clock(page)
     page.get_by_role("button", name=TO_TABLE).click()

@@ -36,6 +36,7 @@ export class Key {
     for (const kind of ['mousemove', 'mouseout', 'keydown']) renderRoot.addEventListener(kind, this[kind]);
     renderRoot.addEventListener('click', this.click, { capture: true });
     window.addEventListener('keydown', this.escape, { capture: true });
+    window.addEventListener('scroll', this.follow, { passive: true });
   }
 
   hostDisconnected() {
@@ -43,6 +44,7 @@ export class Key {
     for (const kind of ['mousemove', 'mouseout', 'keydown']) renderRoot.removeEventListener(kind, this[kind]);
     renderRoot.removeEventListener('click', this.click, { capture: true });
     window.removeEventListener('keydown', this.escape, { capture: true });
+    window.removeEventListener('scroll', this.follow);
   }
 
   /** The kinds and groups of the game in play, or null while they are not there. */
@@ -61,7 +63,7 @@ export class Key {
 
   hostUpdated() {
     this.#ask();
-    const card = this.#host.renderRoot.querySelector('.piece-told');
+    const card = this.#card;
     if (!card) return;
     if (!card.matches(':popover-open')) card.showPopover();
     this.#place(card);
@@ -70,6 +72,13 @@ export class Key {
       card.focus();
     }
   }
+
+  get #card() { return this.#host.renderRoot.querySelector('.piece-told'); }
+
+  /** What is told of a piece stays beside it when the page is moved. */
+  follow = () => {
+    if (this.#card) this.#place(this.#card);
+  };
 
   /** Ask once a game, and anew at each of the seat's own turns, after the table stands. */
   #ask() {
