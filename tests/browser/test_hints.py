@@ -8,7 +8,7 @@ from tests.axe import amiss
 from tests.browser.conftest import Seating
 from tests.browser.sight import out_of_sight
 from tests.browser.table import SOURCES, Table
-from tests.windows import TINY_PHONE, WIDE
+from tests.windows import SMALL_PHONE, WIDE
 
 
 @pytest.mark.parametrize("rules", SOURCES)
@@ -58,8 +58,8 @@ def test_after_a_deal_one_may_ask_where_one_could_have_done_better(table: Table)
 def test_what_one_could_have_done_better_stands_amid_the_rest_without_a_fault(
     seated: Seating,
 ) -> None:
-    """At one's own loss on the smallest phone too: no control is out of sight."""
-    for size in (WIDE, TINY_PHONE):
+    """At one’s own loss on a small phone too: no control is out of sight."""
+    for size in (WIDE, SMALL_PHONE):
         table: Table = seated(Table, **size)
         table.start("gnav-1774", "person", "computer", "computer", "computer")
         table.play_deal("exchange")
