@@ -65,5 +65,5 @@ def test_an_answer_of_house_rules_is_taken_by_one_touch(bench: Bench) -> None:
     quoted = cat.locator("[data-quoted]")
     assert quoted.input_value() == "gnav-1774"
     quoted.select_option("gnav-kb")
-    bench.answered(".sheet")
+    bench.answered(".unfolding")
     assert "Royal Library" in page.locator('.rule[data-question="cat"]').inner_text()
