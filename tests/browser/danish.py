@@ -14,7 +14,8 @@ SPOKEN = f"""(language) => [...document.querySelectorAll('{", ".join(ELEMENTS)}'
 
 
 def choose(page: Page, language: str) -> None:
-    page.locator(f'.languages button[data-language="{language}"]').click()
+    # In play on a phone the header gives way to the game.
+    page.locator(f'.languages button[data-language="{language}"]').dispatch_event("click")
     page.locator(f'html[data-told="{language}"]').wait_for()
     page.wait_for_function(SPOKEN, arg=language)
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.cards.laying import boxes, first_asked, lay, overlap, until
-from tests.browser.danish import SPOKEN
+from tests.browser.danish import choose
 from tests.browser.mariage.playing import may
 from tests.browser.mariage.playing import until as mariage_until
 from tests.browser.sight import out_of_sight
@@ -26,25 +26,19 @@ def out() -> list[str]:
     return moves[: moves.index("appeal")]
 
 
-def read(table: Table, language: str) -> None:
-    """Choose the language in the header, which gives way to the game on a phone."""
-    table.page.locator(f'.languages button[data-language="{language}"]').dispatch_event("click")
-    table.page.wait_for_function(SPOKEN, arg=language)
-    table.settled()
-
-
 @pytest.mark.parametrize("window", [PHONE, SMALL], ids=["phone", "small phone"])
 @pytest.mark.parametrize("language", ["en", "da"])
 def test_nothing_hides_why_one_is_asked_to_appeal(seated: Any, window: Any, language: str) -> None:
     """gnav-1774.r9.a, r13.a."""
     table = seated(Table, **window)
     lay(table, "gnav-1774", out(), 3, dealer=0)
-    read(table, language)
+    choose(table.page, language)
+    table.settled()
     asked = table.page.locator(".decision").inner_text()
     said = {"en": ("You are out.", "Appeal 1 of 3"), "da": ("Du er ude.", "Appel 1 af 3")}
     assert all(one in asked for one in said[language])
     assert out_of_sight(table.page) == []
-    read(table, "en")
+    choose(table.page, "en")
 
 
 CARDS = {
