@@ -69,7 +69,7 @@ export function wayOf(one, other, {
     const bend = shifted(one, other, preferred, by);
     return [edge(one, bend), bend, edge(other, bend, before)];
   });
-  const crossed = ways.map((way) => crossings(way, crossable, wood, one.own));
-  const way = ways[crossed.indexOf(Math.min(...crossed))];
-  return isCrossed(way, crossable, one.own) ? null : way;
+  const free = ways.filter((way) => !isCrossed(way, crossable, one.own));
+  const crossed = free.map((way) => crossings(way, crossable, wood, one.own));
+  return free[crossed.indexOf(Math.min(...crossed))] ?? null;
 }
