@@ -1,7 +1,6 @@
 // The slate: what is counted for each seat, in chalk, with what the last trick brought; drawn only where
 // the game counts, and no more sit there than it has room for.
 import { html, nothing } from 'lit';
-import { markOf } from '../core/lying.js';
 import { say } from '../core/say.js';
 import { signed } from '../core/acts/sums.js';
 import { brought, countOf, hasCounts } from './counted.js';
@@ -22,7 +21,7 @@ export function drawSlate(view, furniture, order) {
   const plus = (by) => (by && !isLong(by) ? html`<span class="plus">${by > 0 ? '+' : ''}${signed(by)}</span>` : nothing);
   return html`<div class="counts ${order.some((seat) => isLong(countOf(view, seat))) ? 'wide' : ''}" data-seats=${order.length} aria-hidden="true">
     ${goal === null ? nothing : html`<p class="goal">${say('to {n}', { n: goal })}</p>`}
-    <table>${order.map((seat) => html`<tr data-counted=${seat} class=${markOf(view, 'dealer', seat) ? 'deals' : ''}>
+    <table>${order.map((seat) => html`<tr data-counted=${seat}>
       <th>${view.players[seat].name}</th><td class="came">${plus(came.get(seat))}</td><td class="count chalked">${signed(countOf(view, seat))}</td><td class="short">${drawShort(countOf(view, seat))}</td></tr>`)}</table>
   </div>`;
 }
