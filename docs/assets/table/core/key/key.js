@@ -8,6 +8,7 @@ import { session } from '../session.js';
 import { chooses } from '../turn.js';
 
 const RESTS = 450; // ms: a pointer that only passes over a piece asks nothing
+const LEAST = 200; // px: what is told of a piece is no lower
 const LEAVES = 250; // ms: time to come from the piece to what is told of it
 const TELLS = '[data-kind], .seat .piece.face[data-piece]'; // what is told of: a kind in the strip, a piece face up
 
@@ -158,14 +159,17 @@ export class Key {
     this.tell(target, { pinned: true, focus: true });
   };
 
-  /** Lay what is told beside the piece: over it where there is room, and within the window. */
+  /** Lay what is told over the piece or, where there is more room, under it: within the window, and not on the piece. */
   #place(card) {
     if (!this.told.at.isConnected) return;
     const to = this.told.at.getBoundingClientRect();
+    card.style.maxHeight = '';
     const { width, height } = card.getBoundingClientRect();
     const left = Math.max(8, Math.min(to.left + to.width / 2 - width / 2, innerWidth - width - 8));
-    const above = to.top - height - 10;
-    const top = above >= 8 ? above : Math.min(to.bottom + 10, innerHeight - height - 8);
-    Object.assign(card.style, { left: `${left}px`, top: `${Math.max(8, top)}px` });
+    const [above, below] = [to.top - 18, innerHeight - to.bottom - 18];
+    const isOver = above >= Math.min(height, below);
+    const high = Math.min(height, Math.max(isOver ? above : below, LEAST));
+    const top = isOver ? to.top - 10 - high : to.bottom + 10;
+    Object.assign(card.style, { left: `${left}px`, maxHeight: `${high}px`, top: `${Math.max(8, Math.min(top, innerHeight - high - 8))}px` });
   }
 }
