@@ -176,7 +176,7 @@ export class Motion {
   #like(drawn, element, until) {
     const ghost = drawn.cloneNode(true);
     ghost.classList.add('ghost');
-    for (const name of ['data-card', 'role', 'aria-label']) ghost.removeAttribute(name);
+    for (const name of ['data-card', 'data-pointed', 'role', 'aria-label']) ghost.removeAttribute(name);
     ghost.setAttribute('aria-hidden', 'true');
     element.after(ghost);
     this.#ghosts.push(ghost);
