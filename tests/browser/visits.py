@@ -21,13 +21,15 @@ CLEAR = """async (elements) => {
     request.onerror = () => reject(request.error);
   });
   const left = /^gnav[.](?!names$|evening|pace$|language$)/;
-  const usual = { text: 'off', keys: 'on', rank: 'on', sound: 'off' }; // turned, and turned back
+  // turned, and turned back
+  const usual = { text: 'off', keys: 'on', rank: 'on', sound: 'off', tap: 'off' };
   const isUsual = (key) => localStorage.getItem(key) === usual[key.slice('gnav.'.length)];
   const chosen = Object.keys(localStorage).filter((key) => left.test(key) && !isUsual(key));
   const pace = localStorage.getItem('gnav.pace');
   const element = document.querySelector(elements);
   await element?.leave?.();
   await element?.updateComplete;
+  element?.removeAttribute('keyed'); // no key has been pressed yet
   const wished = element?.renderRoot.querySelector('gnav-setup')?.wish; // by an address, for good
   if ((await indexedDB.databases()).some(({ name }) => name === 'gnav-archive')) {
     const database = await happened(indexedDB.open('gnav-archive'));

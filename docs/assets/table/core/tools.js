@@ -7,9 +7,9 @@ import { session } from './session.js';
 import { switches } from './switches.js';
 import { icon } from './timeline.js';
 
-/** Draw the button that opens the help sheet with the keys. */
-export const drawHelpButton = (host) => html`<button type="button" class="plain" aria-haspopup="dialog"
-  @click=${host.everyone.help}>${say('Help and keys')}</button>`;
+/** Draw the button that opens the help sheet with the keys; a narrow screen says it in a word. */
+export const drawHelpButton = (host) => html`<button type="button" class="plain" aria-haspopup="dialog" aria-label=${say('Help and keys')}
+  @click=${host.everyone.help}><span class="whole">${say('Help and keys')}</span><span class="brief">${say('Help')}</span></button>`;
 
 /** Draw the way to the site’s front page, for where its header has given way to the game. */
 export const drawToSite = () => html`<a class="to-site" href=${siteRoot.href} aria-label=${say('To the archive’s front page')}

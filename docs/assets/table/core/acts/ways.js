@@ -33,6 +33,9 @@ const pointsOf = (way, { left, top }, n = 41) => Array.from({ length: n }, (_, a
 const crossings = (way, things, wood, own) => pointsOf(way, own)
   .filter((at) => !covers(wood, at, -RIM) || things.some((box) => covers(box, at, CLEAR))).length;
 
+/** Whether a way keeps within a box of the window. */
+const isWithin = (way, box, own) => pointsOf(way, own).every((at) => covers(box, at));
+
 /** Whether a way lies on something all the same. */
 export const isCrossed = (way, things, own) => pointsOf(way, own).some((at) => things.some((box) => covers(box, at, WIDE)));
 
@@ -69,7 +72,11 @@ export function wayOf(one, other, {
     const bend = shifted(one, other, preferred, by);
     return [edge(one, bend), bend, edge(other, bend, before)];
   });
-  const free = ways.filter((way) => !isCrossed(way, crossable, one.own));
+  const room = [one, other].reduce(({ left, right, top, bottom }, { reach }, at) => {
+    const [x, y] = ends[at]; // who sits beside the wood is led to all the same
+    return { left: Math.min(left, x - reach), right: Math.max(right, x + reach), top: Math.min(top, y - reach), bottom: Math.max(bottom, y + reach) };
+  }, wood);
+  const free = ways.filter((way) => isWithin(way, room, one.own) && !isCrossed(way, crossable, one.own));
   const crossed = free.map((way) => crossings(way, crossable, wood, one.own));
   return free[crossed.indexOf(Math.min(...crossed))] ?? null;
 }
