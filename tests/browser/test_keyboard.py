@@ -7,7 +7,7 @@ from tests.browser.table import Table
 FOCUSED = """() => {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-  return at?.textContent.trim() ?? '';
+  return at?.innerText.trim() ?? '';
 }"""
 
 

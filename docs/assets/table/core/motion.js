@@ -6,7 +6,7 @@ import { session } from './session.js';
 
 const OUTLINE = 900; // ms that a change is outlined where nothing may slide
 const TURN = 240;
-const FORWARD = 1.06; // how much larger is what changes in chalk: not so much that it reaches what stands beside it
+const FORWARD = 1.04; // how much larger is what changes in chalk: not so much that it reaches what stands beside it
 const CHALK = { outline: '2px solid currentColor', outlineOffset: '-2px' };
 const SLIDE = 'cubic-bezier(.45,.05,.3,1)';
 const DEALT = 'cubic-bezier(.2,.7,.2,1)';
