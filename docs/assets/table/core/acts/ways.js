@@ -14,7 +14,7 @@ const toward = ([x1, y1], [x2, y2], share) => [x1 + (x2 - x1) * share, y1 + (y2 
 const edge = ({ at, reach }, bend, more = 0) => toward(at, bend, (reach + GAP + more) / Math.max(between(at, bend), reach + GAP + more));
 
 /** How far an arrow may bend for what it should not cross, as shares of the way. */
-const BENDS = [0, -0.07, 0.07, -0.15, 0.15, -0.22, 0.22, -0.3, 0.3, -0.45, 0.45, -0.6, 0.6, -0.8, 0.8, -1, 1, -1.2, 1.2];
+const BENDS = Array.from({ length: 49 }, (_, n) => Math.ceil(n / 2) * (n % 2 ? -0.05 : 0.05));
 
 /** Another bend of the way: so much of its length to one side. */
 function shifted({ at: [x1, y1] }, { at: [x2, y2] }, [x, y], by) {
