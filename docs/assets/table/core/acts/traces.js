@@ -23,7 +23,7 @@ const point = ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** What an arrow does not cross: letters, and things. */
 const LETTERS = '.caption p, .plate .name, .plate .standing, .stock .count, .by, .tells, .tells > *';
-const THINGS = '.slate, .stake, .speech, .seat .piece, .source-of-pieces, .pool .tokens, .counts, .marks > *, .others, .kept .card:not(.gap), .pile .card:not(.gap)';
+const THINGS = '.slate, .stake, .speech, .seat .piece, .source-of-pieces, .pool .tokens, .counts, .marks > *, .others:has(.card:not(.gap)), .kept .card:not(.gap), .pile .card:not(.gap)';
 
 /** How far the letters of a part reach. */
 function lettersOf(part) {
