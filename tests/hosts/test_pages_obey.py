@@ -66,6 +66,7 @@ def test_the_drawer_the_search_and_a_game_break_nothing(window: Window, site: st
     table = Table(page, site, cleared=True)
     table.start("gnav-1774", "person", "computer", "computer")
     table.play_deal("exchange")
+    page.locator(".to-site").tap()  # in play the header gives way to the game
     page.locator(".md-header [for=__search]").first.tap()
     page.locator(".md-search__input").press_sequentially("kat")
     page.locator(".md-search-result__item").first.wait_for()
