@@ -13,7 +13,7 @@ from gnav_core.core.cited import Ground, ground
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Consequence
 from gnav_core.core.game import Seen
-from gnav_core.core.sentences import tell
+from gnav_core.core.sentences import listed, tell
 from gnav_core.games.styrvolt import grounds
 from gnav_core.games.styrvolt.play import TAKE
 from gnav_core.games.styrvolt.ruleset import RuleSet
@@ -29,8 +29,8 @@ HAS_IT: Final = {
     "other": "{who} has it so far with {card}; {beaten}",
 }
 BY_NONE: Final = "nothing beats it"
-BY_CARD: Final = "only {one} beats it"
-BY_TWO: Final = "only {one} and {other} beat it"
+BY_CARD: Final = "only {cards} beats it"
+BY_CARDS: Final = "only {cards} beat it"
 BY_HIGHER: Final = "only the {number} higher matadors beat it"
 BY_BEST: Final = "the five matadors beat it"
 BY_RANKS: Final = "matadors and trump {ranks} beat it"
@@ -83,9 +83,9 @@ def _beaten(
     if kind == SEVEN or (kind == BEST and not place):
         return tell(language, BY_NONE), ground(*basis)
     if kind == BEST:
-        one, *others = map(card_named, strength.best[:place])
-        said = (BY_CARD, BY_TWO, BY_HIGHER)[min(place, 3) - 1]
-        parts = {"one": one, "other": others[0] if others else "", "number": place}
+        better = [tell(language, card_named(one)) for one in strength.best[:place]]
+        said = BY_CARD if place == 1 else BY_CARDS if place == 2 else BY_HIGHER
+        parts = {"cards": listed(language, better), "number": place}
         return tell(language, said, **parts), ground(*basis)
     when = (rules.lead_when,) if kind == LEADER else ()
     basis = (rules.best, rules.beaters, rules.powers, *basis, *when)

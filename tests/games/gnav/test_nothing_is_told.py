@@ -133,7 +133,7 @@ def test_nothing_is_told_in_random_games_of_house_rules():
 def test_nothing_is_told_in_many_games(capsys):
     """The report is printed: games, pairs, views compared, and why pairs parted."""
     chance, report = Random(), Report()
-    for number in range(1500):
+    for number in range(6000):
         if number % 5:
             compare_all(of_sources(chance), chance, report, 90)
             continue

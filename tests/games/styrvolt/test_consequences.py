@@ -33,6 +33,7 @@ def does(table: Table, verb: str = "play", language: str = "en") -> str:
         ("h2", "nothing beats it"),
         ("c4", "only the 2 of hearts beats it"),
         ("s8", "only the 2 of hearts and the 4 of clubs beat it"),
+        ("h9", "only the 3 higher matadors beat it"),
         ("sa", "the five matadors beat it"),
         ("s6", "matadors and trump A J beat it"),
         ("dk", "matadors and trump A J 6 2 3 4 beat it"),
