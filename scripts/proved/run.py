@@ -1,8 +1,8 @@
 """Write down how a run of `make prove` ended: a plugin of pytest (``-p scripts.proved.run``).
 
 Only a run of every test that is marked `prove`, none skipped, at a commit that nothing was changed
-in, has passed whole. Where several processes run the tests, each says what it collected, and the
-one that began the run writes the record.
+in, has passed whole; a run that goes on with one that was cut off says so. Where several processes
+run the tests, each says what it collected, and the one that began the run writes the record.
 """
 
 from __future__ import annotations
@@ -17,32 +17,41 @@ from typing import Any, Final
 
 import pytest
 
-from scripts.proved import record
+from scripts.proved import begun, record
 
 COUNTED: Final = "proved"
+SHOWN: Final = "shown by runs before"
 #: Options by which a run takes less than all, or finds its tests otherwise.
 NARROWER: Final = ("collectonly", "ignore", "ignore_glob", "inifilename", "lf")
 ENDED: Final = {
     pytest.ExitCode.OK: record.PASSED,
     pytest.ExitCode.TESTS_FAILED: "failed",
-    pytest.ExitCode.NO_TESTS_COLLECTED: "in part",
+    pytest.ExitCode.NO_TESTS_COLLECTED: record.PASSED,
 }
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Count what is run here, and write the record where the run began."""
-    collected = Collected(config)
-    config.pluginmanager.register(collected)
-    if not hasattr(config, "workerinput"):
-        config.pluginmanager.register(Proving(config, collected))
+    if (given := getattr(config, "workerinput", None)) is not None:
+        config.pluginmanager.register(Collected(config, given[SHOWN]))
+        return
+    proving = Proving(config)
+    config.pluginmanager.register(proving.collected)
+    config.pluginmanager.register(proving)
 
 
 class Collected:
     """Count the tests that are to run, and those marked `prove` that are left out."""
 
-    def __init__(self, config: pytest.Config) -> None:
-        self.config = config
+    def __init__(self, config: pytest.Config, shown: list[str]) -> None:
+        self.config, self.shown = config, shown
         self.due = self.left_out = 0
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Leave to be run what runs before this one have not shown."""
+        shown = {*self.shown}
+        items[:] = [item for item in items if item.nodeid not in shown]
 
     def pytest_deselected(self, items: list[pytest.Item]) -> None:
         """Count what is left out and should not be."""
@@ -55,6 +64,11 @@ class Collected:
             self.config.workeroutput[COUNTED] = (self.due, self.left_out)
 
     @pytest.hookimpl(optionalhook=True)
+    def pytest_configure_node(self, node: Any) -> None:
+        """Tell another process what was shown."""
+        node.workerinput[SHOWN] = self.shown
+
+    @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
         """Take what another process counted: each collects all."""
         due, left_out = getattr(node, "workeroutput", {}).get(COUNTED, (0, 0))
@@ -64,12 +78,18 @@ class Collected:
 class Proving:
     """Follow a run, and write down how it ended."""
 
-    def __init__(self, config: pytest.Config, collected: Collected) -> None:
-        self.config, self.collected = config, collected
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
         self.began = time.monotonic()
         self.commit = record.commit(config.rootpath)
         self.changed = self.changes()
-        self.outcomes: dict[str, str] = {}
+        self.keeps = not (self.changed or config.option.collectonly)
+        root = config.rootpath
+        self.before = begun.read(root, self.commit) if self.keeps else begun.Begun()
+        if self.keeps:
+            begun.begin(root, self.commit, self.before)
+        self.collected = Collected(config, self.before.passed)
+        self.outcomes = dict.fromkeys(self.before.passed, "passed")
 
     def changes(self) -> list[str]:
         """List the files that are not as the commit has them, but for the record itself."""
@@ -83,6 +103,23 @@ class Proving:
         """Keep how each test ended: what failed once, in whatever part of it, has failed."""
         if report.failed or (report.nodeid not in self.outcomes and not before(report)):
             self.outcomes[report.nodeid] = report.outcome
+        if report.failed or report.when == "teardown":
+            self.keep(report)
+
+    def keep(self, report: pytest.TestReport) -> None:
+        """Write down at once how a test ended."""
+        if self.keeps:
+            line = {
+                "test": report.nodeid,
+                "outcome": self.outcomes[report.nodeid],
+                "again": "browser" in report.keywords,
+                "seconds": self.seconds(),
+            }
+            begun.add(self.config.rootpath, line)
+
+    def seconds(self) -> int:
+        """Count the seconds of this run."""
+        return round(time.monotonic() - self.began)
 
     @pytest.hookimpl(trylast=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
@@ -93,21 +130,30 @@ class Proving:
         ended = ENDED.get(pytest.ExitCode(session.exitstatus), "interrupted")
         if ended == record.PASSED and why:
             ended = "in part"
-        told = {"failed": self.ended("failed"), "why": why}
+        if ended == record.PASSED:
+            session.exitstatus = pytest.ExitCode.OK
+        if ended == record.PASSED or self.changes():
+            begun.forget(self.config.rootpath)
+        told = {"failed": self.ended("failed"), "again": self.again(), "why": why}
         record.write(self.config.rootpath, self.run(ended) | {k: v for k, v in told.items() if v})
 
     def ended(self, outcome: str) -> list[str]:
         """List the tests that ended so."""
         return sorted(name for name, how in self.outcomes.items() if how == outcome)
 
+    def again(self) -> list[str]:
+        """List the tests that failed in a run before this one and have passed in this."""
+        return [name for name in self.before.failed if self.outcomes.get(name) == "passed"]
+
     def run(self, ended: str) -> record.Run:
-        """Say when, where and in what time a run ended, and with how many tests."""
+        """Say when, where, in what time, in how many runs and with how many tests it ended."""
         return {
             "ended": ended,
             "at": datetime.now(UTC).isoformat(timespec="seconds"),
             "commit": self.commit,
             "clean": not self.changed,
-            "seconds": round(time.monotonic() - self.began),
+            "seconds": sum(self.before.seconds) + self.seconds(),
+            "runs": len(self.before.seconds) + 1,
             "machine": f"{platform.system()}, {platform.machine()}, {os.cpu_count()} cores",
             "python": platform.python_version(),
             "tests": dict(sorted(Counter(self.outcomes.values()).items())),
@@ -122,8 +168,11 @@ class Proving:
                 yield f"the run was given the option {name}"
         if self.collected.left_out:
             yield f"left out of what is marked `prove`: {self.collected.left_out}"
-        if len(self.outcomes) != self.collected.due:
-            yield f"of {self.collected.due} tests {len(self.outcomes)} ran"
+        if not self.outcomes:
+            yield "no test was run"
+        due = len(self.before.passed) + self.collected.due
+        if len(self.outcomes) != due:
+            yield f"of {due} tests {len(self.outcomes)} ran"
         if skipped := self.ended("skipped"):
             yield f"skipped: {', '.join(skipped[:5])}"
         if self.changed:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from scripts.data import freeze
-from scripts.proved import record
+from scripts.proved import begun, record
 
 ROOT = Path(__file__).resolve().parents[2]
 SETTINGS = """
@@ -31,6 +31,8 @@ def test_of_long_games(word):
     assert word != os.environ.get("FAILS")
     if word == os.environ.get("SKIPPED"):
         pytest.skip("it is not here")
+    if word == os.environ.get("CUT_OFF"):
+        os._exit(1)
 
 def test_of_every_commit():
     raise AssertionError
@@ -42,7 +44,7 @@ def repository(tmp_path: Path) -> Path:
     """A repository with two tests that `make prove` runs, and one that it does not."""
     files = {
         "pytest.ini": SETTINGS,
-        ".gitignore": "__pycache__/\n.pytest_cache/\n",
+        ".gitignore": "__pycache__/\n.pytest_cache/\nbuild/\n",
         "tests/test_long.py": PROVED,
         "CITATION.cff": "version: 0.0.1\n",
         "releases/withdrawn.toml": "",
@@ -82,7 +84,8 @@ def prove(repository: Path, *arguments: str, **named: str) -> dict[str, Any]:
     subprocess.run(
         [*command, *arguments], cwd=repository, env=given, capture_output=True, check=False
     )
-    return json.loads((repository / record.PATH).read_text("utf-8"))
+    path = repository / record.PATH
+    return json.loads(path.read_text("utf-8")) if path.exists() else {}
 
 
 def refused(repository: Path, capsys: pytest.CaptureFixture[str]) -> str:
@@ -117,6 +120,53 @@ def test_a_run_that_fails_is_written_beside_the_last_that_passed(repository, pro
     assert kept["since"]["tests"] == {"failed": 1, "passed": 1}
     assert kept["since"]["failed"] == ["tests/test_long.py::test_of_long_games[owl]"]
     assert prove(repository)["since"] is None
+
+
+def test_a_run_goes_on_with_one_that_was_cut_off_at_the_same_commit(repository):
+    assert prove(repository, CUT_OFF="owl") == {}
+    assert prove(repository, FAILS="cat")["passed"]["tests"] == {"passed": 2}
+    assert prove(repository)["passed"]["runs"] == 1
+
+
+def test_what_was_cut_off_when_all_was_done_has_passed(repository):
+    prove(repository, CUT_OFF="owl")
+    begun.add(repository, shown("owl", "passed"))
+    passed = prove(repository)["passed"]
+    assert (passed["runs"], passed["tests"]) == (2, {"passed": 2})
+
+
+@pytest.mark.parametrize("processes", [(), ("-n", "2")])
+def test_what_was_cut_off_at_another_commit_or_has_changed_begins_anew(repository, processes):
+    prove(repository, CUT_OFF="owl")
+    change(repository, "releases/new.zip")
+    assert prove(repository, *processes, FAILS="cat")["since"]["tests"]["failed"] == 1
+    commit(repository)
+    assert prove(repository, *processes, FAILS="cat")["since"]["tests"]["failed"] == 1
+
+
+def shown(word: str, outcome: str, *, again: bool = False) -> dict[str, Any]:
+    name = f"tests/test_long.py::test_of_long_games[{word}]"
+    return {"test": name, "outcome": outcome, "again": again, "seconds": 9}
+
+
+def test_a_line_that_was_cut_off_is_no_harm(repository):
+    prove(repository, CUT_OFF="owl")
+    with (repository / begun.PATH).open("a", encoding="utf-8") as file:
+        file.write('{"test": "tests/te')
+    begun.add(repository, shown("owl", "passed"))
+    passed = prove(repository, FAILS="owl")["passed"]
+    assert (passed["runs"], passed["tests"]) == (2, {"passed": 2})
+
+
+def test_what_failed_in_a_browser_is_tried_again_and_said_to_be(repository):
+    """Time alone can make it fail; any other failure lets all begin anew."""
+    prove(repository, CUT_OFF="owl")
+    begun.add(repository, shown("owl", "failed", again=True))
+    passed = prove(repository, FAILS="cat")["passed"]
+    assert passed["again"] == ["tests/test_long.py::test_of_long_games[owl]"]
+    prove(repository, CUT_OFF="owl")
+    begun.add(repository, shown("owl", "failed"))
+    assert prove(repository, FAILS="cat")["since"]["ended"] == "failed"
 
 
 @pytest.mark.parametrize(
