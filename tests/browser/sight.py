@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from playwright.sync_api import Page
 
 #: What must be in sight whenever it is on the page: what is pressed, what is held, what is told.
@@ -30,6 +32,9 @@ NEEDED = (
     "[data-pointed]",
     ".lesson [data-back]",
 )
+
+#: What must be in sight beside a sheet that is longer than the screen.
+WAYS_ON = (".lesson .remark", ".lesson [data-back]", ".onward button")
 
 # A part is seen where the first thing at its points is the part itself, or lies in it or around it.
 # What is only looked at lets the pointer through, so for the time of the question it does not.
@@ -83,8 +88,8 @@ COVERED = """() => {
 }"""
 
 
-def out_of_sight(page: Page) -> list[str]:
+def out_of_sight(page: Page, needed: Sequence[str] = NEEDED) -> list[str]:
     """Name what is needed now and lies off the screen or under something else."""
-    found: list[str] = page.evaluate(OUT_OF_SIGHT, list(NEEDED))
+    found: list[str] = page.evaluate(OUT_OF_SIGHT, list(needed))
     covered: list[str] = page.evaluate(COVERED)
     return found + [f"tool {one}" for one in covered]
