@@ -1,7 +1,7 @@
 """Write down how a run of `make prove` ended: a plugin of pytest (``-p scripts.proved.run``).
 
 Only a run of every test that is marked `prove`, none skipped, at a commit that nothing was changed
-in, has passed whole; a run that goes on with one that was cut off says so. Where several processes
+in, has passed whole; a run that goes on with what was shown before says so. Where several processes
 run the tests, each says what it collected, and the one that began the run writes the record.
 """
 
@@ -84,10 +84,11 @@ class Proving:
         self.commit = record.commit(config.rootpath)
         self.changed = self.changes()
         self.keeps = not (self.changed or config.option.collectonly)
-        root = config.rootpath
-        self.before = begun.read(root, self.commit) if self.keeps else begun.Begun()
+        self.before = begun.Begun()
         if self.keeps:
-            begun.begin(root, self.commit, self.before)
+            self.files = begun.files(config.rootpath)
+            self.before = begun.read(config.rootpath, self.files)
+            begun.begin(config.rootpath, self.before, self.files)
         self.collected = Collected(config, self.before.passed)
         self.outcomes = dict.fromkeys(self.before.passed, "passed")
 
@@ -109,10 +110,12 @@ class Proving:
     def keep(self, report: pytest.TestReport) -> None:
         """Write down at once how a test ended."""
         if self.keeps:
+            browser = "browser" in report.keywords
             line = {
                 "test": report.nodeid,
                 "outcome": self.outcomes[report.nodeid],
-                "again": "browser" in report.keywords,
+                "browser": browser,
+                "of": self.files.read_by(report.nodeid, browser=browser),
                 "seconds": self.seconds(),
             }
             begun.add(self.config.rootpath, line)
@@ -132,9 +135,15 @@ class Proving:
             ended = "in part"
         if ended == record.PASSED:
             session.exitstatus = pytest.ExitCode.OK
-        if ended == record.PASSED or self.changes():
+            begun.end(self.config.rootpath, self.commit)
+        if self.changes():
             begun.forget(self.config.rootpath)
-        told = {"failed": self.ended("failed"), "again": self.again(), "why": why}
+        told = {
+            "failed": self.ended("failed"),
+            "again": self.again(),
+            "shown_at": {at: n for at, n in self.before.commits.items() if at != self.commit},
+            "why": why,
+        }
         record.write(self.config.rootpath, self.run(ended) | {k: v for k, v in told.items() if v})
 
     def ended(self, outcome: str) -> list[str]:
@@ -152,7 +161,7 @@ class Proving:
             "at": datetime.now(UTC).isoformat(timespec="seconds"),
             "commit": self.commit,
             "clean": not self.changed,
-            "seconds": sum(self.before.seconds) + self.seconds(),
+            "seconds": sum(self.before.seconds.values()) + self.seconds(),
             "runs": len(self.before.seconds) + 1,
             "machine": f"{platform.system()}, {platform.machine()}, {os.cpu_count()} cores",
             "python": platform.python_version(),

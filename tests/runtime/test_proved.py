@@ -39,13 +39,16 @@ def test_of_every_commit():
 """
 
 
+TEST = "tests/games/test_long.py::test_of_long_games"
+
+
 @pytest.fixture
 def repository(tmp_path: Path) -> Path:
     """A repository with two tests that `make prove` runs, and one that it does not."""
     files = {
         "pytest.ini": SETTINGS,
         ".gitignore": "__pycache__/\n.pytest_cache/\nbuild/\n",
-        "tests/test_long.py": PROVED,
+        "tests/games/test_long.py": PROVED,
         "CITATION.cff": "version: 0.0.1\n",
         "releases/withdrawn.toml": "",
         "gnav_core/core/citations.json": "{}",
@@ -73,7 +76,7 @@ def commit(repository: Path) -> None:
 
 def change(repository: Path, name: str) -> None:
     path = repository / name
-    path.parent.mkdir(exist_ok=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("changed\n", encoding="utf-8")
 
 
@@ -118,25 +121,27 @@ def test_a_run_that_fails_is_written_beside_the_last_that_passed(repository, pro
     assert kept["passed"] == passed
     assert kept["since"]["ended"] == "failed"
     assert kept["since"]["tests"] == {"failed": 1, "passed": 1}
-    assert kept["since"]["failed"] == ["tests/test_long.py::test_of_long_games[owl]"]
+    assert kept["since"]["failed"] == ["tests/games/test_long.py::test_of_long_games[owl]"]
     assert prove(repository)["since"] is None
 
 
 def test_a_run_goes_on_with_one_that_was_cut_off_at_the_same_commit(repository):
     assert prove(repository, CUT_OFF="owl") == {}
-    assert prove(repository, FAILS="cat")["passed"]["tests"] == {"passed": 2}
-    assert prove(repository)["passed"]["runs"] == 1
+    passed = prove(repository, FAILS="cat")["passed"]
+    assert (passed["runs"], passed["tests"]) == (2, {"passed": 2})
+    assert "shown_at" not in passed
 
 
-def test_what_was_cut_off_when_all_was_done_has_passed(repository):
+@pytest.mark.parametrize("processes", [(), ("-n", "2")])
+def test_what_was_cut_off_when_all_was_done_has_passed(repository, processes):
     prove(repository, CUT_OFF="owl")
-    begun.add(repository, shown("owl", "passed"))
-    passed = prove(repository)["passed"]
+    note(repository, "owl", "passed")
+    passed = prove(repository, *processes)["passed"]
     assert (passed["runs"], passed["tests"]) == (2, {"passed": 2})
 
 
 @pytest.mark.parametrize("processes", [(), ("-n", "2")])
-def test_what_was_cut_off_at_another_commit_or_has_changed_begins_anew(repository, processes):
+def test_what_was_cut_off_of_other_files_begins_anew(repository, processes):
     prove(repository, CUT_OFF="owl")
     change(repository, "releases/new.zip")
     assert prove(repository, *processes, FAILS="cat")["since"]["tests"]["failed"] == 1
@@ -144,16 +149,43 @@ def test_what_was_cut_off_at_another_commit_or_has_changed_begins_anew(repositor
     assert prove(repository, *processes, FAILS="cat")["since"]["tests"]["failed"] == 1
 
 
-def shown(word: str, outcome: str, *, again: bool = False) -> dict[str, Any]:
-    name = f"tests/test_long.py::test_of_long_games[{word}]"
-    return {"test": name, "outcome": outcome, "again": again, "seconds": 9}
+@pytest.mark.parametrize(("name", "stays"), [("docs/assets/cat.css", True), ("docs/cat.md", False)])
+def test_what_was_shown_of_the_rules_outlives_what_draws_the_pages(repository, name, stays):
+    prove(repository)
+    before = git(repository, "rev-parse", "HEAD")
+    change(repository, name)
+    commit(repository)
+    kept = prove(repository, FAILS="cat")
+    if stays:
+        assert kept["passed"]["shown_at"] == {before: 2}
+        assert kept["passed"]["commit"] == git(repository, "rev-parse", "HEAD")
+    else:
+        assert kept["since"]["ended"] == "failed"
+
+
+def test_no_test_of_the_rules_reads_what_draws_the_pages():
+    drawn = [name.rstrip("/") for name in begun.DRAWS if name.endswith("/")]
+    modules = [name.replace("/", ".") for name in drawn]
+    for folder in begun.OF_RULES:
+        for path in (ROOT / folder).rglob("*.py"):
+            text = path.read_text("utf-8")
+            if "pytest.mark.browser" not in text:
+                assert not [name for name in (*drawn, *modules) if name in text], path
+
+
+def note(repository: Path, word: str, outcome: str, *, browser: bool = False) -> None:
+    """Write down that a test ended so, as a run would."""
+    name = f"{TEST}[{word}]"
+    of = begun.files(repository).read_by(name, browser=browser)
+    line = {"test": name, "outcome": outcome, "browser": browser, "of": of, "seconds": 9}
+    begun.add(repository, line)
 
 
 def test_a_line_that_was_cut_off_is_no_harm(repository):
     prove(repository, CUT_OFF="owl")
     with (repository / begun.PATH).open("a", encoding="utf-8") as file:
         file.write('{"test": "tests/te')
-    begun.add(repository, shown("owl", "passed"))
+    note(repository, "owl", "passed")
     passed = prove(repository, FAILS="owl")["passed"]
     assert (passed["runs"], passed["tests"]) == (2, {"passed": 2})
 
@@ -161,11 +193,10 @@ def test_a_line_that_was_cut_off_is_no_harm(repository):
 def test_what_failed_in_a_browser_is_tried_again_and_said_to_be(repository):
     """Time alone can make it fail; any other failure lets all begin anew."""
     prove(repository, CUT_OFF="owl")
-    begun.add(repository, shown("owl", "failed", again=True))
+    note(repository, "owl", "failed", browser=True)
     passed = prove(repository, FAILS="cat")["passed"]
-    assert passed["again"] == ["tests/test_long.py::test_of_long_games[owl]"]
-    prove(repository, CUT_OFF="owl")
-    begun.add(repository, shown("owl", "failed"))
+    assert passed["again"] == [f"{TEST}[owl]"]
+    note(repository, "owl", "failed")
     assert prove(repository, FAILS="cat")["since"]["ended"] == "failed"
 
 
@@ -174,8 +205,8 @@ def test_what_failed_in_a_browser_is_tried_again_and_said_to_be(repository):
     [
         (["-k", "cat"], "left out of what is marked `prove`: 1"),
         (["-n", "2", "-k", "cat"], "left out of what is marked `prove`: 1"),
-        (["--deselect", "tests/test_long.py::test_of_long_games[cat]"], "left out of"),
-        (["tests/test_long.py"], "only this was asked for: tests/test_long.py"),
+        (["--deselect", "tests/games/test_long.py::test_of_long_games[cat]"], "left out of"),
+        (["tests/games/test_long.py"], "only this was asked for: tests/games/test_long.py"),
         (["--ignore", "tests/test_short.py"], "the run was given the option ignore"),
         (["--last-failed"], "the run was given the option lf"),
     ],
@@ -190,7 +221,7 @@ def test_a_run_of_some_has_not_passed_whole(repository, arguments, why):
 def test_a_run_that_skips_has_not_passed_whole(repository):
     since = prove(repository, SKIPPED="owl")["since"]
     assert since["ended"] == "in part"
-    assert since["why"] == ["skipped: tests/test_long.py::test_of_long_games[owl]"]
+    assert since["why"] == ["skipped: tests/games/test_long.py::test_of_long_games[owl]"]
 
 
 @pytest.mark.parametrize("name", ["gnav_core/core/cat.py", "gnav_core/core/new.py"])
@@ -203,7 +234,7 @@ def test_a_run_of_what_is_not_committed_has_not_passed_whole(repository, name):
 
 def test_a_run_is_not_whole_where_something_changes_meanwhile(repository):
     careless = PROVED.replace("assert word", "open('CITATION.cff', 'w').close()\n    assert word")
-    (repository / "tests/test_long.py").write_text(careless, encoding="utf-8")
+    (repository / "tests/games/test_long.py").write_text(careless, encoding="utf-8")
     commit(repository)
     assert prove(repository)["since"]["why"] == ["changed while the tests ran: CITATION.cff"]
 
