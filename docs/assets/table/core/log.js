@@ -91,12 +91,15 @@ function drawGone(gone, view, host) {
   return gone.length < 2 || !sum ? within() : drawFold('gone', 'gone', { name: sum, open: false, within }, host);
 }
 
+const withoutGloss = (text) => text.replace(/(?<=[”«]) \([^()]*\)/g, '');
+
 /**
  * Draw what has happened last, for a narrow screen, where the log lies below it: for eyes alone, since it is
- * heard as it happens. The newest is drawn first and lies lowest; what has no room is left out whole.
+ * heard as it happens. The newest is drawn first and lies lowest; what has no room is left out whole. What a
+ * cry means stands with the cry.
  */
 export const drawLately = (view, host) => html`<ol class="lately" aria-hidden="true">${
-  lately(view).reverse().map(({ text }) => html`<li>${quoted(text, host.lang)}</li>`)}</ol>`;
+  lately(view).reverse().map(({ text }) => html`<li>${quoted(withoutGloss(text), host.lang)}</li>`)}</ol>`;
 
 /** Draw the whole log. */
 export function drawLog(view, host) {

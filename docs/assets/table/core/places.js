@@ -60,7 +60,7 @@ function beside(step, seats) {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const hand = step === 0 || cos > 0.01 ? 1 : -1;
   const highest = hand < 0 && seats % 2 === 0 ? -APART : HIGHEST;
-  const lowest = hand > 0 ? 0.8 : LOWEST;
+  const lowest = hand > 0 ? 0.785 : LOWEST;
   const y = step === 0 ? LOWEST : sin < -0.99 ? HIGHEST : Math.min(Math.max(sin, highest), lowest);
   return { hand, x: hand * Math.sqrt(1 - Math.max(Math.abs(y) - HALF, 0) ** 2), y };
 }
