@@ -147,13 +147,14 @@ export class Traces {
     }
   }
 
-  /** How much is paid, on the way, where it lies on nothing; nothing where there is no such place. */
+  /** How much is paid, on the way, where it lies on nothing, within the window though the way bends out of it; nothing where there is no such place. */
   #sum(svg, way, by) {
     const words = grouped(by);
     const wide = 18 + 11 * words.length;
     const { left, top } = svg.getBoundingClientRect();
     const lies = ([x, y]) => this.#things().some((box) => box.width > 1 && Math.abs((box.left + box.right) / 2 - left - x) < (box.width + wide) / 2 && Math.abs((box.top + box.bottom) / 2 - top - y) < (box.height + 32) / 2);
-    const place = SHARES.map((share) => alongIt(way, share)).find((at) => !lies(at));
+    const [first, last] = [wide / 2 + 4 - left, innerWidth - wide / 2 - 4 - left];
+    const place = SHARES.map((share) => alongIt(way, share)).map(([x, y]) => [Math.min(Math.max(x, first), last), y]).find((at) => !lies(at));
     if (!place) return;
     const [x, y] = place;
     const text = make('text', { class: 'sum', x, y: y + 7 });
