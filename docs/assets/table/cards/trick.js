@@ -7,7 +7,7 @@ import { drawCovered } from './covered.js';
 import { drawFace, drawGap } from './faces.js';
 import { trickOf } from './last-trick.js';
 
-const CLOSE = 4; // of more the names stand above and below in turn
+const CLOSE = 4; // of more, or where more sit, the names stand above and below in turn: none jumps as a trick grows
 
 /** Say of the card that takes a trick that it does, as far as it is laid. */
 const marked = (one, takes) => (one.card === takes ? { ...one, takes: true, name: say('{card} takes the trick so far', { card: one.name }) } : one);
@@ -55,8 +55,9 @@ export function drawTrick(view, host) {
   const groups = groupsOf(cards).map((group) => ({ ...group, cards: group.cards.filter(({ card }) => !over.has(card)), own: group.cards }));
   const places = groups.reduce((sum, group) => sum + Math.max(group.cards.length, 1), 0);
   const name = ({ by }) => view.players[by]?.name ?? '';
+  const close = groups.length > CLOSE || (view.players.length > CLOSE && !on.size);
   const many = groups.some((group) => group.own.length > 1);
-  return html`<ol class="trick ${groups.length > CLOSE ? 'close' : ''} ${many ? 'grouped' : ''} ${on.size ? 'covers' : ''} ${isLast ? 'gone-by' : ''}" data-zone="trick" style="--n: ${Math.max(1, places)}; --groups: ${Math.max(1, groups.length)}" aria-label=${isLast ? say('Last trick') : say('On the table')}>
+  return html`<ol class="trick ${close ? 'close' : ''} ${many ? 'grouped' : ''} ${on.size ? 'covers' : ''} ${isLast ? 'gone-by' : ''}" data-zone="trick" style="--n: ${Math.max(1, places)}; --groups: ${Math.max(1, groups.length)}" aria-label=${isLast ? say('Last trick') : say('On the table')}>
     ${repeat(groups, ({ own }) => own[0].card, (group, at) => html`<li class=${group.cards.length ? '' : 'all-over'} data-by=${group.by ?? nothing} style="--at: ${at}; --k: ${group.cards.length}">
       <span class="by">${name(group)}</span>${drawCards(group, on, cards)}</li>`)}
     ${cards.length ? nothing : html`<li aria-hidden="true">${drawGap()}</li>`}
