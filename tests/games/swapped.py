@@ -154,7 +154,7 @@ def compare(
     again = begun(head), begun(head)
     for moves in done:
         made(again, moves)
-    same([everything(session, seat) for session in again])
+    same([everything(session, seat, report.pairs) for session in again])
 
 
 def answered(first: Session, one: list[str], other: list[str]) -> Iterator[tuple[str, str]]:
@@ -165,11 +165,14 @@ def answered(first: Session, one: list[str], other: list[str]) -> Iterator[tuple
         yield moves
 
 
-def everything(session: Session, seat: int | None) -> list[str]:
-    """Write out all that a seat can be shown: now and before, in both languages, with a hint."""
+def everything(session: Session, seat: int | None, turn: int) -> list[str]:
+    """Write out all that a seat can be shown: now in one language, before in the other, by turns,
+    with a hint.
+    """
     at = len(session.line.moves)
-    views = [View(session, seat, language).now() for language in LANGUAGES]
-    views += [View(session, seat, "da").past(point) for point in {at // 2, max(0, at - 1)}]
+    now, before = LANGUAGES if turn % 2 else reversed(LANGUAGES)
+    point = at // 2 if turn % 4 < 2 else max(0, at - 1)
+    views = [View(session, seat, now).now(), View(session, seat, before).past(point)]
     hinted = session.family.hint and session.game.current_player(session.state) == seat
     if hinted and seat is not None:
         views.append(hints.hint(session, seat))
