@@ -126,13 +126,14 @@ class Proving:
         """Write the record."""
         if self.config.option.collectonly:
             return
-        why = [*self.missing()]
+        after = self.changes()
+        why = [*self.missing(after)]
         ended = ENDED.get(pytest.ExitCode(session.exitstatus), "interrupted")
         if ended == record.PASSED and why:
             ended = "in part"
         if ended == record.PASSED:
             session.exitstatus = pytest.ExitCode.OK
-        if ended == record.PASSED or self.changes():
+        if ended == record.PASSED or after:
             begun.forget(self.config.rootpath)
         told = {"failed": self.ended("failed"), "again": self.again(), "why": why}
         record.write(self.config.rootpath, self.run(ended) | {k: v for k, v in told.items() if v})
@@ -159,8 +160,8 @@ class Proving:
             "tests": dict(sorted(Counter(self.outcomes.values()).items())),
         }
 
-    def missing(self) -> Iterator[str]:
-        """Say in words what a run lacks to be whole."""
+    def missing(self, after: list[str]) -> Iterator[str]:
+        """Say in words what a run lacks to be whole, given what is changed after it."""
         if self.config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
             yield f"only this was asked for: {' '.join(self.config.args)}"
         for name in NARROWER:
@@ -177,7 +178,7 @@ class Proving:
             yield f"skipped: {', '.join(skipped[:5])}"
         if self.changed:
             yield f"not as the commit has it: {', '.join(self.changed[:5])}"
-        elif after := self.changes():
+        elif after:
             yield f"changed while the tests ran: {', '.join(after[:5])}"
 
 
