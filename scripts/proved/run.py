@@ -129,14 +129,15 @@ class Proving:
         """Write the record."""
         if self.config.option.collectonly:
             return
-        why = [*self.missing()]
+        after = self.changes()
+        why = [*self.missing(after)]
         ended = ENDED.get(pytest.ExitCode(session.exitstatus), "interrupted")
         if ended == record.PASSED and why:
             ended = "in part"
         if ended == record.PASSED:
             session.exitstatus = pytest.ExitCode.OK
             begun.end(self.config.rootpath, self.commit)
-        if self.changes():
+        if after:
             begun.forget(self.config.rootpath)
         told = {
             "failed": self.ended("failed"),
@@ -168,8 +169,8 @@ class Proving:
             "tests": dict(sorted(Counter(self.outcomes.values()).items())),
         }
 
-    def missing(self) -> Iterator[str]:
-        """Say in words what a run lacks to be whole."""
+    def missing(self, after: list[str]) -> Iterator[str]:
+        """Say in words what a run lacks to be whole, given what is changed after it."""
         if self.config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
             yield f"only this was asked for: {' '.join(self.config.args)}"
         for name in NARROWER:
@@ -186,7 +187,7 @@ class Proving:
             yield f"skipped: {', '.join(skipped[:5])}"
         if self.changed:
             yield f"not as the commit has it: {', '.join(self.changed[:5])}"
-        elif after := self.changes():
+        elif after:
             yield f"changed while the tests ran: {', '.join(after[:5])}"
 
 

@@ -20,13 +20,15 @@ DECIDED = {"answer", "appeal", "bid", "bid-with", "exchange", "offer"}
 """The phases in which nothing but a decision is asked, in the games that have a ``decision``."""
 
 
-@pytest.mark.parametrize("rules", list(registry.SOURCES))
+PRICED = [name for name in registry.SOURCES if registry.family(name).decision is not None]
+"""The rule sets in which more has a price than the cards that are played."""
+
+
+@pytest.mark.parametrize("rules", PRICED)
 @pytest.mark.parametrize("games", rest_in_prove([4, 40]))
 def test_a_decision_is_asked_whole_and_of_nobody_else(rules: str, games: int) -> None:
     """In both languages: why, what at what price, what is left, and by which clauses."""
     chance = Random(f"decisions {rules}")
-    if registry.family(rules).decision is None:
-        pytest.skip("nothing in it has a price but the cards that are played")
     for setup in heads(rules, chance, games):
         session = begun(setup)
         for move in moves_of(setup, chance, MOVES):
