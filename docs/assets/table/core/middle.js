@@ -23,8 +23,8 @@ export function drawStock(view, furniture) {
   const stock = stockOf(view);
   const seats = view.players.length;
   const dealer = whoDealt(view) ?? bearerOf(view, 'dealer') ?? view.near;
-  const { side, style } = placeOfStock((dealer - view.near + seats) % seats, seats);
-  return html`<div class="stock ${side}" style=${styleMap(style)}>
+  const { side, down, style } = placeOfStock((dealer - view.near + seats) % seats, seats);
+  return html`<div class="stock ${side} ${down}" style=${styleMap(style)}>
     <span class="source-of-pieces" aria-hidden="true">${furniture.drawStock(view)}</span>
     <span class="count" aria-hidden="true">${lyingIn(stock)}</span><span class="unseen">${stock.text}</span></div>`;
 }

@@ -65,6 +65,8 @@ function beside(step, seats) {
   return { hand, x: hand * Math.sqrt(1 - Math.max(Math.abs(y) - HALF, 0) ** 2), y };
 }
 
+const downAt = (angle) => (Math.sin(angle) > 0.4 ? 'low' : Math.sin(angle) < -0.4 ? 'high' : 'level');
+
 /** Place the seat `step` places to the left of yours: on the circle, and along the sides. */
 export function place(step, seats, wide = []) {
   const angle = turned(step, seats);
@@ -76,7 +78,7 @@ export function place(step, seats, wide = []) {
     // On which hand his name stands; who sits straight above or below speaks towards the middle.
     hand: hand < 0 ? 'west' : 'east',
     across: Math.abs(cos) < 0.5 ? 'mid' : 'aside',
-    down: sin > 0.4 ? 'low' : sin < -0.4 ? 'high' : 'level',
+    down: downAt(angle),
     style: {
       '--c': cos.toFixed(4),
       '--s': sin.toFixed(4),
@@ -89,15 +91,16 @@ export function place(step, seats, wide = []) {
 }
 
 const BESIDE = 37 * (Math.PI / 180); // how far before whoever has it the stock lies
+const OF_TWO = Math.PI / 3; // between two it lies out of the way of what is said
 const WIDER = 0.035; // your own piece is larger, so between it and the next one it lies further off
 
 /** Place the stock beside the seat `step` places to the left of yours. */
 export function placeOfStock(step, seats) {
   const off = seats > 7 ? { 0: -WIDER, 1: WIDER }[step] ?? 0 : 0;
-  const angle = turned(step, seats) - Math.min(BESIDE, Math.PI / seats) + off;
+  const angle = turned(step, seats) - Math.min(seats === 2 ? OF_TWO : BESIDE, Math.PI / seats) + off;
   const [side, along] = alongSides(step, seats);
   const style = { '--c': Math.cos(angle).toFixed(4), '--s': Math.sin(angle).toFixed(4), '--u': along.toFixed(4) };
-  return { side, style };
+  return { side, style, down: downAt(angle) };
 }
 
 /** Order the seats of a strip, in the order of play, so that you sit in its middle. */

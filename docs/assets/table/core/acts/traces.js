@@ -23,7 +23,7 @@ const point = ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** What an arrow does not cross: letters, and things. */
 const LETTERS = '.caption p, .plate .name, .plate .standing, .stock .count, .by, .tells, .tells > *';
-const THINGS = '.slate, .stake, .speech, .seat .piece, .source-of-pieces, .pool .tokens, .counts, .marks > *, .others:has(.card:not(.gap)), .kept .card:not(.gap), .pile .card:not(.gap)';
+const THINGS = '.slate, .stake, .speech, .seat .piece, .source-of-pieces, .few .pool, .counts, .marks > *, .deals .card, .others:has(.card:not(.gap)), .kept .card:not(.gap), .pile .card:not(.gap)';
 
 /** How far the letters of a part reach. */
 function lettersOf(part) {
@@ -152,7 +152,7 @@ export class Traces {
     const words = grouped(by);
     const wide = 18 + 11 * words.length;
     const { left, top } = svg.getBoundingClientRect();
-    const lies = ([x, y]) => this.#things().some((box) => box.width > 1 && Math.abs((box.left + box.right) / 2 - left - x) < (box.width + wide) / 2 && Math.abs((box.top + box.bottom) / 2 - top - y) < (box.height + 32) / 2);
+    const lies = ([x, y]) => y < 19 || this.#things().some((box) => box.width > 1 && Math.abs((box.left + box.right) / 2 - left - x) < (box.width + wide + 8) / 2 && Math.abs((box.top + box.bottom) / 2 - top - y) < (box.height + 38) / 2);
     const [first, last] = [wide / 2 + 4 - left, innerWidth - wide / 2 - 4 - left];
     const place = SHARES.map((share) => alongIt(way, share)).map(([x, y]) => [Math.min(Math.max(x, first), last), y]).find((at) => !lies(at));
     if (!place) return;

@@ -68,10 +68,9 @@ export function wayOf(one, other, {
   const ends = [one, other].map(({ at: [x, y], own }) => [x + own.left, y + own.top]);
   const crossable = things.filter((box) => box.width > 1 && !ends.some((end) => covers(box, end)));
   const preferred = inward ? toward(toward(one.at, other.at, 0.5), middle, 0.45) : control(one, other, middle);
-  const ways = BENDS.map((by) => {
-    const bend = shifted(one, other, preferred, by);
-    return [edge(one, bend), bend, edge(other, bend, before)];
-  });
+  const ways = BENDS.map((by) => shifted(one, other, preferred, by))
+    .filter((bend) => [one, other].every(({ at, reach }) => between(at, bend) > reach + GAP)) // a bend in a ring is none
+    .map((bend) => [edge(one, bend), bend, edge(other, bend, before)]);
   const room = [one, other].reduce(({ left, right, top, bottom }, { reach }, at) => {
     const [x, y] = ends[at]; // who sits beside the wood is led to all the same
     return { left: Math.min(left, x - reach), right: Math.max(right, x + reach), top: Math.min(top, y - reach), bottom: Math.max(bottom, y + reach) };
