@@ -93,13 +93,22 @@ function drawGone(gone, view, host) {
 
 const withoutGloss = (text) => text.replace(/(?<=[”«]) \([^()]*\)/g, '');
 
+const ROOM = 140; // letters in three lines of a narrow screen
+
+/** The last sentences of a line, as many as have room. */
+function lastOf(text) {
+  const sentences = text.split(/(?<=[.!?”«]) (?=\p{Lu})/u);
+  while (sentences.length > 1 && sentences.join(' ').length > ROOM) sentences.shift();
+  return sentences.join(' ');
+}
+
 /**
  * Draw what has happened last, for a narrow screen, where the log lies below it: for eyes alone, since it is
  * heard as it happens. The newest is drawn first and lies lowest; what has no room is left out whole. What a
  * cry means stands with the cry.
  */
 export const drawLately = (view, host) => html`<ol class="lately" aria-hidden="true">${
-  lately(view).reverse().map(({ text }) => html`<li>${quoted(withoutGloss(text), host.lang)}</li>`)}</ol>`;
+  lately(view).reverse().map(({ text }) => html`<li>${quoted(lastOf(withoutGloss(text)), host.lang)}</li>`)}</ol>`;
 
 /** Draw the whole log. */
 export function drawLog(view, host) {
