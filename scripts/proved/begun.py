@@ -1,39 +1,81 @@
 """What runs of `make prove` have shown that were cut off, or that what changed since cannot touch.
 
 Each test is written down as soon as it has ended, so that what was shown outlives the machine's
-being switched off. The next run goes on with what was shown of the same files: those of the whole
-commit, or, for a test of the rules alone, all but what draws the pages. What failed is tried again
-if it drives a browser, which time can make fail; any other failure lets all begin anew.
+being switched off. The next run goes on with what was shown where the files that a test reads are
+the same (`Files`). What failed is tried again if it drives a browser, which time can make fail; any
+other failure lets all begin anew.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from scripts.proved import record
 
 PATH: Final = "build/proved.jsonl"
 #: Tests of the rules alone, unless they drive a browser; and what none of them reads.
 OF_RULES: Final = tuple(f"tests/{part}/" for part in ("cards", "core", "fuzz", "games", "play"))
-DRAWS: Final = ("docs/assets/", "docs/theme/", "tests/browser/", "CHANGELOG.md", record.PATH)
+DRAWS: Final = ("docs/assets/", "docs/theme/", "tests/browser/")
+IN_BROWSERS: Final = "tests/browser/"
+#: What neither those nor the tests in browsers read, beside the modules of other tests.
+BESIDE: Final = ("CHANGELOG.md", "scripts/proved/", "tests/runtime/")
+MODULE: Final = re.compile(r"tests/(?:\w+/)+test_\w+\.py")
+IMPORTED: Final = re.compile(r"from (tests\.[\w.]*test_\w+) import")
 
 
-class Files(NamedTuple):
-    """Which files a test was run with: those of a commit, and a sum of all but what draws."""
+class Files:
+    """The files of a commit, as far as a test reads them."""
 
-    commit: str
-    rules: str
+    def __init__(self, root: Path, commit: str) -> None:
+        """Ask git for them. Raises `record.UnprovedError` where it does not know the commit."""
+        listed = record.git(root, "ls-tree", "-r", "--full-tree", commit)
+        self.lines = {line.partition("\t")[2]: line for line in listed}
+        self.lines.pop(record.PATH, None)
+        self.imported = {*imported(root, commit)}
+        self.sums: dict[tuple[str, bool], str] = {}
 
     def read_by(self, test: str, *, browser: bool) -> str:
-        """Name the files that a test reads."""
-        return self.rules if test.startswith(OF_RULES) and not browser else self.commit
+        """Give one sum for all the files that a test reads."""
+        key = (test.partition("::")[0], browser)
+        if key not in self.sums:
+            text = "\n".join(line for name, line in self.lines.items() if self._reads(key, name))
+            self.sums[key] = hashlib.sha256(text.encode()).hexdigest()
+        return self.sums[key]
+
+    def _reads(self, key: tuple[str, bool], name: str) -> bool:
+        module, browser = key
+        of_rules = module.startswith(OF_RULES) and not browser
+        if not of_rules and not module.startswith(IN_BROWSERS):
+            return True
+        if of_rules and name.startswith(DRAWS):
+            return False
+        other = MODULE.fullmatch(name) and name != module and name not in self.imported
+        return not other and not name.startswith(BESIDE)
+
+
+def known(root: Path, commit: str) -> Files | None:
+    """Give the files of a commit; None where git does not know it."""
+    with suppress(record.UnprovedError):
+        return Files(root, commit)
+    return None
+
+
+def imported(root: Path, commit: str) -> Iterator[str]:
+    """Name the modules of tests that other files import from."""
+    with suppress(record.UnprovedError):  # where there is none, git says so
+        for line in record.git(
+            root, "grep", "-h", "-E", r"^\s*from tests\.", commit, "--", "tests"
+        ):
+            for name in IMPORTED.findall(line):
+                yield f"{name.replace('.', '/')}.py"
 
 
 @dataclass
@@ -47,26 +89,27 @@ class Begun:
     runs: int = 0
 
 
-def files(root: Path) -> Files:
-    """Say which files are checked out."""
-    listed = record.git(root, "ls-tree", "-r", "--full-tree", "HEAD")
-    told = [line for line in listed if not line.partition("\t")[2].startswith(DRAWS)]
-    return Files(record.commit(root), hashlib.sha256("\n".join(told).encode()).hexdigest())
-
-
-def read(root: Path, now: Files) -> Begun:
-    """Read what was shown of these files so far: nothing, where all has to begin anew."""
+def read(root: Path, now: str) -> Begun:
+    """Read what was shown so far of what a commit holds: nothing, where all has to begin anew."""
     begun, shown = Begun(), dict[str, tuple[str, int]]()
     commits: dict[int, str] = {}
+    here = Files(root, now)
+    there: Files | None = None
+
+    def same(test: str, *, browser: bool) -> bool:
+        was = there and there.read_by(test, browser=browser)
+        return was == here.read_by(test, browser=browser)
+
     for line in written(root / PATH):
-        if line.get("whole") == now.commit:  # whoever asks once more wants to see it again
+        if line.get("whole") == now:  # whoever asks once more wants to see it again
             begun, shown = Begun(runs=begun.runs), {}
         elif "whole" in line:
             continue
         elif "run" in line:
             begun.runs = line["run"]
             commits[begun.runs] = line["commit"]
-        elif line["of"] == now.read_by(line["test"], browser=line["browser"]):
+            there = known(root, line["commit"])
+        elif same(line["test"], browser=line["browser"]):
             if line["outcome"] == "failed" and not line["browser"]:
                 return Begun(runs=begun.runs)
             shown[line["test"]] = (line["outcome"], begun.runs)
@@ -86,10 +129,10 @@ def written(path: Path) -> Iterator[dict[str, Any]]:
             yield json.loads(line)
 
 
-def begin(root: Path, begun: Begun, now: Files) -> None:
+def begin(root: Path, begun: Begun, commit: str) -> None:
     """Begin a run after those before it."""
     (root / PATH).parent.mkdir(exist_ok=True)
-    add(root, {"run": begun.runs + 1, "commit": now.commit})
+    add(root, {"run": begun.runs + 1, "commit": commit})
 
 
 def add(root: Path, line: dict[str, Any]) -> None:

@@ -86,9 +86,8 @@ class Proving:
         self.keeps = not (self.changed or config.option.collectonly)
         self.before = begun.Begun()
         if self.keeps:
-            self.files = begun.files(config.rootpath)
-            self.before = begun.read(config.rootpath, self.files)
-            begun.begin(config.rootpath, self.before, self.files)
+            self.before = begun.read(config.rootpath, self.commit)
+            begun.begin(config.rootpath, self.before, self.commit)
         self.collected = Collected(config, self.before.passed)
         self.outcomes = dict.fromkeys(self.before.passed, "passed")
 
@@ -110,12 +109,10 @@ class Proving:
     def keep(self, report: pytest.TestReport) -> None:
         """Write down at once how a test ended."""
         if self.keeps:
-            browser = "browser" in report.keywords
             line = {
                 "test": report.nodeid,
                 "outcome": self.outcomes[report.nodeid],
-                "browser": browser,
-                "of": self.files.read_by(report.nodeid, browser=browser),
+                "browser": "browser" in report.keywords,
                 "seconds": self.seconds(),
             }
             begun.add(self.config.rootpath, line)

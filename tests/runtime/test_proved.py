@@ -74,10 +74,10 @@ def commit(repository: Path) -> None:
     git(repository, "commit", "--quiet", "--message", "what is there")
 
 
-def change(repository: Path, name: str) -> None:
+def change(repository: Path, name: str, text: str = "changed\n") -> None:
     path = repository / name
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("changed\n", encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
 
 
 def prove(repository: Path, *arguments: str, **named: str) -> dict[str, Any]:
@@ -149,11 +149,22 @@ def test_what_was_cut_off_of_other_files_begins_anew(repository, processes):
     assert prove(repository, *processes, FAILS="cat")["since"]["tests"]["failed"] == 1
 
 
-@pytest.mark.parametrize(("name", "stays"), [("docs/assets/cat.css", True), ("docs/cat.md", False)])
-def test_what_was_shown_of_the_rules_outlives_what_draws_the_pages(repository, name, stays):
+@pytest.mark.parametrize(
+    ("name", "stays"),
+    [
+        ("docs/assets/cat.css", True),
+        ("tests/core/test_other.py", True),
+        ("tests/core/words.py", False),
+        ("tests/games/test_long.py", False),
+        ("docs/cat.md", False),
+    ],
+)
+def test_what_was_shown_outlives_what_the_test_does_not_read(repository, name, stays):
+    change(repository, "tests/games/test_long.py", PROVED.lstrip())
+    commit(repository)
     prove(repository)
     before = git(repository, "rev-parse", "HEAD")
-    change(repository, name)
+    change(repository, name, PROVED if name.endswith("test_long.py") else "# changed\n")
     commit(repository)
     kept = prove(repository, FAILS="cat")
     if stays:
@@ -161,6 +172,45 @@ def test_what_was_shown_of_the_rules_outlives_what_draws_the_pages(repository, n
         assert kept["passed"]["commit"] == git(repository, "rev-parse", "HEAD")
     else:
         assert kept["since"]["ended"] == "failed"
+
+
+@pytest.mark.parametrize(
+    ("test", "browser", "name", "reads"),
+    [
+        ("tests/games/test_cat.py::test_a", False, "docs/assets/cat.css", False),
+        ("tests/games/test_cat.py::test_a", True, "docs/assets/cat.css", True),
+        ("tests/games/test_cat.py::test_a", False, "gnav_core/cat.py", True),
+        ("tests/games/test_cat.py::test_a", False, "tests/games/test_cat.py", True),
+        ("tests/games/test_cat.py::test_a", False, "tests/games/test_owl.py", False),
+        ("tests/games/test_cat.py::test_a", False, "tests/core/test_lent.py", True),
+        ("tests/browser/test_cat.py::test_a", True, "docs/assets/cat.css", True),
+        ("tests/browser/test_cat.py::test_a", True, "tests/games/test_owl.py", False),
+        ("tests/browser/test_cat.py::test_a", True, "tests/conftest.py", True),
+        ("tests/browser/test_cat.py::test_a", True, "CHANGELOG.md", False),
+        ("tests/site/test_cat.py::test_a", True, "tests/games/test_owl.py", True),
+        ("tests/site/test_cat.py::test_a", True, "CHANGELOG.md", True),
+        ("tests/site/test_cat.py::test_a", True, record.PATH, False),
+    ],
+)
+def test_which_files_a_test_reads(repository, test, browser, name, reads):
+    change(repository, "tests/core/words.py", "from tests.core.test_lent import cat\n")
+    commit(repository)
+    before = sum_read(repository, test, browser)
+    change(repository, name)
+    commit(repository)
+    assert (sum_read(repository, test, browser) != before) == reads
+
+
+def sum_read(repository: Path, test: str, browser: bool) -> str:
+    return begun.Files(repository, "HEAD").read_by(test, browser=browser)
+
+
+def test_what_was_shown_at_a_commit_that_is_not_known_is_shown_again(repository):
+    prove(repository, CUT_OFF="owl")
+    path = repository / begun.PATH
+    path.write_text(path.read_text("utf-8").replace('"commit": "', '"commit": "0'), "utf-8")
+    note(repository, "owl", "passed")
+    assert prove(repository, FAILS="cat")["since"]["ended"] == "failed"
 
 
 def test_no_test_of_the_rules_reads_what_draws_the_pages():
@@ -175,9 +225,7 @@ def test_no_test_of_the_rules_reads_what_draws_the_pages():
 
 def note(repository: Path, word: str, outcome: str, *, browser: bool = False) -> None:
     """Write down that a test ended so, as a run would."""
-    name = f"{TEST}[{word}]"
-    of = begun.files(repository).read_by(name, browser=browser)
-    line = {"test": name, "outcome": outcome, "browser": browser, "of": of, "seconds": 9}
+    line = {"test": f"{TEST}[{word}]", "outcome": outcome, "browser": browser, "seconds": 9}
     begun.add(repository, line)
 
 
