@@ -80,10 +80,10 @@ def desk(seated: Seating) -> Table:
     rest_in_prove(
         [
             ("gnav-1917", 37, 784, 38, 92),
-            ("gnav-german", 6, 576, 78, 104),
-            ("gnav-1774", 2, 576, 86, 104),
-            ("gnav-1917", 4, 576, 86, 104),
-            ("gnav-1774", 10, 576, 68, 104),
+            ("gnav-german", 6, 568, 78, 104),
+            ("gnav-1774", 2, 568, 86, 104),
+            ("gnav-1917", 4, 568, 86, 104),
+            ("gnav-1774", 10, 568, 68, 104),
         ],
         2,
     ),
@@ -103,7 +103,7 @@ def test_at_a_desk_all_of_the_play_is_in_sight(
 
 @pytest.mark.parametrize(
     ("window", "board"),
-    rest_in_prove({"360": (SMALL_PHONE, [344, 386]), "390": (PHONE, [374, 462])}),
+    rest_in_prove({"360": (SMALL_PHONE, [344, 386]), "390": (PHONE, [374, 438])}),
 )
 def test_on_a_phone_table_law_and_choices_are_in_sight(
     seated: Seating, window: dict[str, Any], board: list[int]
