@@ -29,6 +29,8 @@ export const alongIt = ([start, bend, end], share) => toward(toward(start, bend,
 /** So many points of a way, in the window, from its beginning to its end. */
 const pointsOf = (way, { left, top }, n = 41) => Array.from({ length: n }, (_, at) => alongIt(way, at / (n - 1))).map(([x, y]) => [x + left, y + top]);
 
+const inset = ({ left, right, top, bottom }, by) => ({ left: left + by, right: right - by, top: top + by, bottom: bottom - by });
+
 /** At how many of its points a way lies on things, or leaves the wood. */
 const crossings = (way, things, wood, own) => pointsOf(way, own)
   .filter((at) => !covers(wood, at, -RIM) || things.some((box) => covers(box, at, CLEAR))).length;
@@ -74,7 +76,7 @@ export function wayOf(one, other, {
   const room = [one, other].reduce(({ left, right, top, bottom }, { reach }, at) => {
     const [x, y] = ends[at]; // who sits beside the wood is led to all the same
     return { left: Math.min(left, x - reach), right: Math.max(right, x + reach), top: Math.min(top, y - reach), bottom: Math.max(bottom, y + reach) };
-  }, wood);
+  }, inset(wood, 2 * WIDE));
   const free = ways.filter((way) => isWithin(way, room, one.own) && !isCrossed(way, crossable, one.own));
   const crossed = free.map((way) => crossings(way, crossable, wood, one.own));
   return free[crossed.indexOf(Math.min(...crossed))] ?? null;
