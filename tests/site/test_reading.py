@@ -31,7 +31,7 @@ def opened(window: Window, site: str) -> Open:
 
 
 WIDE = {"width": 1440, "height": 1000}
-LIGHT = 129_750
+LIGHT = 129_500
 PHONE = {"width": 390, "height": 844}
 
 
