@@ -26,7 +26,7 @@ OF_RULES: Final = tuple(f"tests/{part}/" for part in ("cards", "core", "fuzz", "
 DRAWS: Final = ("docs/assets/", "docs/theme/", "tests/browser/")
 IN_BROWSERS: Final = "tests/browser/"
 #: What neither those nor the tests in browsers read, beside the modules of other tests.
-BESIDE: Final = ("CHANGELOG.md", "CONTRIBUTING.md", "scripts/proved/", "tests/runtime/")
+BESIDE: Final = ("CHANGELOG.md", "CONTRIBUTING.md", "scripts/proved/")
 MODULE: Final = re.compile(r"tests/(?:\w+/)+test_\w+\.py")
 IMPORTED: Final = re.compile(r"from (tests\.[\w.]*test_\w+) import")
 

@@ -186,6 +186,7 @@ def test_what_was_shown_outlives_what_the_test_does_not_read(repository, name, s
         ("tests/browser/test_cat.py::test_a", True, "docs/assets/cat.css", True),
         ("tests/browser/test_cat.py::test_a", True, "tests/games/test_owl.py", False),
         ("tests/browser/test_cat.py::test_a", True, "tests/conftest.py", True),
+        ("tests/browser/test_cat.py::test_a", True, "tests/runtime/second_game.py", True),
         ("tests/browser/test_cat.py::test_a", True, "CHANGELOG.md", False),
         ("tests/browser/test_cat.py::test_a", True, "CONTRIBUTING.md", False),
         ("tests/site/test_cat.py::test_a", True, "tests/games/test_owl.py", True),
