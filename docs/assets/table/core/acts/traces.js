@@ -152,7 +152,8 @@ export class Traces {
     const words = grouped(by);
     const wide = 18 + 11 * words.length;
     const { left, top } = svg.getBoundingClientRect();
-    const lies = ([x, y]) => y < 19 || this.#things().some((box) => box.width > 1 && Math.abs((box.left + box.right) / 2 - left - x) < (box.width + wide + 8) / 2 && Math.abs((box.top + box.bottom) / 2 - top - y) < (box.height + 38) / 2);
+    const things = this.#things();
+    const lies = ([x, y]) => y < 19 || things.some((box) => box.width > 1 && Math.abs((box.left + box.right) / 2 - left - x) < (box.width + wide + 8) / 2 && Math.abs((box.top + box.bottom) / 2 - top - y) < (box.height + 38) / 2);
     const [first, last] = [wide / 2 + 4 - left, innerWidth - wide / 2 - 4 - left];
     const place = SHARES.map((share) => alongIt(way, share)).map(([x, y]) => [Math.min(Math.max(x, first), last), y]).find((at) => !lies(at));
     if (!place) return;
