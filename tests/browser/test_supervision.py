@@ -20,7 +20,7 @@ from tests.browser.engines import (
 )
 from tests.browser.keeping import before_the_worker, stored
 from tests.browser.scores import Scores
-from tests.browser.table import TO_TABLE, Table
+from tests.browser.table import LISTEN, TO_TABLE, Table
 from tests.rest_in_prove import rest_in_prove
 
 pytestmark = pytest.mark.fresh
@@ -277,31 +277,38 @@ def test_the_scorekeeper_starts_an_engine_again_unasked(page: Page, site: str) -
 
 
 PAGES = [
-    ("rulings/", "rule", "[data-act=shows]"),
-    ("compare/", "compare", "[data-wish=stand]"),
-    ("house-rules/", "house_check", "[data-base=gnav-1917]"),
+    ("rulings/", "gnav-ruling", "rule", "[data-act=shows]"),
+    ("compare/", "gnav-compare", "compare", "[data-wish=stand]"),
+    ("house-rules/", "gnav-house", "house_check", "[data-base=gnav-1917]"),
 ]
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize(("path", "call", "button"), PAGES, ids=["rulings", "compare", "house"])
+@pytest.mark.parametrize(
+    ("path", "name", "call", "button"), PAGES, ids=["rulings", "compare", "house"]
+)
 def test_no_page_that_asks_stays_busy(
-    page: Page, site: str, path: str, call: str, button: str
+    page: Page, site: str, path: str, name: str, call: str, button: str
 ) -> None:
+    page.add_init_script(LISTEN)
     page.goto(f"{site}/{path}")
-    found = page.locator(".found[aria-busy=false]")
-    page.locator(".found[aria-busy=false] > *").first.wait_for()
+    asker = page.locator(name)
+    found, failed = asker.locator(".found[aria-busy=false]"), asker.locator(FAILED)
+    found.locator("> *").first.wait_for()
     befall(page, ENDS_ASKED, call)
-    page.locator(button).first.click()
-    assert why(page).startswith("The engine has ended")
+    asker.locator(button).first.click()
+    expect(failed.locator(".why")).to_contain_text("The engine has ended")
     expect(found).to_have_count(1)
-    assert page.locator(".error").count() == 0
-    start_again(page)
-    page.locator(".found[aria-busy=false] > *").first.wait_for()
+    assert asker.locator(".error").count() == 0
+    page.evaluate("unanswered.clear()")  # what the engine was asked as it ended
+    failed.get_by_role("button", name="Start the engine again").click()
+    failed.wait_for(state="detached")
+    asker.locator(".boot").wait_for(state="detached")
+    page.wait_for_function("() => unanswered.size === 0")  # else it ends while it is asked
     befall(page, ENDS_NOW)
-    page.locator(button).last.click()
-    page.locator(".found[aria-busy=false] > *").first.wait_for()
-    assert page.locator(FAILED).count() == 0
+    asker.locator(button).last.click()
+    found.locator("> *").first.wait_for()
+    assert failed.count() == 0
 
 
 def test_the_panel_is_within_reach_of_the_keyboard_and_faultless(phone: Table) -> None:
