@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, Worker
+from playwright.sync_api import Locator, Page, Worker
 
 FAILED = ".panel.failed"
 
@@ -70,9 +70,9 @@ def befall(page: Page, what: str, call: str | None = None) -> None:
         page.wait_for_function(MISSED)
 
 
-def why(page: Page) -> str:
+def why(within: Page | Locator) -> str:
     """Wait for the panel that says what stopped the engine, and give its one sentence."""
-    said = page.locator(f"{FAILED} .why")
+    said = within.locator(f"{FAILED} .why")
     said.wait_for()
     assert said.count() == 1
     return said.inner_text()
