@@ -1,9 +1,9 @@
 """What runs of `make prove` have shown that were cut off, or that what changed since cannot touch.
 
-Each test is written down as soon as it has ended, so that what was shown outlives the machine's
-being switched off. The next run goes on with what was shown where the files that a test reads are
-the same (`Files`). What failed is tried again if it drives a browser, which time can make fail; any
-other failure lets all begin anew.
+Each test is written down as soon as it has ended, in a file that is committed, so that what was
+shown outlives the machine it was shown on. The next run goes on with what was shown where the files
+that a test reads are the same (`Files`). What failed is tried again if it drives a browser, which
+time can make fail; any other failure lets all begin anew.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from typing import Any, Final
 
 from scripts.proved import record
 
-PATH: Final = "build/proved.jsonl"
 #: Tests of the rules alone, unless they drive a browser; and what none of them reads.
 OF_RULES: Final = tuple(f"tests/{part}/" for part in ("cards", "core", "fuzz", "games", "play"))
 DRAWS: Final = ("docs/assets/", "docs/theme/", "tests/browser/")
@@ -38,7 +37,8 @@ class Files:
         """Ask git for them. Raises `record.UnprovedError` where it does not know the commit."""
         listed = record.git(root, "ls-tree", "-r", "--full-tree", commit)
         self.lines = {line.partition("\t")[2]: line for line in listed}
-        self.lines.pop(record.PATH, None)
+        for name in record.WRITTEN:
+            self.lines.pop(name, None)
         self.imported = {*imported(root, commit)}
         self.sums: dict[tuple[str, bool], str] = {}
 
@@ -100,7 +100,7 @@ def read(root: Path, now: str) -> Begun:
         was = there and there.read_by(test, browser=browser)
         return was == here.read_by(test, browser=browser)
 
-    for line in written(root / PATH):
+    for line in written(root / record.SHOWN):
         if line.get("whole") == now:  # whoever asks once more wants to see it again
             begun, shown = Begun(runs=begun.runs), {}
         elif "whole" in line:
@@ -131,21 +131,37 @@ def written(path: Path) -> Iterator[dict[str, Any]]:
 
 def begin(root: Path, begun: Begun, commit: str) -> None:
     """Begin a run after those before it."""
-    (root / PATH).parent.mkdir(exist_ok=True)
     add(root, {"run": begun.runs + 1, "commit": commit})
 
 
 def add(root: Path, line: dict[str, Any]) -> None:
     """Write down what has just been shown."""
-    with (root / PATH).open("a", encoding="utf-8") as file:
-        file.write("\n" + json.dumps(line))
+    with (root / record.SHOWN).open("a", encoding="utf-8") as file:
+        file.write("\n" + json.dumps(line) + "\n")
 
 
 def end(root: Path, commit: str) -> None:
-    """Note that all has been shown at a commit."""
+    """Note that all has been shown at a commit; of each test the last time is kept."""
+    run, last = dict[str, Any](), dict[str, tuple[dict[str, Any], dict[str, Any]]]()
+    for line in written(root / record.SHOWN):
+        run = line if "run" in line else run
+        if "test" in line:
+            last[line["test"]] = (run, line)
+    by_run = dict[int, list[dict[str, Any]]]()
+    for run, line in last.values():
+        by_run.setdefault(run["run"], [run]).append(line)
+    write(root, [line for at in sorted(by_run) for line in by_run[at]])
     add(root, {"whole": commit})
 
 
-def forget(root: Path) -> None:
-    """Let the next run begin anew."""
-    (root / PATH).unlink(missing_ok=True)
+def take_back(root: Path) -> None:
+    """Take back what the last run has written down: of what files it was shown is not known."""
+    lines = [*written(root / record.SHOWN)]
+    began = max((at for at, line in enumerate(lines) if "run" in line), default=0)
+    write(root, lines[:began])
+
+
+def write(root: Path, lines: list[dict[str, Any]]) -> None:
+    """Write all that was shown anew."""
+    text = "".join(f"{json.dumps(line)}\n" for line in lines)
+    (root / record.SHOWN).write_text(text, encoding="utf-8")

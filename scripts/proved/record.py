@@ -13,9 +13,13 @@ from typing import Any, Final
 Run = dict[str, Any]
 
 PATH: Final = "tests/proved.json"
+#: Each test as it was shown, so that the next run can go on: see `begun`.
+SHOWN: Final = "tests/proved.jsonl"
+#: What a run writes itself.
+WRITTEN: Final = (PATH, SHOWN)
 PASSED: Final = "passed"
 #: What a release may change of what was proved: a folder ends with a slash.
-MAY_DIFFER: Final = (PATH, "releases/", "CITATION.cff", "gnav_core/core/citations.json")
+MAY_DIFFER: Final = (*WRITTEN, "releases/", "CITATION.cff", "gnav_core/core/citations.json")
 
 
 class UnprovedError(ValueError):

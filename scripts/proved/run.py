@@ -92,12 +92,12 @@ class Proving:
         self.outcomes = dict.fromkeys(self.before.passed, "passed")
 
     def changes(self) -> list[str]:
-        """List the files that are not as the commit has them, but for the record itself."""
+        """List the files that are not as the commit has them, but for what the run writes."""
         root = self.config.rootpath
         now = record.commit(root)
         if not now or now != self.commit:
             return ["the commit itself"]
-        return [name for name in record.changed(root, now) if name != record.PATH]
+        return [name for name in record.changed(root, now) if name not in record.WRITTEN]
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Keep how each test ended: what failed once, in whatever part of it, has failed."""
@@ -135,7 +135,7 @@ class Proving:
             session.exitstatus = pytest.ExitCode.OK
             begun.end(self.config.rootpath, self.commit)
         if after:
-            begun.forget(self.config.rootpath)
+            begun.take_back(self.config.rootpath)
         told = {
             "failed": self.ended("failed"),
             "again": self.again(),

@@ -209,7 +209,7 @@ def sum_read(repository: Path, test: str, browser: bool) -> str:
 
 def test_what_was_shown_at_a_commit_that_is_not_known_is_shown_again(repository):
     prove(repository, CUT_OFF="owl")
-    path = repository / begun.PATH
+    path = repository / record.SHOWN
     path.write_text(path.read_text("utf-8").replace('"commit": "', '"commit": "0'), "utf-8")
     note(repository, "owl", "passed")
     assert prove(repository, FAILS="cat")["since"]["ended"] == "failed"
@@ -233,11 +233,29 @@ def note(repository: Path, word: str, outcome: str, *, browser: bool = False) ->
 
 def test_a_line_that_was_cut_off_is_no_harm(repository):
     prove(repository, CUT_OFF="owl")
-    with (repository / begun.PATH).open("a", encoding="utf-8") as file:
+    with (repository / record.SHOWN).open("a", encoding="utf-8") as file:
         file.write('{"test": "tests/te')
     note(repository, "owl", "passed")
     passed = prove(repository, FAILS="owl")["passed"]
     assert (passed["runs"], passed["tests"]) == (2, {"passed": 2})
+
+
+def test_of_each_test_the_last_time_is_kept(repository):
+    prove(repository)
+    first = (repository / record.SHOWN).read_text("utf-8")
+    prove(repository)
+    assert first.count(TEST) == (repository / record.SHOWN).read_text("utf-8").count(TEST) == 2
+
+
+def test_a_run_in_which_something_changed_takes_nothing_of_those_before_it(repository):
+    prove(repository)
+    kept = (repository / record.SHOWN).read_text("utf-8")
+    careless = PROVED.replace("assert word", "open('CITATION.cff', 'w').close()\n    assert word")
+    change(repository, "tests/games/test_long.py", careless)
+    commit(repository)
+    prove(repository)
+    lines = [line for line in kept.splitlines() if line]
+    assert (repository / record.SHOWN).read_text("utf-8").splitlines() == lines
 
 
 def test_what_failed_in_a_browser_is_tried_again_and_said_to_be(repository):
