@@ -34,7 +34,7 @@ ARROWS: dict[str, set[str]] = {
     "hosts": {"data"},
     "hooks": set(),
     "runtime": {"zips"},
-    "serve": {"hosts"},
+    "serve": set(),
     "browser": set(),
     "bench": {"browser", "serve"},
     "filmstrip": {"browser", "serve"},
