@@ -35,6 +35,7 @@ ARROWS: dict[str, set[str]] = {
     "hooks": set(),
     "runtime": {"zips"},
     "serve": set(),
+    "stick": {"zips"},
     "browser": set(),
     "bench": {"browser", "serve"},
     "filmstrip": {"browser", "serve"},
