@@ -34,7 +34,7 @@ AGAIN := $(PY) -m pytest --last-failed --last-failed-no-failures none
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve site test test-fast test-site test-browser durations check browser text examples runtime prove bench audit release lock clean
+.PHONY: help serve site stick test test-fast test-site test-browser durations check browser text examples runtime prove bench audit release lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,6 +43,8 @@ serve: site ## build the site and serve it (PORT=8000)
 	@$(PY) -m scripts.serve build/site --port $(PORT)
 
 site: build/site.made ## build the site in build/site
+
+stick: build/stick.zip ## lay the site in build/stick, for a USB stick, and zip it
 
 test: ## check, then run every test but those of `make prove`
 	@$(MAKE) --no-print-directory --jobs=2 check site browser $(CLIENTS)
@@ -144,3 +146,6 @@ build/site.made: build/runtime/manifest.json build/table/table.js $(EDITION)
 	$(PY) -m mkdocs build --strict
 	$(PY) -m scripts.hosts build/site
 	@touch $@
+
+build/stick.zip: build/site.made $(call files,scripts/stick gnav_core/serving)
+	$(PY) -m scripts.stick

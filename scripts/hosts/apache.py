@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from scripts.hosts import redirects, rules
+from gnav_core.serving import moved, sent
 
 PATH: Final = ".htaccess"
 HEAD: Final = "# The Gnav Archive, for Apache.\nErrorDocument 404 /404.html\n"
@@ -18,14 +18,14 @@ def text() -> str:
             HEAD,
             *(
                 f'AddType "{kind.type}" {ending}\n'
-                for ending, kind in rules.KINDS.items()
-                if not rules.is_double(ending)
+                for ending, kind in sent.KINDS.items()
+                if not sent.is_double(ending)
             ),
-            *(double(ending) for ending in rules.KINDS if rules.is_double(ending)),
-            within("mod_alias.c", "".join(map(leading, redirects.MOVED))),
+            *(double(ending) for ending in sent.KINDS if sent.is_double(ending)),
+            within("mod_alias.c", "".join(map(leading, moved.MOVED))),
             within("mod_headers.c", headers()),
             within(
-                "mod_deflate.c", f"AddOutputFilterByType DEFLATE {' '.join(rules.compressed())}\n"
+                "mod_deflate.c", f"AddOutputFilterByType DEFLATE {' '.join(sent.compressed())}\n"
             ),
         ]
     )
@@ -38,21 +38,21 @@ def within(module: str, lines: str) -> str:
 
 def double(ending: str) -> str:
     """Set the type of an ending of two parts, each of which Apache would take for itself."""
-    kind = rules.KINDS[ending].type
+    kind = sent.KINDS[ending].type
     return f'<FilesMatch "{re.escape(ending)}$">\nForceType "{kind}"\n</FilesMatch>\n'
 
 
 def headers() -> str:
     """Set the headers: with every file, then with one, wherever on its host the site stands."""
-    lines = [setting(name, value) for name, value in rules.EVERYWHERE.items()]
-    for path, only in rules.ONLY.items():
+    lines = [setting(name, value) for name, value in sent.EVERYWHERE.items()]
+    for path, only in sent.ONLY.items():
         lines.append(f'<If "%{{REQUEST_URI}} =~ m#{re.escape(path)}$#">\n')
         lines += [setting(name, value) for name, value in only.items()]
         lines.append("</If>\n")
     return "".join(lines)
 
 
-def leading(form: redirects.Moved) -> str:
+def leading(form: moved.Moved) -> str:
     """Set where addresses that moved lead."""
     return f'RedirectMatch 301 "{form.pattern}" "{form.target("$%d")}"\n'
 

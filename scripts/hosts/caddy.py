@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from scripts.hosts import redirects, rules
+from gnav_core.serving import moved, sent
 
 PATH: Final = "hosting/caddy.conf"
 HEAD: Final = """\
@@ -15,8 +15,8 @@ HEAD: Final = """\
 """
 NOT_FOUND: Final = f"""\
 handle_errors {{
-    header Content-Type "{rules.KINDS[".html"].type}"
-    rewrite * /{rules.NOT_FOUND}
+    header Content-Type "{sent.KINDS[".html"].type}"
+    rewrite * /{sent.NOT_FOUND}
     file_server
 }}
 """
@@ -32,7 +32,7 @@ def text() -> str:
 
 def gzip() -> str:
     """Set which types are compressed."""
-    matched = "".join(f"        header Content-Type {kind}*\n" for kind in rules.compressed())
+    matched = "".join(f"        header Content-Type {kind}*\n" for kind in sent.compressed())
     return f"encode gzip {{\n    match {{\n{matched}    }}\n}}\n"
 
 
@@ -40,7 +40,7 @@ def leading() -> list[str]:
     """Set where addresses that moved lead."""
     return [
         line
-        for at, form in enumerate(redirects.MOVED, 1)
+        for at, form in enumerate(moved.MOVED, 1)
         for line in (
             f"@moved{at} path_regexp moved{at} {form.pattern}",
             f"redir @moved{at} {form.target(f'{{re.moved{at}.%d}}')} 301",
@@ -52,14 +52,14 @@ def types() -> list[str]:
     """Set the types, the shorter endings first."""
     return [
         line
-        for ending, kind in sorted(rules.KINDS.items(), key=lambda pair: len(pair[0]))
+        for ending, kind in sorted(sent.KINDS.items(), key=lambda pair: len(pair[0]))
         for line in of(ending, {"Content-Type": kind.type})
     ]
 
 
 def everywhere() -> list[str]:
     """Set what goes with every file."""
-    return [f'header {name} "{value}"' for name, value in rules.EVERYWHERE.items()]
+    return [f'header {name} "{value}"' for name, value in sent.EVERYWHERE.items()]
 
 
 def of(end: str, headers: dict[str, str]) -> list[str]:
@@ -71,4 +71,4 @@ def of(end: str, headers: dict[str, str]) -> list[str]:
 
 def only() -> list[str]:
     """Set what goes with one file, wherever on its host the site stands."""
-    return [line for path, headers in rules.ONLY.items() for line in of(path, headers)]
+    return [line for path, headers in sent.ONLY.items() for line in of(path, headers)]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from scripts.hosts import rules
+from gnav_core.serving import sent
 
 PATH: Final = "_headers"
 
 
 def text() -> str:
     """Set the table: what goes with every file, then with one."""
-    blocks = {"/*": rules.EVERYWHERE, **rules.ONLY}
+    blocks = {"/*": sent.EVERYWHERE, **sent.ONLY}
     return "".join(f"{path}\n{lines(headers)}" for path, headers in blocks.items())
 
 

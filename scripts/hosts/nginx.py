@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from scripts.hosts import redirects, rules
+from gnav_core.serving import moved, sent
 
 PATH: Final = "hosting/nginx.conf"
 HEAD: Final = """\
@@ -27,18 +27,18 @@ def text() -> str:
             f"charset_types {' '.join(with_charset())};\n",
             types(),
             "gzip on;\ngzip_vary on;\ngzip_proxied any;\n",
-            f"gzip_types {' '.join(kind for kind in rules.compressed() if kind != 'text/html')};\n",
-            added(rules.EVERYWHERE),
-            *map(leading, redirects.MOVED),
-            *map(alone, rules.ONLY),
-            *(double(ending) for ending in rules.KINDS if rules.is_double(ending)),
+            f"gzip_types {' '.join(kind for kind in sent.compressed() if kind != 'text/html')};\n",
+            added(sent.EVERYWHERE),
+            *map(leading, moved.MOVED),
+            *map(alone, sent.ONLY),
+            *(double(ending) for ending in sent.KINDS if sent.is_double(ending)),
         ]
     )
 
 
 def with_charset() -> list[str]:
     """List the types whose character set is said; that of HTML always is."""
-    said = {kind.type.partition(";")[0] for kind in rules.KINDS.values() if ";" in kind.type}
+    said = {kind.type.partition(";")[0] for kind in sent.KINDS.values() if ";" in kind.type}
     return sorted(said - {"text/html"})
 
 
@@ -46,8 +46,8 @@ def types() -> str:
     """Set the types; they stand in the place of the server's own."""
     rows = "".join(
         f"    {kind.type.partition(';')[0]} {ending.lstrip('.')};\n"
-        for ending, kind in rules.KINDS.items()
-        if not rules.is_double(ending)
+        for ending, kind in sent.KINDS.items()
+        if not sent.is_double(ending)
     )
     return f"types {{\n{rows}}}\n"
 
@@ -61,15 +61,15 @@ def added(headers: dict[str, str], indent: str = "") -> str:
 
 def alone(path: str) -> str:
     """Set what goes with one file, wherever on its host the site stands."""
-    return f"location ~ {re.escape(path)}$ {{\n{added(rules.headers(path), '    ')}}}\n"
+    return f"location ~ {re.escape(path)}$ {{\n{added(sent.headers(path), '    ')}}}\n"
 
 
-def leading(form: redirects.Moved) -> str:
+def leading(form: moved.Moved) -> str:
     """Set where addresses that moved lead."""
     return f'location ~ "{form.pattern}" {{\n    return 301 "{form.target("$%d")}";\n}}\n'
 
 
 def double(ending: str) -> str:
     """Set the type of an ending of two parts, of which nginx sees the last alone."""
-    kind = rules.KINDS[ending].type
+    kind = sent.KINDS[ending].type
     return f"location ~ {re.escape(ending)}$ {{\n    types {{}}\n    default_type {kind};\n}}\n"

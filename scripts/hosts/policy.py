@@ -2,7 +2,7 @@
 
 It is the same in all pages, as the theme turns pages without loading them and the browser keeps
 the policy of the first; so it names every script that stands in any page, by its hash. WebAssembly
-is not allowed: only the worker compiles it, under a policy of its own (``rules.ONLY``).
+is not allowed: only the worker compiles it, under a policy of its own (``gnav_core.serving.sent``).
 """
 
 from __future__ import annotations

@@ -58,6 +58,7 @@ OUTSIDE_BROWSER = (
     "gnav_core/laws/",
     "gnav_core/play/saving.py",
     "gnav_core/play/terminal.py",
+    "gnav_core/serving/",
 )
 """Parts of gnav_core that no browser calls."""
 

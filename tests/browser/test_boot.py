@@ -17,7 +17,7 @@ import pytest
 from lxml import html
 from playwright.sync_api import APIResponse, Page, Route
 
-from scripts.serve import Handler
+from gnav_core.serving.server import Handler
 from tests.browser.keeping import before_the_worker
 from tests.browser.table import TO_TABLE, Table
 from tests.rest_in_prove import rest_in_prove

@@ -26,6 +26,7 @@ MAY_IMPORT = {
     "play": ("core", "play"),
     "games": ("core", "cards", "play", "games"),
     "commands": ("core", "cards", "commands"),
+    "serving": ("serving",),
     **dict.fromkeys(("__main__", "cli", "web"), ("core", "play", "commands", "cli")),
     **dict.fromkeys(FIRST_NAMES, ("games",)),
 }

@@ -8,8 +8,9 @@ from urllib.request import urlopen
 
 import pytest
 
+from gnav_core.serving import sent
 from scripts import tei
-from scripts.hosts import apache, caddy, netlify, nginx, redirects, rules
+from scripts.hosts import apache, caddy, netlify, nginx, redirects
 from scripts.hosts.__main__ import HOSTS
 from scripts.serve import serve_folder
 
@@ -31,7 +32,7 @@ def test_the_built_site_holds_what_each_host_reads(site: Path, host):
 @pytest.mark.parametrize("host", [netlify, nginx, apache, caddy], ids=lambda host: host.PATH)
 def test_each_host_is_told_every_header(host):
     said = host.text()
-    for headers in (rules.EVERYWHERE, *rules.ONLY.values()):
+    for headers in (sent.EVERYWHERE, *sent.ONLY.values()):
         for name, value in headers.items():
             assert re.search(rf'{name}:? "?{re.escape(value)}"?( always;)?$', said, re.MULTILINE)
 
@@ -39,33 +40,33 @@ def test_each_host_is_told_every_header(host):
 @pytest.mark.parametrize("host", [nginx, apache, caddy], ids=["nginx", "apache", "caddy"])
 def test_each_host_that_may_not_know_a_type_is_told_it(host):
     said = host.text()
-    for ending, kind in rules.KINDS.items():
+    for ending, kind in sent.KINDS.items():
         assert kind.type.partition(";")[0] in said
         assert re.escape(ending).replace("\\", "").lstrip(".") in said.replace("\\", "")
 
 
 def test_a_host_that_joins_its_rules_lets_the_worker_compile():
     """Netlify and Cloudflare send both policies then, and both hold: the first must not forbid."""
-    assert rules.EVERYWHERE[rules.POLICY] == "frame-ancestors 'none'"
-    assert netlify.text().count(rules.POLICY) == 2
+    assert sent.EVERYWHERE[sent.POLICY] == "frame-ancestors 'none'"
+    assert netlify.text().count(sent.POLICY) == 2
     assert max(map(len, netlify.text().splitlines())) < 2_000, "a longer line is not read"
 
 
 def test_every_file_of_the_site_has_a_type_in_the_table(site: Path):
     files = [path.name for path in site.rglob("*") if path.is_file()]
-    unknown = {name for name in files if not rules.kind(name)}
+    unknown = {name for name in files if not sent.kind(name)}
     assert unknown <= {netlify.PATH, redirects.PATH, apache.PATH}
-    used = {ending for ending in rules.KINDS if any(name.endswith(ending) for name in files)}
-    assert used == set(rules.KINDS)
+    used = {ending for ending in sent.KINDS if any(name.endswith(ending) for name in files)}
+    assert used == set(sent.KINDS)
 
 
 def test_the_little_server_sends_the_table(tmp_path: Path):
     (tmp_path / "index.html").write_text("front", encoding="utf-8")
-    worker = tmp_path / rules.WORKER.lstrip("/")
+    worker = tmp_path / sent.WORKER.lstrip("/")
     worker.parent.mkdir(parents=True)
     worker.write_text("1", encoding="utf-8")
     with serve_folder(tmp_path) as address:
-        for path in ("/", rules.WORKER):
+        for path in ("/", sent.WORKER):
             with urlopen(address.rstrip("/") + path) as answer:
-                sent = {name: answer.headers[name] for name in rules.headers(path)}
-            assert sent == rules.headers(path)
+                told = {name: answer.headers[name] for name in sent.headers(path)}
+            assert told == sent.headers(path)

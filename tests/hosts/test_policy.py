@@ -9,8 +9,9 @@ from pathlib import Path
 import html5lib
 import pytest
 
+from gnav_core.serving import sent
 from scripts import tei
-from scripts.hosts import policy, rules
+from scripts.hosts import policy
 
 SITE = tei.ROOT / "build" / "site"
 PAGE = (
@@ -101,22 +102,22 @@ def test_no_page_may_compile_webassembly_or_run_what_is_not_its_own(built: str):
 
 
 def test_the_worker_alone_may_compile_webassembly():
-    (worker,) = rules.ONLY
+    (worker,) = sent.ONLY
     assert (SITE / worker.lstrip("/")).is_file()
-    said = directives(rules.headers(worker)[rules.POLICY])
+    said = directives(sent.headers(worker)[sent.POLICY])
     assert said == {
         "default-src": ["'none'"],
         "script-src": ["'self'", "'wasm-unsafe-eval'"],
         "connect-src": ["'self'"],
     }
-    assert rules.headers("/play/")[rules.POLICY] == "frame-ancestors 'none'"
+    assert sent.headers("/play/")[sent.POLICY] == "frame-ancestors 'none'"
 
 
 def test_what_is_written_of_the_policy_is_what_is_built(built: str):
     said = (tei.ROOT / "SECURITY.md").read_text("utf-8")
     named = re.sub(r"'sha256-[^']+'( 'sha256-[^']+')*", "'sha256-…'", built)
     assert f"```text\n{named}\n```" in said
-    for headers in rules.ONLY.values():
-        assert f"`{headers[rules.POLICY]}`" in said
+    for headers in sent.ONLY.values():
+        assert f"`{headers[sent.POLICY]}`" in said
         hosting = (tei.ROOT / "docs/hosting.md").read_text("utf-8")
-        assert f"`{headers[rules.POLICY]}`" in hosting
+        assert f"`{headers[sent.POLICY]}`" in hosting

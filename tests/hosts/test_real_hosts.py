@@ -17,7 +17,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from scripts.hosts import apache, caddy, nginx, rules
+from gnav_core.serving import sent
+from scripts.hosts import apache, caddy, nginx
 from tests import pages
 from tests.hosts.dts_ranges import ranges
 from tests.hosts.obeyed import broken
@@ -142,18 +143,18 @@ def one_of_each_kind() -> Iterator[str]:
     """Yield the path of the largest file of each ending in the table."""
     hidden = pages.SITE / caddy.PATH  # Caddy does not show its own settings
     files = sorted(pages.SITE.rglob("*.*"), key=lambda file: -file.stat().st_size)
-    for kind in rules.KINDS.values():
-        path = next(file for file in files if rules.kind(file.name) is kind and file != hidden)
+    for kind in sent.KINDS.values():
+        path = next(file for file in files if sent.kind(file.name) is kind and file != hidden)
         yield f"/{path.relative_to(pages.SITE).as_posix()}"
 
 
 def test_each_kind_of_file_has_its_type_its_headers_and_its_compression(host: str) -> None:
-    for path in (*one_of_each_kind(), rules.WORKER, "/", "/gnav-1774/r3/"):
+    for path in (*one_of_each_kind(), sent.WORKER, "/", "/gnav-1774/r3/"):
         answer, body = get(host, path)
         assert answer.status == 200, path
-        sent = {name: answer.headers.get_all(name) for name in rules.headers(path)}
-        assert sent == {name: [value] for name, value in rules.headers(path).items()}, path
-        kind = rules.kind(path if not path.endswith("/") else "index.html")
+        told = {name: answer.headers.get_all(name) for name in sent.headers(path)}
+        assert told == {name: [value] for name, value in sent.headers(path).items()}, path
+        kind = sent.kind(path if not path.endswith("/") else "index.html")
         assert kind
         assert answer.headers["Content-Type"].lower() == kind.type, path
         gzips = answer.headers["Content-Encoding"] == "gzip"
@@ -165,8 +166,8 @@ def test_an_address_that_leads_nowhere_shows_the_sites_own_page(host: str) -> No
         answer, body = get(host, path)
         assert answer.status == 404
         assert answer.headers["Content-Type"].startswith("text/html")
-        assert answer.headers[rules.POLICY] == "frame-ancestors 'none'"
-        assert body == (pages.SITE / rules.NOT_FOUND).read_bytes()
+        assert answer.headers[sent.POLICY] == "frame-ancestors 'none'"
+        assert body == (pages.SITE / sent.NOT_FOUND).read_bytes()
 
 
 def test_a_folder_without_its_slash_leads_to_the_page(host: str) -> None:

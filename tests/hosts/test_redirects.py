@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from gnav_core.serving import moved
 from scripts import tei
 from scripts.hosts import apache, caddy, nginx, redirects
 from scripts.serve import serve_folder
@@ -38,7 +39,7 @@ def test_every_range_that_was_answered_is_counted():
 
 
 def test_a_range_leads_to_its_whole_text():
-    assert {old: redirects.moved(old) for old in RANGES} == RANGES
+    assert {old: moved.to(old) for old in RANGES} == RANGES
 
 
 def test_the_placeholders_of_netlify_and_cloudflare_say_the_same():
@@ -48,7 +49,7 @@ def test_the_placeholders_of_netlify_and_cloudflare_say_the_same():
 
 @pytest.mark.parametrize("host", [nginx, apache, caddy], ids=["nginx", "apache", "caddy"])
 def test_each_server_is_told_every_form(host):
-    for form in redirects.MOVED:
+    for form in moved.MOVED:
         assert form.pattern in host.text()
 
 
@@ -60,13 +61,13 @@ def test_what_a_range_leads_to_stands_in_the_site():
 def test_nothing_that_stands_in_the_site_is_led_away():
     files = (path.relative_to(SITE) for path in SITE.rglob("*") if path.is_file())
     for name in (f"/{path.as_posix()}" for path in files):
-        assert redirects.moved(name) is None
+        assert moved.to(name) is None
         assert by_placeholders(name) is None
 
 
 def test_a_site_in_a_folder_leads_within_that_folder():
-    moved = redirects.moved("/archive/api/dts/document/gnav-kb/1/2.xml")
-    assert moved == "/archive/api/dts/document/gnav-kb.xml"
+    led = moved.to("/archive/api/dts/document/gnav-kb/1/2.xml")
+    assert led == "/archive/api/dts/document/gnav-kb.xml"
 
 
 @pytest.mark.parametrize(
@@ -80,7 +81,7 @@ def test_a_site_in_a_folder_leads_within_that_folder():
     ],
 )
 def test_nobody_is_led_to_another_host_or_into_a_header(path: str):
-    assert redirects.moved(path) is None
+    assert moved.to(path) is None
 
 
 def test_the_little_server_leads_on(tmp_path: Path):

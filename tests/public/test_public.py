@@ -17,7 +17,7 @@ from lxml import html
 
 from gnav_core import cli
 from gnav_core.core import record, share
-from scripts.hosts import redirects
+from gnav_core.serving import moved
 from tests.play.page import Page
 from tests.public import grounds, since
 
@@ -40,7 +40,7 @@ def checksum(text: str) -> str:
 
 
 def is_there(address: str) -> bool:
-    name = (redirects.moved(address) or address).lstrip("/")
+    name = (moved.to(address) or address).lstrip("/")
     return (SITE / (f"{name}index.html" if address.endswith("/") else name)).is_file()
 
 

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import gzip
+import os
 from http.client import HTTPConnection, HTTPResponse
+from threading import Thread
 from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
 
 import pytest
 
+from gnav_core.serving.server import PORTS_TRIED, listening
 from scripts.serve import serve_folder
+from scripts.zips import EPOCH_SECONDS
 
 
 @pytest.fixture
@@ -64,9 +69,37 @@ def test_a_zip_is_not_compressed_twice(get):
 
 def test_an_unchanged_file_is_not_sent_again(get):
     first, _ = get("/a.mjs", Accept_Encoding="gzip")
-    since = first.headers["Last-Modified"]
-    again, body = get("/a.mjs", Accept_Encoding="gzip", If_Modified_Since=since)
+    version = first.headers["ETag"]
+    again, body = get("/a.mjs", Accept_Encoding="gzip", If_None_Match=version)
     assert (again.status, body) == (304, b"")
+
+
+def test_a_file_that_changed_is_sent_again_though_its_day_is_the_same(get, tmp_path):
+    """As in two versions that come out of zips, whose files are all of one day."""
+    answers = []
+    for content in (b"old", b"newer"):
+        (tmp_path / "a.mjs").write_bytes(content)
+        os.utime(tmp_path / "a.mjs", (EPOCH_SECONDS, EPOCH_SECONDS))
+        seen = answers[-1][0].headers["ETag"] if answers else ""
+        answers.append(get("/a.mjs", If_None_Match=seen))
+    assert [(answer.status, body) for answer, body in answers] == [(200, b"old"), (200, b"newer")]
+
+
+def test_where_nothing_is_gained_by_it_nothing_is_compressed(tmp_path):
+    (tmp_path / "a.wasm").write_bytes(b"\0asm" * 1000)
+    with listening(tmp_path, compresses=False) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        asked = Request(f"{server.address}a.wasm", headers={"Accept-Encoding": "gzip"})
+        with urlopen(asked) as answer:
+            assert answer.headers["Content-Encoding"] is None
+            assert answer.read() == b"\0asm" * 1000
+        server.shutdown()
+
+
+def test_a_port_that_is_taken_gives_way_to_the_next(tmp_path):
+    with listening(tmp_path) as one, listening(tmp_path, one.server_port) as other:
+        assert one.server_port < other.server_port < one.server_port + PORTS_TRIED
+        assert one.address.startswith("http://127.0.0.1:")
 
 
 def test_an_address_that_leads_nowhere_shows_the_sites_own_page(get):

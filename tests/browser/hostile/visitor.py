@@ -17,7 +17,7 @@ from threading import Thread
 
 from playwright.sync_api import Browser, ConsoleMessage, Dialog, Error, Page
 
-from scripts.serve import Handler, Server
+from gnav_core.serving.server import Handler, Server
 from tests.browser.hostile import pages
 from tests.browser.table import LISTEN
 from tests.browser.visits import ELEMENTS
