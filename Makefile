@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 files = $(foreach folder,$(wildcard $(1)),$(shell find $(folder) -type f ! -path '*/__pycache__/*'))
 RULES := $(call files,gnav_core) pyproject.toml
-TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*)
+TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*) scripts/runtime/told.py
 EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py zips.py danish.py tei pages enforced concordance data cite examples coverage mutation conformance credits reference hooks hosts) LICENSES tests/coverage.json tests/mutation.json) mkdocs.yml
 
 # The rings of the tests. The first needs nothing built; what drives a browser is marked `browser`.
@@ -138,6 +138,7 @@ build/runtime/manifest.json: node_modules/made requirements-pyodide.lock $(RULES
 	$(PY) -m scripts.runtime
 
 build/table/table.js: node_modules/made build/runtime/manifest.json $(TABLE)
+	$(PY) -m scripts.runtime.told
 	$(PY) -m scripts.runtime.bundle
 
 build/site.made: build/runtime/manifest.json build/table/table.js $(EDITION)

@@ -46,8 +46,15 @@ def _rules(name: str, language: str) -> dict[str, Any]:
         **(summary_json(summary, language) if summary else {}),
         "unit": family.words.unit(rules),
         "seats": list(rules.seats.value),
-        "cruces": [text.crux_in(language, crux) for crux in text.cruces(name)],
+        "cruces": [_asked(crux, language) for crux in text.cruces(name)],
     }
+
+
+def _asked(crux: str, language: str) -> dict[str, Any]:
+    """Ask a crux; the reason of its default stands among the clauses."""
+    asked = text.crux_in(language, crux)
+    del asked["reason"]
+    return asked
 
 
 def players(language: str) -> list[dict[str, Any]]:
@@ -64,6 +71,36 @@ def players(language: str) -> list[dict[str, Any]]:
         for kind, player in family.players.items()
         if player.offered
     ]
+
+
+def come(rules: str) -> None:
+    """Let the game of a source come that may be played next.
+
+    Raises ``NotHereError`` where it has not.
+    """
+    if rules in registry.SOURCES:
+        registry.family(rules)
+
+
+def set_up(language: str) -> dict[str, Any]:
+    """Give all that is asked before a game: games, sources, players, the clauses named there."""
+    listed, known = sources(language), clauses(language)
+    return {
+        "games": games(language),
+        "sources": listed,
+        "players": players(language),
+        "clauses": {name: known[name] for name in _named(listed)},
+    }
+
+
+def _named(part: Any) -> dict[str, None]:
+    """Collect the clauses that something told names, wherever in it, each once."""
+    if isinstance(part, list):
+        return dict.fromkeys(name for one in part for name in _named(one))
+    if not isinstance(part, dict):
+        return {}
+    within = dict.fromkeys(name for one in part.values() for name in _named(one))
+    return {**dict.fromkeys(part.get("clauses", ())), **within}
 
 
 def clauses(language: str) -> dict[str, dict[str, Any]]:

@@ -30,6 +30,7 @@ class TableApi:
             "games": self.games,
             "sources": self.sources,
             "players": self.players,
+            "come": self.come,
             "clauses": self.clauses,
             "quotes": self.quotes,
             "speak": self.speak,
@@ -69,6 +70,10 @@ class TableApi:
     def players(self) -> list[dict[str, Any]]:
         """List the computer players offered in each family, how they play, which is usual."""
         return catalogue.players(self.language)
+
+    def come(self, rules: str) -> None:
+        """Let the game of a source be fetched that may be played next."""
+        catalogue.come(rules)
 
     def clauses(self) -> dict[str, dict[str, Any]]:
         """Give the words of every clause and crux, by id."""

@@ -331,5 +331,5 @@ def test_the_worker_and_the_game_outlive_a_visit_to_another_page(table: Table) -
 def test_a_reader_without_javascript_is_told_what_the_table_needs(page: Page, site: str) -> None:
     answer = page.request.get(f"{site}/play/")
     told = str(html.fromstring(answer.text()).xpath("string(//div//noscript)"))
-    assert "The table needs JavaScript" in told
-    assert "Bordet kræver JavaScript" in told
+    assert "It needs JavaScript" in told
+    assert "Det kræver JavaScript" in told

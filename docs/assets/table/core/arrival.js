@@ -14,6 +14,9 @@ const SHOWN = 40; // letters of what an address says that are said again
 
 const clean = () => putInAddress('');
 
+/** Whether what was asked for waits until the engine, which did not start, is tried again. */
+const waits = () => client.state === 'failed' && !client.failure.begun;
+
 const shortened = (id) => (id.length > SHOWN ? `${id.slice(0, SHOWN)}…` : id);
 
 async function fetchExample(id, missing = say('There is no example called {id}.', { id: shortened(id) })) {
@@ -27,8 +30,9 @@ async function fetchExample(id, missing = say('There is no example called {id}.'
 async function loadLesson(id) {
   try {
     const text = await fetchExample(id, say('There is no lesson called {id}.', { id: shortened(id) }));
-    clean();
-    return await session.load(text);
+    const begun = await session.load(text);
+    if (!waits()) clean();
+    return begun;
   } catch (error) {
     session.fail(error);
     return false;
@@ -54,6 +58,7 @@ async function showExample(id) {
 
 /** What cannot be shown leaves the table as it was: the game of this tab comes back, and its evening. */
 async function comeBack(before) {
+  if (waits()) return;
   const { error } = session;
   clean();
   const game = gameAtTable();
@@ -111,8 +116,8 @@ async function answer(wish, usual) {
   if (wish.evening !== undefined) return comeToEvening(wish.evening);
   const before = programme.forget();
   if (wish.deal) {
-    clean();
-    return session.start(usual());
+    await session.start(usual());
+    return waits() || clean();
   }
   if (wish.house !== undefined) return offer(wish.house);
   if (wish.setup) return setUp(wish.setup);
@@ -137,6 +142,12 @@ async function answerAddress(usual) {
 async function comeWithoutWish() {
   programme.forget();
   if (gameAtTable()) await session.resume(gameAtTable());
+}
+
+/** Whether the engine must have started for what the address asks, or for the game of this tab. */
+export function asksEngine() {
+  const { plan, setup, ...asked } = wishOf(location) ?? {};
+  return !session.sources || Boolean(gameAtTable()) || Object.keys(asked).length > 0;
 }
 
 let last = Promise.resolve(); // the arrival before

@@ -12,7 +12,7 @@ import { WrongKind, read } from './door.js';
 import { drawWords } from './law.js';
 import { layers } from './layers.js';
 import { drawBoot, drawRestart } from './panels.js';
-import { Speaking, language, onLanguage, say } from './say.js';
+import { Speaking, onLanguage, say } from './say.js';
 
 const SOON = 120; // so many milliseconds after the last change the sources are asked
 const LONGEST = 100_000; // letters of a question that is kept
@@ -98,7 +98,6 @@ export class Asking extends LitElement {
     const first = !this.sources;
     client.start();
     try {
-      await client.call('speak', { language: language() });
       await this.learn();
     } catch (error) {
       if (client.state !== 'failed') this.error = error;

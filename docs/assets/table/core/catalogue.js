@@ -2,6 +2,17 @@
 // kept in this browser; and how the engine is asked for what leaves the game as it is.
 import { Refused, client } from './client.js';
 import { language, sayAll } from './say.js';
+import { told } from './told.js';
+
+/** Ask the engine what the set-up is made of. */
+async function asked(wanted) {
+  const [games, sources, clauses, players] = await Promise.all([
+    client.call('games'), client.call('sources', { wanted }), client.call('clauses'), client.call('players'),
+  ]);
+  return {
+    games, sources, clauses, players,
+  };
+}
 
 export class Catalogue extends EventTarget {
   games = []; // what is played here, by name, whether it has come or not
@@ -13,28 +24,77 @@ export class Catalogue extends EventTarget {
   notice = null;
   wish = null; // the set-up that the address asks for
   spoken = null; // the language in which the sources were told
+  asking = false; // whether the engine is asked what the set-up is made of
+  learning = false; // whether the words of clauses are still to come that the table names
+  #learnt = new Set(); // of which families all clauses are here, in that language
 
   /**
-   * Load what the set-up needs. Called when it is shown, and after a new boot; and for a source that
-   * is `wanted`, of which only its name is known until its game has been fetched.
+   * Load what the set-up needs, which is there before the engine. Called when it is shown, and after a
+   * new boot; and, where the engine had to be asked, for a source that is `wanted`, of which only its
+   * name is known until its game has been fetched.
    */
   async open(wanted = null) {
     client.start();
+    const saved = client.call('saved').then((found) => this.#keep(found), () => {}); // why not has been told
     try {
-      const [saved, games, sources, clauses, kinds] = await Promise.all([
-        client.call('saved'), client.call('games'), client.call('sources', { wanted }), client.call('clauses'), client.call('players'),
-      ]);
+      const spoken = language();
+      this.#take((wanted ? null : await told(spoken)) ?? await this.#ask(wanted), spoken);
       if (wanted) this.error = null;
-      const houses = this.sources?.filter(({ house }) => house) ?? [];
-      Object.assign(this, {
-        saved, games, sources: [...sources, ...houses], clauses, kinds,
-      });
-      this.spoken = language();
-      if (saved.blocked) this.notice = sayAll(saved.blocked.why, saved.blocked.parts);
     } catch (error) {
       if (client.state !== 'failed') this.error = error;
     }
+    await saved;
     this.changed();
+  }
+
+  async #ask(wanted) {
+    this.asking = true;
+    this.changed();
+    try {
+      return await asked(wanted);
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  #keep(saved) {
+    this.saved = saved;
+    if (saved.blocked) this.notice = sayAll(saved.blocked.why, saved.blocked.parts);
+  }
+
+  #take({
+    games, sources, clauses, players: kinds,
+  }, spoken) {
+    if (this.spoken !== spoken) {
+      this.clauses = {};
+      this.#learnt.clear();
+    }
+    const houses = this.sources?.filter(({ house }) => house) ?? [];
+    Object.assign(this, {
+      games, sources: [...sources, ...houses], kinds, clauses: { ...clauses, ...this.clauses }, spoken,
+    });
+  }
+
+  /** Learn the words of every clause of the game at the table, which nobody waits for. */
+  async learn(family) {
+    const { spoken } = this;
+    if (this.#learnt.has(family)) return;
+    this.#learnt.add(family);
+    this.learning = true;
+    try {
+      const clauses = await client.call('clauses');
+      if (spoken === this.spoken) this.clauses = { ...this.clauses, ...clauses };
+    } catch {
+      this.#learnt.delete(family);
+    }
+    this.learning = false;
+    this.changed();
+  }
+
+  /** Let the game of these rules come, which is chosen: whoever then plays it waits for less. */
+  bring(rules) {
+    if (!this.sources.find(({ id }) => id === rules).seats) return this.open(rules);
+    return client.call('come', { rules }).catch(() => {}); // it is said when it is played
   }
 
   /** Offer house rules beside the sources, in place of those offered before. */
@@ -65,12 +125,13 @@ export class Catalogue extends EventTarget {
   refused(error) {
     if (!(error instanceof Refused)) throw error;
     this.error = error.stopped ? null : error; // what stopped the engine is said once, over the table
+    if (error.clauses.some((id) => !Object.hasOwn(this.clauses, id))) this.learn(error.clauses.join());
     this.changed();
   }
 
   /** Say what went wrong; the game is as it was. */
   fail(error) {
-    this.error = { why: error.why ?? error.message, clauses: error.clauses ?? [] };
+    this.error = error.stopped ? null : { why: error.why ?? error.message, clauses: error.clauses ?? [] };
     this.changed();
   }
 

@@ -56,8 +56,8 @@ class Client extends EventTarget {
     this.engines += 1;
     this.#enter('booting');
     if (!this.#open()) return;
+    this.#speak();
     this.#post({ start: gameAsked(address) });
-    if (language() !== 'en') this.#speak();
     this.#watch();
   }
 
@@ -120,9 +120,7 @@ class Client extends EventTarget {
   }
 
   /** Let the engine speak the language of the interface; what is asked after this is told in it. */
-  #speak() {
-    this.call('speak', { language: language() }).catch(() => {});
-  }
+  #speak() { this.#post({ speak: language() }); }
 
   #hear(message) {
     this.#pulse.heard();

@@ -7,7 +7,7 @@ import { Heard } from './acts/heard.js';
 import { pace } from './acts/pace.js';
 import { Traces } from './acts/traces.js';
 import { wishOf } from './address.js';
-import { arrive, tidyAddress } from './arrival.js';
+import { arrive, asksEngine, tidyAddress } from './arrival.js';
 import { Aside } from './aside.js';
 import { client } from './client.js';
 import { drawCover } from './covers.js';
@@ -25,7 +25,7 @@ import { drawTold } from './key/telling.js';
 import { Lesson } from './lesson.js';
 import { nextDeal } from './match/next.js';
 import { Motion } from './motion.js';
-import { drawBoot, drawError, drawRestart } from './panels.js';
+import { drawBoot, drawRefused, drawRestart } from './panels.js';
 import { Reach } from './reach.js';
 import { Reading } from './reading.js';
 import { Review } from './review.js';
@@ -166,6 +166,12 @@ export class GnavTable extends LitElement {
     markClick();
     return this.#then(session.act(move)).then(markPainted);
   }
+  /** Deal a game; where the engine did not start, it is tried again for it. */
+  deal(game) {
+    client.retry();
+    return this.#then(session.start(game));
+  }
+
   next = () => this.#then(session.next());
   finish = () => this.#then(session.finish());
   leave = () => this.#then(session.leave());
@@ -181,8 +187,11 @@ export class GnavTable extends LitElement {
   agree = () => this.#then(session.agree());
   stay = () => this.#then(session.stay());
   jump(event) { return time.jump(event); }
-  /** Start the engine again; where it had never started, what the address asks is still to be done. */
-  retry = () => this.#then(client.failure?.begun ? session.retry() : session.retry().then(this.arrive));
+  /** Start the engine again; where it had never started, what it was needed for is still to be done. */
+  retry = () => {
+    const arrives = !client.failure?.begun && asksEngine();
+    return this.#then(arrives ? session.retry().then(this.arrive) : session.retry());
+  };
   export = async () => {
     const record = await session.export();
     if (record) download(record);
@@ -195,6 +204,7 @@ export class GnavTable extends LitElement {
   }
 
   willUpdate() {
+    this.toggleAttribute('learning', session.learning);
     this.toggleAttribute('seated', Boolean(session.view)); // wider than the page while it is played
     this.#dress();
     // Whoever followed the acts comes to what is asked of him; who reads elsewhere is left there.
@@ -246,15 +256,16 @@ export class GnavTable extends LitElement {
   }
 
   #drawSetup() {
-    const waits = !session.sources || session.arriving;
-    if (waits) return drawBoot(client, this.retry);
-    const error = drawError(session.error, this);
+    const nothingYet = !session.sources && !session.asking && client.state !== 'failed';
+    if (nothingYet) return html`<slot></slot>`; // what the page says until then
+    if (!session.sources || session.arriving) return drawBoot(client, this.retry);
+    const error = drawRefused(client, session.error, this);
     if (programme.planning) return this.#drawPlan(error);
     if (programme.now) return drawBetween(this, error);
     return html`<gnav-setup .games=${session.games} .sources=${session.sources} .kinds=${session.kinds} .clauses=${session.clauses}
       .saved=${session.saved} .wish=${session.wish} ?busy=${session.busy} .error=${error}
-      @fetch=${({ detail }) => session.open(detail)}
-      @deal=${({ detail }) => this.#then(session.start(detail))}
+      @fetch=${({ detail }) => session.bring(detail)}
+      @deal=${({ detail }) => this.deal(detail)}
       @resume=${({ detail }) => this.#then(session.resume(detail))}
       @load=${({ detail }) => this.#then(session.load(detail))}
       @take=${({ detail }) => this.take(detail)}
@@ -275,7 +286,7 @@ export class GnavTable extends LitElement {
   render() {
     const { view } = session;
     return html`
-      ${view || (session.sources && !session.arriving) ? drawRestart(client, this.retry) : nothing}
+      ${view ? drawRestart(client, this.retry) : nothing}
       ${session.notice ? html`<p class="notice" role="status">${session.notice}</p>` : nothing}
       ${view ? this.#drawGame(view) : this.#drawSetup()}
       ${drawTold(this)}${this.everyone.draw()}`;

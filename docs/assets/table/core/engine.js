@@ -33,6 +33,8 @@ export class Engine {
   #post;
   #rules = null;
   #warming = 0;
+  #language = 'en'; // that of the interface
+  #spoken = null; // the one that the rules speak
 
   /** `post` tells the page how the start goes, and of a breakdown. */
   constructor(post) {
@@ -49,6 +51,9 @@ export class Engine {
     );
   }
 
+  /** Let the rules speak this language from now on; nobody waits for it who asks for something else. */
+  speak(language) { this.#language = language; }
+
   /**
    * Ask the rules, and give their answer as the text that it is; a fault becomes a sentence. What
    * they need is fetched, and they are asked again.
@@ -58,6 +63,7 @@ export class Engine {
     const rules = await this.#rules;
     clearTimeout(this.#warming);
     this.#warming = setTimeout(() => Engine.#warm(rules), RESTS);
+    this.#tellLanguage(rules);
     for (;;) {
       const text = this.#answer(rules, { id, call, args });
       const { needs } = text.length < SHORT ? JSON.parse(text) : {};
@@ -75,6 +81,13 @@ export class Engine {
     } catch {
       // what is wrong is said when it is asked for
     }
+  }
+
+  #tellLanguage(rules) {
+    const language = this.#language;
+    if (language === this.#spoken) return;
+    this.#answer(rules, { id: null, call: 'speak', args: { language } });
+    this.#spoken = language;
   }
 
   #answer(rules, { id, call, args }) {

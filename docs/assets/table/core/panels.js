@@ -11,7 +11,7 @@ import { drawShareMoment } from './sharing.js';
 import { drawRows, drawSheet, sheetOf } from './sheet.js';
 import { dealDone } from './status.js';
 
-const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+export const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** What stopped the engine in the middle of things is brought before the reader, wherever he is. */
 const bring = (panel) => panel && requestAnimationFrame(() => panel.querySelector('button')?.focus());
@@ -41,6 +41,9 @@ export function drawBoot(client, retry) {
 
 /** Over what is shown already: what stopped the engine, or how far a new one has come. */
 export const drawRestart = (client, retry) => (['failed', 'booting'].includes(client.state) ? drawBoot(client, retry) : nothing);
+
+/** Beside the set-up, which needs no engine: what stopped one, else what was refused. */
+export const drawRefused = (client, error, host) => (client.state === 'failed' ? drawFailure(client.failure, host.retry) : drawError(error, host));
 
 export function drawError(error, host) {
   if (!error) return nothing;

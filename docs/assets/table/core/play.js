@@ -96,6 +96,7 @@ export class Play extends Screen {
     const told = await this.ask('view', { seat: view.seat });
     if (!told) return;
     if (this.now !== view) return this.retell();
+    this.learn(view.family);
     this.now = this.whole(told, told.events);
     this.device.retell(told.events);
     if (past) await this.look(past.at);
@@ -132,6 +133,7 @@ export class Play extends Screen {
     const { mustLook: seat } = this;
     if (call === 'open') await this.#lookOn(answer);
     else if (seat !== null) this.receive('view', { seat }, await client.call('view', { seat }));
+    this.learn(answer.family);
   }
 
   /** Whoever opens a link is nobody at the table, unless the link shows it from a seat. */

@@ -4,6 +4,7 @@ import { LitElement, html, nothing, unsafeCSS } from 'lit';
 import { wishOf } from './address.js';
 import { chosenText } from './chosen-file.js';
 import { siteRoot } from './client.js';
+import './coming.js';
 import base from './css/base.css';
 import sharedCss from './css/form.css';
 import setupCss from './css/setup.css';
@@ -99,9 +100,9 @@ export class GnavSetup extends LitElement {
     this.unfit = { ...this.unfit, ...unfit, parts };
   }
 
-  /** The usual game comes now where the engine came with another that an address asked for. */
+  /** The game that is chosen first comes too, where the engine comes with another. */
   firstUpdated() {
-    if (this.sources.length && !this.#known && !wishOf(location)) this.#tell('fetch', this.source.id);
+    if (this.sources.length && !wishOf(location)) this.#tell('fetch', this.source.id);
   }
 
   /** A game that was to be played before it had come is dealt now. */
@@ -144,7 +145,7 @@ export class GnavSetup extends LitElement {
     this.unfolded = null;
     this.unfit = {};
     if (this.#known) this.#seat();
-    else this.#tell('fetch', id);
+    this.#tell('fetch', id);
   }
 
   #chooseGame(game) {
@@ -288,7 +289,7 @@ export class GnavSetup extends LitElement {
     const fault = this.fault ? html`<p class="error" role="alert">${this.fault}</p>` : this.error;
     return html`<div class="to-table">
       ${fault ?? drawUnfit(this.source, this.unfit)}
-      <span class="so">${this.#isAlone ? say('{game}, {n} at the table', asked) : say('By {source}, {n} at the table', asked)}${length ? `, ${length}` : nothing}</span>
+      <gnav-due ?due=${this.busy}><span class="so">${this.#isAlone ? say('{game}, {n} at the table', asked) : say('By {source}, {n} at the table', asked)}${length ? `, ${length}` : nothing}</span></gnav-due>
       <button class="main" form="set-up" ?disabled=${this.busy}>${this.#isAlone ? say('Play {game}', asked) : say('Play by {source}', asked)}</button>
     </div>`;
   }
@@ -312,7 +313,7 @@ export class GnavSetup extends LitElement {
   render() {
     if (!this.source) return nothing;
     const first = { game: this.#game?.name, usual: USUAL_SOURCE };
-    return html`${this.#known ? drawFirstDeal(this.source, first) : nothing}${this.#drawSaved()}${this.#drawForm()}`;
+    return html`<gnav-coming></gnav-coming>${this.#known ? drawFirstDeal(this.source, first) : nothing}${this.#drawSaved()}${this.#drawForm()}`;
   }
 }
 

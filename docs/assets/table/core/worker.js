@@ -106,6 +106,7 @@ self.onmessage = ({ data }) => {
   const message = JSON.parse(data);
   if ('ping' in message) post({ pong: message.ping });
   else if ('start' in message) engine.start(message.start);
+  else if ('speak' in message) engine.speak(message.speak);
   else queue = queue.then(() => answer(message)).catch((error) => post({ fatal: { why: sentence('The worker failed ({fault}).'), parts: { fault: faultOf(error) } } }));
 };
 

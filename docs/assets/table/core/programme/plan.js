@@ -4,6 +4,7 @@ import {
   LitElement, html, nothing, unsafeCSS,
 } from 'lit';
 import { live } from 'lit/directives/live.js';
+import '../coming.js';
 import base from '../css/base.css';
 import eveningCss from '../css/evening.css';
 import form from '../css/form.css';
@@ -139,11 +140,13 @@ export class GnavPlan extends LitElement {
     const chosen = this.#chosen;
     return html`<h2>${say('One evening of the booklet')}</h2>
       <p class="told">${say('Its games one after the other, in the order in which they are printed, by one party. A reload goes on where you were.')}</p>
+      <gnav-coming></gnav-coming>
       <form id="evening" @submit=${this.#begin} novalidate>
         <div>${this.#drawGames()}</div>
         <div class="who">${this.#drawParty()}</div>
       </form>
       <div class="to-table">${this.fault ? html`<p class="error" role="alert">${this.fault}</p>` : this.error}
+        <gnav-due ?due=${this.busy}></gnav-due>
         <button class="plain" type="button" data-end-evening @click=${() => this.dispatchEvent(new CustomEvent('end'))}>${say('A single game instead')}</button>
         <button class="main" form="evening" ?disabled=${this.busy}>${chosen.length
   ? say('Begin with {name} (1 of {of})', { name: chosen[0].name, of: chosen.length }) : say('Begin the evening')}</button></div>`;
