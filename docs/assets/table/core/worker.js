@@ -13,6 +13,7 @@ import {
 import { Seated, lost } from './kept/seated.js';
 import { troubleOf } from './kept/store.js';
 import { sentence } from './say.js';
+import { remember } from './snapshot.js';
 
 const post = (message) => self.postMessage(JSON.stringify(message));
 // What makes or changes a game, which is then kept; `read` and `open` only look at a record.
@@ -106,6 +107,7 @@ self.onmessage = ({ data }) => {
   const message = JSON.parse(data);
   if ('ping' in message) post({ pong: message.ping });
   else if ('start' in message) engine.start(message.start);
+  else if ('remember' in message) remember(message.remember).catch(() => {}).then(() => post({ remembered: true }));
   else queue = queue.then(() => answer(message)).catch((error) => post({ fatal: { why: sentence('The worker failed ({fault}).'), parts: { fault: faultOf(error) } } }));
 };
 
