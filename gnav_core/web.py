@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import random
 import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
@@ -63,6 +65,24 @@ def warm() -> None:
         for name in (*told, family.why, family.otherwise, family.key):
             if name is not None:
                 resolve(name)
+
+
+def settle() -> None:
+    """Come to rest with no game at the table: the browser keeps Python's memory as it is then.
+
+    Raises ``RuntimeError`` at a table with a game: of that nothing may be kept.
+    """
+    if TABLE.session is not None:
+        raise RuntimeError("a game is at the table")
+    warm()
+    for name in ("games", "sources", "clauses", "players"):
+        TABLE.calls[name]()
+    gc.collect()
+
+
+def wake() -> None:
+    """Go on from a memory that was kept: chance must not go on from where it stood in it."""
+    random.seed()
 
 
 def _error_json(error: Exception, language: str, table: TableApi) -> dict[str, Any]:

@@ -3,6 +3,7 @@ import {
   BootFailure, Files, SCRIPTS, runtime, zipOf,
 } from './files.js';
 import { needsOf } from './game-asked.js';
+import { forget, recall } from './kept/memory.js';
 import { sentence } from './say.js';
 
 export { BootFailure };
@@ -32,26 +33,44 @@ function checkWasm() {
   }
 }
 
-/** Start Python with these zips in its file system. */
-async function startPython(files, zips) {
+/** Start Python with these zips in its file system: from what a memory holds, or from nothing where that fails. */
+async function startPython(files, zips, { making, memory }) {
   const [outside, inside] = SCRIPTS;
   let module = outside;
   try {
     import(new URL(inside, runtime).href).catch(() => {}); // the first imports it, and says what is wrong
     const { loadPyodide } = await import(new URL(module, runtime).href);
     module = null;
-    return await loadPyodide({
+    const start = (bytes, parts = []) => loadPyodide({
       indexURL: runtime.href,
       env: { PYTHONPATH: `/${RULES_FILE}` },
       fsInit: async (FS) => {
-        for (const name of zips) FS.writeFile(`/${name}`, await files.bytes(name));
+        for (const name of new Set([...zips, ...parts.map(zipOf)])) FS.writeFile(`/${name}`, await files.bytes(name));
       },
+      _makeSnapshot: making,
+      _loadSnapshot: bytes,
     });
+    const kept = await memory;
+    if (!kept) return { python: await start(), laid: [] };
+    try {
+      return { python: await start(kept.bytes, kept.parts), laid: kept.parts };
+    } catch (error) {
+      if (error instanceof BootFailure) throw error;
+      await forget();
+      return { python: await start(), laid: [] };
+    }
   } catch (error) {
     if (!(error instanceof BootFailure)) await files.checkScripts(); // a faulty one is named by this
     if (module) throw new BootFailure('files', sentence('The file {file} could not be run ({fault}).'), { file: module, fault: firstLine(error) });
     throw error;
   }
+}
+
+/** Cut off the end of a memory that is not used yet: Python has as much when it starts. */
+function cut(bytes) {
+  let end = bytes.length;
+  while (bytes[end - 1] === 0) end -= 1;
+  return bytes.slice(0, Math.ceil(end / 16) * 16);
 }
 
 /** Give a teller of how much has come; it is not told too often. */
@@ -72,26 +91,44 @@ class Rules {
   #python;
   #files;
   #layIn;
+  #settle;
+  #laid;
 
-  constructor(python, files) {
+  constructor({ python, laid }, files) {
     this.#python = python;
     this.#files = files;
-    ({ call: this.call, lay_in: this.#layIn, warm: this.warm } = python.pyimport('gnav_core.web'));
+    this.#laid = [...laid];
+    const web = python.pyimport('gnav_core.web');
+    ({ call: this.call, lay_in: this.#layIn, settle: this.#settle, warm: this.warm } = web);
+    this.remembered = laid.length > 0;
+    if (this.remembered) web.wake();
   }
 
-  /** Let a package be used whose zip lies in Python’s file system. */
-  layIn(part) { this.#layIn(part, `/${zipOf(part)}`); }
+  /** Let packages be used whose zips lie in Python’s file system. */
+  layIn(parts) {
+    for (const part of parts) {
+      if (this.#laid.includes(part)) continue;
+      this.#layIn(part, `/${zipOf(part)}`);
+      this.#laid.push(part);
+    }
+  }
 
   /** Fetch packages, and let them be used once all have come. */
   async fetch(parts) {
     const zips = await this.#files.zips(parts);
     parts.forEach((part, at) => this.#python.FS.writeFile(`/${zipOf(part)}`, zips[at]));
-    parts.forEach((part) => this.layIn(part));
+    this.layIn(parts);
+  }
+
+  /** Give Python's memory at rest, of rules that were booted for `making` one. */
+  async memory() {
+    this.#settle();
+    return { of: await this.#files.making(), parts: this.#laid, bytes: cut(this.#python.makeMemorySnapshot()) };
   }
 }
 
-/** Load Python, the rules and a game; `tell(stage, done, total)`. */
-export async function boot(game, tell) {
+/** Load Python, the rules and a game; `tell(stage, done, total)`. What is loaded for `making` a memory uses none. */
+export async function boot(game, tell, { making = false } = {}) {
   let lose = () => {};
   const losing = new Promise((_, reject) => { lose = reject; });
   losing.catch(() => {});
@@ -105,7 +142,8 @@ export async function boot(game, tell) {
   const parts = needsOf(game);
   const zips = [RULES_FILE, ...parts.map(zipOf)];
   const weighed = files.total(zips); // the list comes first: all others are held against it
-  const started = startPython(files, zips);
+  const memory = making ? null : recall(files.making());
+  const started = startPython(files, zips, { making, memory });
   files.expect(zips); // after the scripts, which must be read first
   started.catch(() => {});
   total = await weighed;
@@ -115,9 +153,10 @@ export async function boot(game, tell) {
   total = 0; // a game that is fetched later is no part of the start
   try {
     const rules = new Rules(python, files);
-    parts.forEach((part) => rules.layIn(part));
+    rules.layIn(parts);
     return rules;
   } catch (error) {
+    await forget(); // it may have come from there
     const fault = faultOf(error);
     throw new BootFailure('rules', sentence('Python runs, but the rules could not be opened ({fault}).'), { fault });
   }

@@ -2,6 +2,8 @@
 // is told and the game stays as it was; a Python that broke down cannot be asked again.
 import { BootFailure, boot, faultOf } from './boot.js';
 import { gameAsked } from './game-asked.js';
+import { forget } from './kept/memory.js';
+import { Later } from './later.js';
 import { sentence } from './say.js';
 
 /** A sentence for the page, which says it in its own language with its `{parts}` filled. */
@@ -13,6 +15,8 @@ export class Refusal extends Error {
 }
 
 const RESTS = 1000; // ms without a question: then what a game will want is imported
+const LONG = 5000; // ms without a question: then the next start is seen to
+const DEALS = new Set(['start', 'act', 'continue']);
 const SHORT = 200; // letters: an answer that names what is to be fetched is no longer
 
 const isOfPython = (error) => typeof error?.type === 'string'; // what Python raised; else it is lost itself
@@ -32,9 +36,13 @@ function failureOf(error) {
 export class Engine {
   #post;
   #rules = null;
+  #game = null;
   #warming = 0;
   #language = 'en'; // that of the interface
   #spoken = null; // the one that the rules speak
+  #keeping = 0;
+  #dealt = false;
+  #later = new Later();
 
   /** `post` tells the page how the start goes, and of a breakdown. */
   constructor(post) {
@@ -44,6 +52,7 @@ export class Engine {
   /** Load Python and a game, unless that is done or under way. */
   start(game = gameAsked()) {
     if (this.#rules) return;
+    this.#game = game;
     this.#rules = boot(game, (stage, done, total) => this.#post({ boot: { stage, done, total } }));
     this.#rules.then(
       () => this.#post({ boot: { stage: 'ready', done: 1, total: 1 } }),
@@ -61,17 +70,36 @@ export class Engine {
   async askText(id, call, args) {
     this.start();
     const rules = await this.#rules;
-    clearTimeout(this.#warming);
-    this.#warming = setTimeout(() => Engine.#warm(rules), RESTS);
-    this.#tellLanguage(rules);
+    this.#wake();
+    try {
+      this.#tellLanguage(rules);
+      return await this.#answerText(rules, { id, call, args });
+    } finally {
+      this.#dealt ||= DEALS.has(call);
+      this.#rest(rules);
+    }
+  }
+
+  async #answerText(rules, asked) {
     for (;;) {
-      const text = this.#answer(rules, { id, call, args });
+      const text = this.#answer(rules, asked);
       const { needs } = text.length < SHORT ? JSON.parse(text) : {};
       if (!needs) return text;
       await rules.fetch(needs).catch((error) => {
         throw error instanceof BootFailure ? new Refusal(error.message, error.parts) : error;
       });
     }
+  }
+
+  #wake() {
+    clearTimeout(this.#warming);
+    clearTimeout(this.#keeping);
+    this.#later.stop();
+  }
+
+  #rest(rules) {
+    this.#warming = setTimeout(() => Engine.#warm(rules), RESTS);
+    if (this.#dealt && !rules.remembered) this.#keeping = setTimeout(() => this.#later.begin(this.#game), LONG);
   }
 
   /** Let Python import, while it rests, what would make the first turn wait. */
@@ -94,7 +122,10 @@ export class Engine {
     try {
       return rules.call(JSON.stringify({ id, call, args }));
     } catch (error) {
-      if (!isOfPython(error) || error.type === 'MemoryError') this.#post({ fatal: breakdown(error) });
+      if (!isOfPython(error) || error.type === 'MemoryError') {
+        forget(); // it may have come from there
+        this.#post({ fatal: breakdown(error) });
+      }
       throw new Refusal(sentence('The engine failed at “{call}” ({fault}); the game is as it was.'),
         { call, fault: faultOf(error) });
     }

@@ -8,6 +8,7 @@ import {
 import { typeOf, whyNoFile, whyNoScript } from './missing.js';
 import { RENEWED } from './renewed.js';
 import { sentence } from './say.js';
+import { sumOf } from './sum.js';
 
 export const runtime = new URL('../runtime/', import.meta.url);
 const MANIFEST = 'manifest.json';
@@ -46,8 +47,7 @@ function beginsRight(name, bytes) {
 
 async function hasRightSum(name, bytes, sha256) {
   if (!globalThis.crypto?.subtle) return beginsRight(name, bytes);
-  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...sum].map((byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
+  return await sumOf(bytes) === sha256;
 }
 
 function joined(parts, length) {
@@ -97,10 +97,10 @@ export class Files {
     }
   }
 
-  /** Give what was asked for early, and keep it no longer. */
+  /** Give what was asked for early, and keep it no longer: all but what was compiled, by which Python may start again. */
   #take(name) {
     const coming = this.#early.get(name);
-    this.#early.delete(name);
+    if (name !== WASM) this.#early.delete(name);
     return coming;
   }
 
@@ -123,6 +123,12 @@ export class Files {
     const { files } = await this.#manifest();
     const comes = ({ name }) => !SCRIPTS.includes(name) && (zips.includes(name) || !COMES_LATER.test(name));
     return files.filter(comes).reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  /** Name this making of Python and the rules by its sums. */
+  async making() {
+    const { rules, files } = await this.#manifest();
+    return [rules, ...files.filter(({ name }) => !name.startsWith('gnav_core.')).map(({ sha256 }) => sha256)].join(' ');
   }
 
   /** Say which script is at fault where Python did not start, if one is. */

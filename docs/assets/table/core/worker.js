@@ -13,6 +13,7 @@ import {
 import { Seated, lost } from './kept/seated.js';
 import { troubleOf } from './kept/store.js';
 import { sentence } from './say.js';
+import { remember } from './snapshot.js';
 
 const post = (message) => self.postMessage(JSON.stringify(message));
 // What makes or changes a game, which is then kept; `read` and `open` only look at a record.
@@ -107,6 +108,7 @@ self.onmessage = ({ data }) => {
   if ('ping' in message) post({ pong: message.ping });
   else if ('start' in message) engine.start(message.start);
   else if ('speak' in message) engine.speak(message.speak);
+  else if ('remember' in message) remember(message.remember).catch(() => {}).then(() => post({ remembered: true }));
   else queue = queue.then(() => answer(message)).catch((error) => post({ fatal: { why: sentence('The worker failed ({fault}).'), parts: { fault: faultOf(error) } } }));
 };
 

@@ -9,6 +9,7 @@ import { follow } from '../law.js';
 import {
   Speaking, count, dayOf, say,
 } from '../say.js';
+import { forget, size } from './memory.js';
 import {
   deleteRest, faultIn, gather, isNewerThing, layChoices, layIn, textOr,
 } from './rest.js';
@@ -41,6 +42,7 @@ class GnavKept extends LitElement {
     this.busy = false;
     this.asks = false; // whether all is truly to be deleted
     this.games = null;
+    this.memory = 0; // bytes that Python's memory takes
     this.rest = gather();
     this.look = () => this.#look();
   }
@@ -58,6 +60,7 @@ class GnavKept extends LitElement {
 
   async #look() {
     this.rest = gather();
+    this.memory = await size();
     try {
       this.games = await client.call('saved');
       if (this.games.blocked) this.#wrong(say(this.games.blocked.why, this.games.blocked.parts));
@@ -120,10 +123,16 @@ class GnavKept extends LitElement {
     return this.#do(async () => {
       const { open } = await client.call('delete-all');
       deleteRest();
+      await forget();
       return open ? count(open, 'All is deleted but {n} game that is open at a table: leave it first.', 'All is deleted but {n} games that are open at a table: leave them first.')
         : say('All is deleted.');
     });
   };
+
+  #removeMemory = () => this.#do(async () => {
+    await forget();
+    return say('Python’s memory is removed; it is kept again once a game is played.');
+  });
 
   async #take(id) {
     await this.#do(async () => {
@@ -143,6 +152,13 @@ class GnavKept extends LitElement {
         <button type="button" class="plain" data-take ?disabled=${this.busy} @click=${take}>${say('Download its text')}</button></li>`)}</ul></dd>`;
   }
 
+  #drawMemory() {
+    if (!this.memory) return nothing;
+    return html`<dt>${say('Python’s memory')}</dt>
+      <dd><ul class="texts"><li>${say('{n} MB, by which a game opens faster; nothing that was played is in it', { n: Math.round(this.memory / 1e6) })}
+        <button type="button" class="plain" data-memory ?disabled=${this.busy} @click=${this.#removeMemory}>${say('Remove')}</button></li></ul></dd>`;
+  }
+
   #drawWhat(term, page, things) {
     const name = page ? html`<a href=${new URL(page, siteRoot).href} @click=${follow}>${term}</a>` : term;
     return html`<dt>${name}</dt><dd>${things.length ? html`<ul>${things.slice(0, LISTED).map((one) => html`<li>${one}</li>`)}
@@ -159,6 +175,7 @@ class GnavKept extends LitElement {
       ${this.#drawWhat(say('What you chose'), null, choicesInWords(choices))}
       ${this.#drawWhat(say('Names played with'), null, names.length ? [names.filter(Boolean).join(', ')] : [])}
       ${this.#drawAside()}
+      ${this.#drawMemory()}
     </dl>
     <p class="quiet">${say('Beside this, the browser keeps whether the pages are light or dark; and until the tab is closed, which game is at its table and what was last asked of the sources.')}</p>`;
   }
