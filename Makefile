@@ -20,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 files = $(foreach folder,$(wildcard $(1)),$(shell find $(folder) -type f ! -path '*/__pycache__/*'))
 RULES := $(call files,gnav_core) pyproject.toml
 TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*) scripts/runtime/told.py
-EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py zips.py danish.py tei pages enforced concordance data cite examples coverage mutation conformance credits reference hooks hosts) LICENSES tests/coverage.json tests/mutation.json) mkdocs.yml
+EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py zips.py danish.py tei pages enforced concordance data cite examples coverage mutation conformance credits reference hooks hosts offline) LICENSES tests/coverage.json tests/mutation.json) mkdocs.yml
 
 # The rings of the tests. The first needs nothing built; what drives a browser is marked `browser`.
 FAST := tests/core tests/cards tests/doors tests/play tests/games tests/danish tests/sources tests/fuzz
@@ -146,6 +146,7 @@ build/site.made: build/runtime/manifest.json build/table/table.js $(EDITION)
 	@mkdir -p build/docs
 	$(PY) -m mkdocs build --strict
 	$(PY) -m scripts.hosts build/site
+	$(PY) -m scripts.offline build/site
 	@touch $@
 
 build/stick.zip: build/site.made $(call files,scripts/stick gnav_core/serving)

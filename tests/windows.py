@@ -37,9 +37,10 @@ def open_window(
 
     What is played at its table is shown at once, unless another ``pace`` is asked for. A
     ``clock`` that a test can stop is there before the first page: what a page has asked of the
-    machine's own clock, no other can call off.
+    machine's own clock, no other can call off. No service worker stands between a page and what it
+    asks for, unless ``service_workers="allow"`` wants one.
     """
-    context = browser.new_context(**options)  # type: ignore[arg-type]
+    context = browser.new_context(**{"service_workers": "block", **options})  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE)
     context.add_init_script(PACED.format(pace=pace))
     if clock:

@@ -55,6 +55,7 @@ KINDS: Final = {
     ".svg": FileType("image/svg+xml"),
     ".txt": FileType(f"text/plain{TEXT}"),
     ".wasm": FileType("application/wasm"),
+    ".webmanifest": FileType("application/manifest+json"),
     ".woff2": FileType("font/woff2", gzips=False),
     ".xml": FileType("application/xml"),
     ".zip": FileType("application/zip", gzips=False),

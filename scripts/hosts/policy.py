@@ -28,6 +28,7 @@ SOURCES: Final = {
     "font-src": "'self'",
     "connect-src": "'self'",
     "worker-src": "'self'",
+    "manifest-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'none'",
 }

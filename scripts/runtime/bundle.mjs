@@ -60,6 +60,7 @@ const PAGE = {
   takes: 'cards/ruling/ruling.js',
   house: 'games/gnav/laws/house.js',
   kept: 'core/kept/page.js',
+  renewal: 'core/renewal.js',
 };
 const WORKER = { worker: 'core/worker.js' };
 

@@ -97,7 +97,7 @@ def test_no_page_may_compile_webassembly_or_run_what_is_not_its_own(built: str):
     assert said["default-src"] == said["base-uri"] == said["form-action"] == ["'none'"]
     assert not re.search(r"eval|wasm|http|\*|strict-dynamic", built)
     assert [name for name, sources in said.items() if "'unsafe-inline'" in sources] == ["style-src"]
-    for name in ("object-src", "frame-src", "frame-ancestors", "manifest-src", "media-src"):
+    for name in ("object-src", "frame-src", "frame-ancestors", "media-src"):
         assert name not in said, "nothing, by default-src; and frame-ancestors by a header alone"
 
 

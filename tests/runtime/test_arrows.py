@@ -32,6 +32,7 @@ ARROWS: dict[str, set[str]] = {
     "reference": {"tei", "stage", "pages"},
     "site": {"tei", "stage", "pages", "data", "credits", "reference"},
     "hosts": {"data"},
+    "offline": {"data"},
     "hooks": set(),
     "runtime": {"zips"},
     "serve": set(),

@@ -2,6 +2,7 @@
 // once in a document, so it outlives instant navigation, and so does the game in the worker. A
 // worker that ends or hangs is noticed: whoever waits is told, and the next one asks a new worker.
 import { gameAsked } from './game-asked.js';
+import { keepPlayed } from './kept/shelves.js';
 import { whyNoFile, whyNoScript } from './missing.js';
 import { PATIENCE, Pulse } from './pulse.js';
 import { RENEWED } from './renewed.js';
@@ -34,6 +35,7 @@ class Client extends EventTarget {
   failure = null; // { stage, why, parts, begun }
   engines = 0; // how many there have been: a new one has no game at its table
   #worker = null;
+  #game = null; // which came with the engine
   #next = 0;
   #waiting = new Map();
   #watchdog = 0;
@@ -57,7 +59,8 @@ class Client extends EventTarget {
     this.#enter('booting');
     if (!this.#open()) return;
     this.#speak();
-    this.#post({ start: gameAsked(address) });
+    this.#game = gameAsked(address);
+    this.#post({ start: this.#game });
     this.#watch();
   }
 
@@ -147,6 +150,7 @@ class Client extends EventTarget {
     if (stage === 'ready') {
       clearTimeout(this.#watchdog);
       this.#enter('ready');
+      keepPlayed(this.#game);
     } else {
       this.boot = { stage, done, total };
       this.#watch();
@@ -224,6 +228,7 @@ class Client extends EventTarget {
 
   #enter(state) {
     this.state = state;
+    document.documentElement.dataset.engine = state; // nothing is kept while it starts: js/offline.js
     this.dispatchEvent(new Event('change'));
   }
 }

@@ -45,6 +45,7 @@
 //   DEALING, COSTS, SUMS, hasLaw, isNews, inBrief
 //                                               what else the kinds of its events mean to the table
 import { Refused } from './client.js';
+import { keepPlayed } from './kept/shelves.js';
 import { whyNoFile } from './missing.js';
 
 export class Furnishing {
@@ -72,5 +73,6 @@ export class Furnishing {
     }
     this.#family = family;
     this.missing = false;
+    keepPlayed(family);
   }
 }

@@ -5,6 +5,8 @@ import { Asking, askingStyles } from '../../core/asking.js';
 import { client, siteRoot } from '../../core/client.js';
 import formCss from '../../core/css/form.css';
 import { drawDoubt, drawQuestion } from '../../core/doubt.js';
+import { gameAsked } from '../../core/game-asked.js';
+import { keepPlayed } from '../../core/kept/shelves.js';
 import { drawChips } from '../../core/law.js';
 import { chosen, drawReadings } from '../../core/readings.js';
 import { language, say } from '../../core/say.js';
@@ -64,6 +66,7 @@ class GnavTakes extends Asking {
   async inquire({ rules, readings, ...put }) {
     const asked = { rules, readings, language: language() };
     await this.#open(asked);
+    keepPlayed(gameAsked(rules));
     const { may } = this;
     this.cards = put.cards.slice(0, may.most);
     const suits = Object.keys(may.suits);

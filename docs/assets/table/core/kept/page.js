@@ -5,6 +5,7 @@ import { Refused, client, siteRoot } from '../client.js';
 import base from '../css/base.css';
 import keptCss from '../css/kept.css';
 import { download, downloadFrom } from '../download.js';
+import './device.js';
 import { follow } from '../law.js';
 import {
   Speaking, count, dayOf, say,

@@ -23,6 +23,7 @@ export const CHOICES = {
   sound: ['on', 'off'],
   rank: ['on', 'off'],
   tap: ['on', 'off'],
+  offline: ['on', 'off'],
   pace: ['slow', 'normal', 'fast', 'once'],
 };
 
@@ -50,11 +51,19 @@ export function rememberNames(names) {
   return forGood.write(NAMES, JSON.stringify([...names, ...namesRemembered().slice(names.length)]));
 }
 
+const tell = () => globalThis.document?.dispatchEvent(new Event('gnav:table')); // a game has come to it, or gone
+
 /** Remember in this tab which game is at the table, so that a reload comes back to it. */
-export const atTable = (id) => forTab.write(TABLE, id);
+export function atTable(id) {
+  forTab.write(TABLE, id);
+  tell();
+}
 
 /** The game that was at the table of this tab, or null. */
 export const gameAtTable = () => forTab.read(TABLE);
 
 /** There is no game at the table any more. */
-export const forgetTable = () => forTab.remove(TABLE);
+export function forgetTable() {
+  forTab.remove(TABLE);
+  tell();
+}

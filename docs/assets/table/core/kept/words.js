@@ -23,6 +23,8 @@ const PLAY = {
   'sound off': sentence('no sound at the table'),
   'tap on': sentence('a card played with one tap'),
   'tap off': sentence('a card lifted before it is played'),
+  'offline on': sentence('the archive kept on this device'),
+  'offline off': sentence('nothing of the archive kept on this device'),
   'pace slow': sentence('the table at a slow pace'),
   'pace normal': sentence('the table at its usual pace'),
   'pace fast': sentence('the table at a fast pace'),
