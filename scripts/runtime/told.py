@@ -20,7 +20,7 @@ def name_of(language: str) -> str:
 
 
 def write(runtime: Path, out: Path) -> list[Path]:
-    """Write the files of all languages to `out`, each with the checksum of the rules in `runtime`."""
+    """Write the file of each language to `out`, with the checksum of the rules in `runtime`."""
     rules = json.loads((runtime / MANIFEST).read_text("utf-8"))["rules"]
     out.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:

@@ -1,0 +1,301 @@
+"""The set-up is there before the engine: what is chosen meanwhile is dealt when that has come."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.axe import amiss
+from tests.browser.table import LISTEN, TO_TABLE, Table
+from tests.windows import PHONE, WIDE, Window
+
+pytestmark = pytest.mark.fresh
+
+ENGINE = "**/pyodide.asm.wasm"
+TOLD = "**/table/told.*.json"
+DANISH: dict[str, Any] = {"locale": "da-DK"}
+#: Keeps what the page asks of its worker, call by call.
+ASKED = """
+window.asked = [];
+const Listening = window.Worker;
+window.Worker = class extends Listening {
+  postMessage(data, ...rest) {
+    const { call } = typeof data === 'string' ? JSON.parse(data) : {};
+    if (call) asked.push(call);
+    super.postMessage(data, ...rest);
+  }
+};
+"""
+
+
+@contextmanager
+def held(page: Page, pattern: str = ENGINE) -> Iterator[None]:
+    """Hold files back until what is done meanwhile is done."""
+    waiting: list[Route] = []
+    page.route(pattern, waiting.append)
+    yield
+    page.unroute(pattern)
+    for route in waiting:
+        route.continue_()
+
+
+def arrive(page: Page, site: str, address: str = "") -> Table:
+    page.add_init_script(LISTEN)
+    page.add_init_script(ASKED)
+    page.goto(f"{site}/play/{address}")
+    return Table(page, site)
+
+
+def set_up(page: Page, site: str) -> Table:
+    """Come to the set-up, which is there whether the engine is or not."""
+    table = arrive(page, site)
+    page.get_by_role("button", name=TO_TABLE).wait_for()
+    table.unfold()
+    return table
+
+
+def choose_1917(page: Page) -> None:
+    page.locator('input[name=rules][value="gnav-1917"]').check()
+    page.locator(".stepper button").last.click()
+    page.locator('input[name="reading:strokes"][value="5"]').check()
+
+
+def is_as_chosen(table: Table) -> None:
+    table.page.locator(".choices, .showing").first.wait_for()
+    view = table.view()
+    assert (view["rules"], len(view["players"])) == ("gnav-1917", 5)
+    assert view["readings"] == {"strokes": "5"}
+
+
+@pytest.mark.parametrize(
+    ("options", "comes", "waits"),
+    [
+        ({}, "The rules are on their way", "It waits for the rules"),
+        (DANISH, "Reglerne er på vej", "Der ventes på reglerne"),
+    ],
+    ids=["English", "Danish"],
+)
+def test_what_is_chosen_meanwhile_is_dealt(
+    window: Window, site: str, options: dict[str, Any], comes: str, waits: str
+) -> None:
+    page = window(**WIDE, **options)
+    with held(page):
+        table = set_up(page, site)
+        choose_1917(page)
+        expect(page.locator("gnav-coming")).to_contain_text(comes)
+        expect(page.locator("gnav-coming")).to_contain_text(
+            re.compile(r"\d\.\d MB (of|af) \d+\.\d MB")
+        )
+        page.get_by_role("button", name=TO_TABLE).click()
+        expect(page.locator(".to-table gnav-due").get_by_role("status")).to_have_text(waits)
+        expect(page.get_by_role("button", name=TO_TABLE)).to_be_disabled()
+    is_as_chosen(table)
+
+
+def test_the_line_keeps_its_place_when_the_rules_have_come(page: Page, site: str) -> None:
+    with held(page):
+        set_up(page, site)
+        line, form = page.locator("gnav-coming"), page.locator("#set-up")
+        before = form.bounding_box()
+    expect(line).to_have_text("The rules run in your browser.")
+    assert form.bounding_box() == before
+
+
+def test_another_language_needs_no_engine(page: Page, site: str) -> None:
+    with held(page):
+        table = set_up(page, site)
+        choose_1917(page)
+        page.get_by_role("button", name="Dansk").click()
+        button = page.get_by_role("button", name="Spil efter 1917")
+        expect(button).to_be_visible()
+        assert page.locator('input[name="reading:strokes"][value="5"]').is_checked()
+        button.click()
+    is_as_chosen(table)
+    assert "Bliv" in table.choices.first.inner_text() + table.choices.last.inner_text()
+
+
+def test_a_deal_waits_for_nothing_but_itself(page: Page, site: str) -> None:
+    table = arrive(page, site, "#deal")
+    assert table.state == "choices"
+    table.settled()
+    assert page.evaluate("asked") == ["saved", "start", "clauses"]
+    assert page.url == f"{site}/play/"
+    assert page.locator(".chip.unknown").count() == 0
+
+
+def test_the_game_that_is_chosen_comes_before_it_is_played(page: Page, site: str) -> None:
+    table = set_up(page, site)
+    with page.expect_request("**/gnav_core.games.hanrey.zip"):
+        table.choose("hanrey-1774")
+    table.settled()
+    page.get_by_role("button", name="Play Hanrey").click()
+    page.locator(".choices").first.wait_for()
+    assert table.view()["rules"] == "hanrey-1774"
+
+
+def missing(route: Route) -> None:
+    route.fulfill(status=404, body="")
+
+
+def damaged(route: Route) -> None:
+    route.fulfill(status=200, content_type="application/json", body='{"games": [1, 2')
+
+
+def changed(change: Callable[[dict[str, Any]], object]) -> Callable[[Route], None]:
+    """Send what is told with a change made in it."""
+
+    def send(route: Route) -> None:
+        value = route.fetch().json()
+        change(value)
+        route.fulfill(status=200, content_type="application/json", body=json.dumps(value))
+
+    return send
+
+
+UNFIT = {
+    "missing": missing,
+    "damaged": damaged,
+    "of other rules": changed(lambda told: told.update(rules="0" * 64)),
+    "of another kind": changed(lambda told: told["sources"][0].update(seats="many")),
+}
+
+
+@pytest.mark.parametrize("how", UNFIT.values(), ids=UNFIT.keys())
+def test_where_the_file_is_unfit_the_engine_is_asked(
+    page: Page, site: str, how: Callable[[Route], None]
+) -> None:
+    page.route(TOLD, how)
+    table = set_up(page, site)
+    assert {"games", "sources", "clauses", "players"} <= set(page.evaluate("asked"))
+    choose_1917(page)
+    page.get_by_role("button", name=TO_TABLE).click()
+    is_as_chosen(table)
+
+
+def test_a_file_of_other_rules_that_the_browser_kept_is_asked_for_anew(
+    page: Page, site: str
+) -> None:
+    page.route(TOLD, UNFIT["of other rules"], times=1)
+    set_up(page, site)
+    assert "sources" not in page.evaluate("asked")
+
+
+def test_nothing_that_was_written_is_lost_at_the_door(page: Page, site: str) -> None:
+    set_up(page, site)
+    told = page.request.get(f"{site}/assets/table/told.en.json").json()
+    setup = page.locator("gnav-setup")
+    for name, kept in {"games": "games", "sources": "sources", "players": "kinds"}.items():
+        assert setup.evaluate("(element, name) => element[name]", kept) == told[name]
+    assert setup.evaluate("element => ({ ...element.clauses })") == told["clauses"]
+
+
+@pytest.mark.parametrize("again", ["Try again", TO_TABLE], ids=["by its button", "by playing"])
+def test_a_failed_start_loses_nothing_that_was_chosen(
+    page: Page, site: str, again: str | re.Pattern[str]
+) -> None:
+    page.route(ENGINE, lambda route: route.fulfill(status=503))
+    table = set_up(page, site)
+    choose_1917(page)
+    failed = page.locator(".to-table .failed")
+    expect(failed).to_contain_text("503")
+    expect(failed).to_be_in_viewport(ratio=1)
+    page.unroute(ENGINE)
+    page.get_by_role("button", name=again).click()
+    if again != TO_TABLE:
+        expect(failed).to_have_count(0)
+        page.get_by_role("button", name=TO_TABLE).click()
+    is_as_chosen(table)
+
+
+def test_a_deal_that_a_link_asked_for_is_dealt_when_it_is_tried_again(
+    page: Page, site: str
+) -> None:
+    page.route(ENGINE, lambda route: route.fulfill(status=503))
+    table = arrive(page, site, "#deal")
+    page.locator(".failed").wait_for()
+    page.unroute(ENGINE)
+    page.get_by_role("button", name="Try again").click()
+    assert table.state == "choices"
+    assert page.url == f"{site}/play/"
+
+
+def test_what_an_address_sets_up_is_changed_before_the_engine_has_come(
+    page: Page, site: str
+) -> None:
+    with held(page):
+        table = arrive(page, site, "#rules=gnav-1917&players=4&reading.strokes=5")
+        page.get_by_role("button", name=TO_TABLE).wait_for()
+        page.locator(".stepper button").last.click()
+        page.get_by_role("button", name=TO_TABLE).click()
+    is_as_chosen(table)
+
+
+def test_the_keyboard_alone_leads_to_the_table(page: Page, site: str) -> None:
+    with held(page):
+        table = set_up(page, site)
+        page.locator('input[name=rules][value="gnav-1774"]').focus()
+        page.keyboard.press("ArrowDown")
+        page.get_by_label("You, and how many others?").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".to-table gnav-due").get_by_role("status")).to_be_visible()
+    page.locator(".choices, .showing").first.wait_for()
+    assert table.view()["rules"] == "gnav-1917"
+
+
+def test_on_a_phone_the_line_and_the_way_to_the_table_are_in_sight(
+    window: Window, site: str
+) -> None:
+    page = window(**PHONE)
+    with held(page):
+        set_up(page, site)
+        expect(page.locator("gnav-coming")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("button", name=TO_TABLE)).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_axe_finds_nothing_amiss_while_it_comes_and_where_it_does_not(
+    window: Window, site: str
+) -> None:
+    page = window(**WIDE, reduced_motion="reduce")
+    with held(page):
+        set_up(page, site)
+        assert amiss(page) == []
+        page.get_by_role("button", name=TO_TABLE).click()
+        page.locator(".to-table gnav-due").get_by_role("status").wait_for()
+        assert amiss(page) == []
+        page.route(ENGINE, lambda route: route.fulfill(status=503))
+        page.goto(f"{site}/play/")
+        page.locator(".to-table .failed").wait_for()
+        assert amiss(page) == []
+
+
+def test_who_comes_by_a_server_is_told_nothing_of_files(page: Page, site: str) -> None:
+    with held(page, "**/table/table.js"):
+        page.goto(f"{site}/play/", wait_until="commit")
+        expect(page.locator("gnav-table")).to_contain_text("The table is being laid.")
+        expect(page.get_by_text("file:").first).to_be_hidden()
+
+
+def test_who_opened_it_from_a_disk_is_told_what_to_do(page: Page) -> None:
+    site = Path(__file__).parents[2] / "build" / "site"
+    page.goto((site / "play" / "index.html").as_uri())
+    expect(page.get_by_text("make serve").first).to_be_visible()
+    expect(page.get_by_text("The table is being laid.")).to_be_hidden()
+
+
+def test_without_scripts_the_page_leads_to_the_rules(window: Window, site: str) -> None:
+    page = window(**WIDE, java_script_enabled=False)
+    page.goto(f"{site}/play/")
+    article = page.locator("article")
+    expect(article).to_contain_text("At this table the games of the archive are played")
+    expect(article.get_by_text("The table is being laid.")).to_be_hidden()
+    for name in ("how Gnav is played", "sources", "hvordan Gnav spilles", "kilder"):
+        href = article.get_by_role("link", name=name, exact=True).get_attribute("href")
+        assert page.request.get(f"{site}/play/{href}").ok

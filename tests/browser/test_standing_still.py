@@ -1,0 +1,58 @@
+"""What is drawn while a page comes does not push aside what stands there already."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.table import TO_TABLE
+from tests.windows import DESK, PHONE, Window
+
+MOST = 0.05
+#: A slow line and a slow machine: what comes late is seen to come late.
+SLOW_LINE = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 200_000,
+    "uploadThroughput": 90_000,
+}
+SLOW_MACHINE = {"rate": 4}
+#: Keeps by how much each thing moved that nobody's touch has moved.
+WATCH = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput, sources } of list.getEntries()) {
+    if (hadRecentInput) continue;
+    const moved = sources.map(({ node, previousRect: was, currentRect: is }) =>
+      `${node?.outerHTML?.slice(0, 80) ?? node?.textContent?.slice(0, 80)}: ${was.y} to ${is.y}`);
+    shifts.push({ value, moved });
+  }
+}).observe({ type: 'layout-shift', buffered: true });
+"""
+PAGES = {"front page": "", "source": "gnav-1774/", "table": "play/"}
+
+
+def slowed(page: Page) -> None:
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", SLOW_LINE)
+    session.send("Emulation.setCPUThrottlingRate", SLOW_MACHINE)
+
+
+@pytest.mark.fresh
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("path", PAGES.values(), ids=PAGES.keys())
+def test_a_page_stands_still(window: Window, site: str, path: str, size: dict[str, Any]) -> None:
+    page = window(**size)
+    page.add_init_script(WATCH)
+    slowed(page)
+    page.goto(f"{site}/{path}")
+    if path == PAGES["table"]:
+        page.get_by_role("button", name=TO_TABLE).wait_for()
+        page.get_by_text("The rules run in your browser.").wait_for(timeout=120_000)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(500)
+    shifts = page.evaluate("shifts")
+    assert sum(shift["value"] for shift in shifts) <= MOST, shifts
