@@ -161,7 +161,7 @@ class GnavKept extends LitElement {
       ${this.#drawWhat(say('Names played with'), null, names.length ? [names.filter(Boolean).join(', ')] : [])}
       ${this.#drawAside()}
     </dl>
-    <p class="quiet">${say('Beside this, the browser keeps whether the pages are light or dark; and until the tab is closed, which game is at its table and what was last asked of the sources.')}</p>`;
+    <p class="quiet">${say('Beside this, the browser keeps whether the pages are light or dark; and until the tab is closed, which game is at its table, what was last asked of the sources, and whether you know of a newer version.')}</p>`;
   }
 
   #drawFile() {
