@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
+
+from scripts.browser import find_chromium
 
 Window = Callable[..., Page]
 
@@ -45,6 +48,18 @@ def open_window(
     context.add_init_script(PACED.format(pace=pace))
     if clock:
         context.clock.install(time=0)
+    context.on("request", note)
+    return context
+
+
+def open_profile(browser: Browser, folder: Path, **options: Any) -> BrowserContext:
+    """Open a browser that remembers in a folder; a test can close it, and open it again."""
+    program = find_chromium()
+    context = browser.browser_type.launch_persistent_context(
+        folder, executable_path=program, args=["--no-sandbox", "--disable-gpu"], **options
+    )
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(PACED.format(pace="once"))
     context.on("request", note)
     return context
 

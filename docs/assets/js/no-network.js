@@ -3,6 +3,6 @@
 const own = new URL("../../offline/", import.meta.url);
 
 if (location.pathname !== own.pathname) {
-  for (const place of document.querySelectorAll(".asked")) place.textContent = location.pathname;
+  for (const place of document.querySelectorAll("[data-asked]")) place.textContent = location.pathname;
   addEventListener("online", () => location.reload());
 }

@@ -18,7 +18,7 @@ const sizeOf = (bytes) => say('{n} MB', { n: megabytes(bytes) });
 function troubleOf(failed) {
   if (failed === 'QuotaExceededError') return say('There is no room for the whole archive in the browser’s storage; what was kept before is still there.');
   if (failed === 'AbortError') return say('Stopped; what was kept before is still there.');
-  return say('Not all of the archive could be fetched; the network may be down. What was kept before is still there.');
+  return say('Not all of the archive could be kept; the network may be down, or there is no room. What was kept before is still there.');
 }
 
 class GnavDevice extends LitElement {
@@ -52,7 +52,7 @@ class GnavDevice extends LitElement {
     choose('offline', 'on');
     navigator.storage?.persist?.().catch(() => {}); // the browser may clear it away all the same
     try {
-      const { active } = await register();
+      const active = await register();
       send(active, { tell: true }, ({ shelves }) => {
         this.stop = send(active, { keep: shelves.map(({ name }) => name) }, (told) => this.#hear(told));
       });
@@ -89,10 +89,10 @@ class GnavDevice extends LitElement {
     const of = (name) => this.state.shelves.find((shelf) => shelf.name === name);
     const games = this.state.shelves.filter(({ name }) => !BESIDE.includes(name));
     return html`<dl>
-      ${this.#drawShelf(of('pages'), say('The pages, the texts and the search'))}
-      ${this.#drawShelf(of('engine'), say('What plays'))}
-      <dt>${say('Games that can be played')}</dt><dd>${say('{n} of {all}', { n: games.filter(({ kept }) => kept).length, all: games.length })}</dd>
-      ${this.#drawShelf(of('rest'), say('Examples, and rules as files'))}
+      ${this.#drawShelf(of('pages'), say('Pages and search'))}
+      ${this.#drawShelf(of('engine'), say('The engine'))}
+      <dt>${say('Games to play')}</dt><dd>${say('{n} of {all}', { n: games.filter(({ kept }) => kept).length, all: games.length })}</dd>
+      ${this.#drawShelf(of('rest'), say('Examples and files'))}
     </dl>`;
   }
 

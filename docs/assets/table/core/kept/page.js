@@ -178,7 +178,7 @@ class GnavKept extends LitElement {
       ${this.#drawAside()}
       ${this.#drawMemory()}
     </dl>
-    <p class="quiet">${say('Beside this, the browser keeps whether the pages are light or dark; and until the tab is closed, which game is at its table and what was last asked of the sources.')}</p>`;
+    <p class="quiet">${say('Beside this, the browser keeps whether the pages are light or dark; and until the tab is closed, which game is at its table, what was last asked of the sources, and whether you know of a newer version.')}</p>`;
   }
 
   #drawFile() {

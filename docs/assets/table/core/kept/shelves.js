@@ -11,10 +11,21 @@ export async function registered() {
   return await navigator.serviceWorker?.getRegistration(siteRoot).catch(() => null) ?? null;
 }
 
-/** Let a browser that keeps nothing begin to. Throws where it may not. */
+/** Wait until a worker has come to a state, or to nothing. */
+export function reaching(worker, state) {
+  return new Promise((resolve) => {
+    const look = () => [state, 'activated', 'redundant'].includes(worker.state) && resolve(worker.state);
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
+/** Let a browser that keeps nothing begin to; gives the service worker. Throws where it cannot. */
 export async function register() {
-  await navigator.serviceWorker.register(new URL('sw.js', siteRoot));
-  return navigator.serviceWorker.ready;
+  const registration = await navigator.serviceWorker.register(new URL('sw.js', siteRoot));
+  const worker = registration.active ?? registration.waiting ?? registration.installing;
+  if (await reaching(worker, 'activated') === 'redundant') throw new Error('the pages could not be kept');
+  return worker;
 }
 
 /** Send a message to a service worker; `hear` is told each answer. Gives what stops it. */

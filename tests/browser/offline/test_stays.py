@@ -1,0 +1,166 @@
+"""The server is stopped after a first visit: what was kept is there, and nothing is half there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.offline.host import Host, hosting
+from tests.browser.offline.visit import kept, settle
+from tests.browser.scores import Scores
+from tests.browser.table import Table
+from tests.pages import SITE
+from tests.windows import WIDE, open_profile
+
+GAMES = ("gnav-1774", "hanrey-1774")
+PLAYED = {"pages", "engine", "gnav", "hanrey"}
+MENU = "[...document.querySelectorAll('.md-nav--primary a[href]')].map(one => one.href)"
+#: Asks for each address as a page does, and gives those that do not come.
+LACKING = """(addresses) => Promise.all(addresses.map(async (address) => {
+  const answer = await fetch(address).catch(() => null);
+  return answer?.ok ? null : address;
+})).then((all) => all.filter(Boolean))"""
+
+
+@pytest.fixture(scope="module")
+def host() -> Iterator[Host]:
+    with hosting(SITE) as host:
+        yield host
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("browser")
+
+
+@pytest.fixture(scope="module")
+def visited(browser: Browser, host: Host, folder: Path) -> Path:
+    """Play two games in a first visit, close the browser, and stop the host."""
+    context = open_profile(browser, folder, **WIDE)
+    page = context.new_page()
+    settle(page, f"{host.address}/about/")
+    table = Table(page, host.address)
+    for source in GAMES:
+        table.start(source, "person", "computer")
+        table.kept()
+        page.locator("[data-leave]").click()
+    page.wait_for_timeout(6_000)
+    for _ in range(100):
+        if kept(page) >= PLAYED:
+            break
+        page.wait_for_timeout(200)
+    assert kept(page) >= PLAYED, "the games that were played are kept"
+    context.close()
+    host.gate.shut()
+    return folder
+
+
+@pytest.fixture
+def context(browser: Browser, visited: Path) -> Iterator[BrowserContext]:
+    """The same browser, opened again where there is no network."""
+    context = open_profile(browser, visited, **WIDE)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    return context.new_page()
+
+
+def listed() -> dict[str, Any]:
+    line = (SITE / "sw.js").read_text("utf-8").splitlines()[1]
+    shelves: dict[str, Any] = json.loads(line.removeprefix("const SHELVES = ").removesuffix(";"))
+    return shelves
+
+
+def test_every_page_and_all_that_it_asks_for_is_there(page: Page, host: Host) -> None:
+    failed: list[str] = []
+    page.on("requestfailed", lambda request: failed.append(request.url))
+    page.goto(f"{host.address}/")
+    menu = {address.partition("#")[0] for address in page.evaluate(MENU)}
+    assert len(menu) > 40
+    for address in sorted(menu):
+        answer = page.goto(address)
+        assert answer
+        assert answer.ok, address
+        assert page.evaluate("getComputedStyle(document.body).fontFamily").startswith('"EB')
+    assert page.evaluate(LACKING, [f"{host.address}/{name}" for name in listed()["pages"]]) == []
+    assert failed == []
+
+
+def test_addresses_of_every_form_lead_to_the_page(page: Page, host: Host) -> None:
+    for end in ("", "/index.html", "/?q=kat", "/#d"):
+        page.goto(f"{host.address}/gnav-1774/r3{end}")
+        expect(page.locator("h1")).to_contain_text("Rule 3")
+    assert page.url.endswith("/gnav-1774/r3/#d")
+
+
+def test_search_finds_and_a_page_is_turned(page: Page, host: Host) -> None:
+    page.goto(f"{host.address}/about/")
+    page.locator(".md-search__input").press_sequentially("kis-kis")
+    page.locator(".md-search-result__item a").first.click()
+    page.wait_for_url(lambda url: "about" not in url)
+    expect(page.locator("article")).to_contain_text("Kis")
+
+
+@pytest.mark.parametrize("source", GAMES)
+def test_a_game_that_was_played_is_played_on_and_comes_back(
+    page: Page, host: Host, source: str
+) -> None:
+    table = Table(page, host.address)
+    table.start(source, "person", "computer")
+    table.press("stand")
+    table.kept()
+    moves = table.view()["moves"]
+    page.reload()
+    page.locator(".table").wait_for()
+    assert table.view()["moves"] == moves
+
+
+def test_a_game_that_was_not_played_says_what_is_missing(page: Page, host: Host) -> None:
+    table = Table(page, host.address)
+    table.open()
+    table.set_up("piquet-1774", "person", "computer")
+    table.deal()
+    expect(page.locator(".error")).to_contain_text("could not be fetched; the network may be down")
+
+
+def test_a_lesson_begins(page: Page, host: Host) -> None:
+    table = Table(page, host.address)
+    table.come("#lesson=lesson-1774")
+    expect(page.locator(".table")).to_be_visible()
+
+
+def test_the_scorekeeper_and_the_questions_are_answered(page: Page, host: Host) -> None:
+    scores = Scores(page, host.address)
+    scores.open()
+    scores.begin("gnav-1774", "Anna", "Bo", "Carl")
+    scores.met("cat", "Bo")
+    assert "2 strokes left" in scores.scores()[1]
+    for name, element in (("compare", "gnav-compare"), ("rulings", "gnav-ruling")):
+        page.goto(f"{host.address}/{name}/")
+        page.locator(element).locator("a, button").first.wait_for()
+        expect(page.locator(f"{element} .error, {element} .failed")).to_have_count(0)
+
+
+def test_what_is_not_kept_is_said_and_comes_when_the_network_is_back(
+    page: Page, host: Host
+) -> None:
+    page.goto(f"{host.address}/about/")
+    page.goto(f"{host.address}/examples/1774-r2-deal/")
+    expect(page.locator("h1")).to_have_text("There is no network")
+    expect(page.locator("[data-asked]").first).to_have_text("/examples/1774-r2-deal/")
+    links = page.locator("article a").evaluate_all("all => all.map(one => one.href)")
+    assert page.evaluate(LACKING, links) == []
+    page.locator(".languages [data-language=da]").click()
+    expect(page.locator("h1")).to_have_text("Der er intet netværk", use_inner_text=True)
+    host.gate.open()
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(page.locator("h1")).not_to_contain_text("netværk")
+    host.gate.shut()
