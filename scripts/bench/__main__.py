@@ -17,6 +17,8 @@ PAGE = ROOT / "docs" / "how-fast.md"
 PARTS = {
     "play": "scripts.bench.play",
     "table": "scripts.bench.table",
+    "games": "scripts.bench.games",
+    "felt": "scripts.bench.felt",
     "weigh": "scripts.bench.weigh",
     "site": "scripts.bench.site",
 }

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from statistics import median
 from typing import NamedTuple
 
 
 class Row(NamedTuple):
     """What was measured: ours, the reference, their ratio, and the goal, all in words.
 
-    ``met`` says whether the goal was reached; ``None`` where the reference could not be had.
+    ``met`` says whether the goal was reached; ``None`` where there is none.
     """
 
     what: str
@@ -36,10 +37,16 @@ def most(what: str, ours: float, limit: float, unit: str, against: str = "–") 
                f"≤ {limit:,.0f} {unit}", ours <= limit)  # fmt: skip
 
 
+def seen(what: str, times: list[float], unit: str) -> Row:
+    """Tell a figure that is held against nothing: its median, and from where to where it went."""
+    spread = f"{median(times):,.0f} {unit} ({min(times):,.0f}–{max(times):,.0f})"
+    return Row(what, spread, "–", "–", "–", None)
+
+
 def table(rows: list[Row]) -> str:
     """Write the rows as a table in Markdown."""
     lines = ["| what | ours | reference | ratio | goal | reached |", "|---|---|---|---|---|---|"]
-    reached = {True: "yes", False: "no", None: "not measured"}
+    reached = {True: "yes", False: "no", None: "–"}
     lines += [
         f"| {one.what} | {one.ours} | {one.against} | {one.ratio} | {one.goal} "
         f"| {reached[one.met]} |"

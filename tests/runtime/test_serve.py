@@ -76,7 +76,7 @@ def test_an_unchanged_file_is_not_sent_again(get):
 
 def test_a_file_that_changed_is_sent_again_though_its_day_is_the_same(get, tmp_path):
     """As in two versions that come out of zips, whose files are all of one day."""
-    answers = []
+    answers: list[tuple[HTTPResponse, bytes]] = []
     for content in (b"old", b"newer"):
         (tmp_path / "a.mjs").write_bytes(content)
         os.utime(tmp_path / "a.mjs", (EPOCH_SECONDS, EPOCH_SECONDS))
