@@ -17,6 +17,8 @@ NAME = "gnav-archive"
 """The folder that the zip unfolds to."""
 STARTED = "start.command"
 """What macOS runs at a double click, where its file may be run."""
+FOR_WINDOWS = "start.bat"
+"""What Windows runs; it ends its lines in its own way."""
 
 
 def lay_out(site: Path, folder: Path) -> None:
@@ -25,6 +27,8 @@ def lay_out(site: Path, folder: Path) -> None:
     shutil.copytree(CARRIED, folder)
     shutil.copytree(site, folder / "site")
     (folder / STARTED).chmod(0o755)
+    lines = (folder / FOR_WINDOWS).read_text("utf-8")
+    (folder / FOR_WINDOWS).write_text(lines, "utf-8", newline="\r\n")
     for name in PACKAGE:
         for file in sorted([ROOT / name, *(ROOT / name).glob("*.py")]):
             if file.is_file():

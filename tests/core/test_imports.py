@@ -141,6 +141,7 @@ CLOCK_OR_DICE = {
     "gnav_core.play.table_api",
     "gnav_core.commands.cite",  # the day on which something was read
     "gnav_core.commands.perft",  # whether it is time to say how far it is
+    "gnav_core.web",  # that chance begins anew where a memory is taken up that was kept
 }
 
 

@@ -28,7 +28,7 @@ ELSEWHERE = {
     "curl -sI https://gnav.example/": "a host that is not there: tests/hosts asks real ones",
     "python3 check.py": "every game of the suite: tests/conformance runs it",
 }
-SHOWN = ("json", "text")
+SHOWN = ("js", "json", "text")
 RUN = ("console", "python", "sh")
 HOUSE = {"format": "gnav-house/1", "base": "gnav-1774", "choices": {"cuckoo": "gnav-1917"}}
 
