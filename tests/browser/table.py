@@ -76,16 +76,14 @@ class Table:
     cleared: bool = False  # the visit goes on, and nobody sits at the table
 
     def open(self) -> None:
-        """Go to the table as a new tab does, and wait for the set-up form."""
-        if self.cleared:
-            self.cleared = False
-            self.settled()  # the set-up begins anew with what the engine says it is made of
-            self.unfold()
-            return
-        self.page.add_init_script(LISTEN)
-        self.get_up()
-        self.page.goto(f"{self.site}/play/")
+        """Go to the table as a new tab does, and wait for the set-up form, and for the engine."""
+        if not self.cleared:
+            self.page.add_init_script(LISTEN)
+            self.get_up()
+            self.page.goto(f"{self.site}/play/")
+        self.cleared = False
         self.page.get_by_role("button", name=TO_TABLE).wait_for()
+        self.settled()
         self.unfold()
 
     def unfold(self) -> None:
@@ -162,6 +160,7 @@ class Table:
         """Press Deal and wait for the table, or for the screen that covers it."""
         self.page.get_by_role("button", name=TO_TABLE).click()
         self.page.locator(".table, .in-words, .cover, .error").first.wait_for()
+        self.settled()  # the words of the clauses come after it
 
     def start(self, rules: str, *kinds: str, seed: str = "a browser test") -> None:
         self.open()

@@ -19,7 +19,7 @@ from playwright.sync_api import APIResponse, Page, Route
 
 from gnav_core.serving.server import Handler
 from tests.browser.keeping import before_the_worker
-from tests.browser.table import TO_TABLE, Table
+from tests.browser.table import Table
 from tests.rest_in_prove import rest_in_prove
 
 pytestmark = pytest.mark.fresh
@@ -165,6 +165,11 @@ def why(page: Page) -> str:
     return panel.locator(".why").inner_text()
 
 
+def started(page: Page) -> None:
+    """Wait until the engine has come, beside a set-up that was there before it."""
+    page.get_by_text("The rules run in your browser.").wait_for()
+
+
 def some(failures: list[Failure]) -> list[Failure]:
     """One file for each way to fail, and each file at least once."""
     ways: dict[object, Failure] = {}
@@ -211,14 +216,14 @@ def test_a_wasm_of_another_type_runs_if_its_bytes_are_right(
 ) -> None:
     page.route(f"**/{WASM}", of_type(content_type))
     page.goto(f"{site}/play/")
-    page.get_by_role("button", name=TO_TABLE).wait_for()
+    started(page)
 
 
 @pytest.mark.parametrize("name", rest_in_prove([WASM, RULES]))
 def test_a_spoilt_copy_is_fetched_anew_once(page: Page, site: str, name: str) -> None:
     page.route(f"**/{name}", corrupt, times=1)
     page.goto(f"{site}/play/")
-    page.get_by_role("button", name=TO_TABLE).wait_for()
+    started(page)
 
 
 def test_an_archive_renewed_in_mid_visit_asks_for_a_reload(page: Page, site: str) -> None:
@@ -226,7 +231,7 @@ def test_an_archive_renewed_in_mid_visit_asks_for_a_reload(page: Page, site: str
     page.goto(f"{site}/play/")
     assert "renewed since this page was opened" in why(page)
     page.get_by_role("button", name="Reload the page").click()
-    page.get_by_role("button", name=TO_TABLE).wait_for()
+    started(page)
 
 
 @pytest.mark.prove
@@ -241,7 +246,7 @@ def test_a_worker_of_another_making_asks_for_a_reload(page: Page, site: str) -> 
     page.goto(f"{site}/play/")
     assert "renewed since this page was opened" in why(page)
     page.get_by_role("button", name="Reload the page").click()
-    page.get_by_role("button", name=TO_TABLE).wait_for()
+    started(page)
 
 
 @pytest.mark.prove
@@ -259,7 +264,7 @@ def test_without_checksums_lengths_and_first_bytes_are_looked_at(
     if words:
         assert words in why(page)
     else:
-        page.get_by_role("button", name=TO_TABLE).wait_for()
+        started(page)
 
 
 @pytest.mark.prove
@@ -275,7 +280,7 @@ def test_each_file_of_the_runtime_is_fetched_once(page: Page, site: str) -> None
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.split("/")[-1]))
     page.goto(f"{site}/play/")
-    page.get_by_role("button", name=TO_TABLE).wait_for()
+    started(page)
     for name in (*FETCHED, *SCRIPTS):
         assert asked.count(name) == 1, name
 
@@ -286,7 +291,7 @@ def test_try_again_starts_the_engine_once_the_cause_is_gone(page: Page, site: st
     assert "pyodide.asm.wasm" in why(page)
     page.unroute("**/runtime/pyodide.asm.wasm")
     page.get_by_role("button", name="Try again").click()
-    page.get_by_role("button", name=TO_TABLE).wait_for()
+    started(page)
     assert page.locator(FAILED).count() == 0
 
 
@@ -294,7 +299,7 @@ def test_a_boot_that_hangs_is_called_off_with_its_stage(page: Page, site: str) -
     page.clock.install()
     page.route("**/runtime/pyodide.asm.wasm", lambda route: None)
     page.goto(f"{site}/play/")
-    page.locator(".boot progress").wait_for()
+    page.locator("gnav-coming progress").wait_for()
     page.wait_for_timeout(1500)
     page.clock.fast_forward(31_000)
     assert "loading python" in why(page)

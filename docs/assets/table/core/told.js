@@ -1,6 +1,6 @@
 // What the set-up is made of, as the build has written it from the rules: it is there before Python is.
 import {
-  WrongKind, byName, fields, list, oneOf, or, read, text, truth, whole,
+  WrongKind, byName, fields, list, oneOf, or, read, some, text, truth, whole,
 } from './door.js';
 
 const MOST = 1_000_000; // letters of the whole
@@ -45,9 +45,10 @@ const player = fields({
   family: word, kind: word, name: word, how: line, usual: truth,
 });
 
-const clause = fields({
+const named = {
   id: word, label: word, text: line, lang: word, href: text(200), kind: word,
-});
+};
+const clause = some({ ...named, reason: line }, Object.keys(named)); // of a crux why it is read so
 
 /** What was written goes with the rules that the engine will come with, and with no others. */
 const setUp = fields({
@@ -59,7 +60,7 @@ const coming = new Map(); // by language
 async function fetched(language) {
   const address = new URL(`./told.${language}.json`, import.meta.url);
   for (const cache of ['default', 'reload']) { // one of other rules may be what the browser kept
-    const answer = await fetch(address, { cache }).catch(() => null);
+    const answer = await fetch(address, { cache, priority: 'high' }).catch(() => null);
     if (!answer?.ok) return null;
     try {
       return read(await answer.text(), setUp, MOST);
