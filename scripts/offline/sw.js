@@ -8,6 +8,7 @@ const OURS = `gnav-archive ${new URL(HOME).pathname} `; // another archive may s
 const CACHE = OURS + VERSION;
 const FILES = new Map(Object.values(SHELVES).flatMap((files) => Object.entries(files)));
 const SUM = 'Gnav-Sum'; // a kept answer bears the checksum of its file
+const FULL = 'QuotaExceededError';
 const AT_ONCE = 6;
 const NO_NETWORK = 'offline/'; // the page in place of one that is not kept
 
@@ -71,9 +72,17 @@ async function each(all, act) {
   if (lost) throw lost.reason;
 }
 
+/** Throw before anything is fetched, where a shelf would find no room. */
+async function findRoom(shelf) {
+  const lacking = await Promise.all(Object.keys(SHELVES[shelf]).map(async (name) => (await kept(name) ? 0 : FILES.get(name)[0])));
+  const { quota, usage } = await navigator.storage.estimate();
+  if (lacking.reduce((sum, bytes) => sum + bytes, usage) > quota) throw new DOMException('no room', FULL);
+}
+
 /** Keep a shelf whole; what came of one that cannot be is put away again. */
 async function keep(shelf, { older = [], signal, tell = () => {} } = {}) {
   if (await isKept(shelf)) return;
+  await findRoom(shelf);
   const cache = await caches.open(CACHE);
   const laid = [];
   try {
@@ -104,19 +113,18 @@ function inTurn(act) {
 
 /** Come whole or not at all, with every shelf that was kept of the version before. */
 async function install() {
-  if (!self.registration.active) await activate(); // nobody reads by what was left here
   const older = await olderCaches();
-  const before = [];
+  const before = ['pages'];
   for (const shelf of Object.keys(SHELVES)) {
     const had = await Promise.all(older.map((name) => isKept(shelf, name)));
-    if (shelf === 'pages' || had.some(Boolean)) before.push(shelf);
+    if (had.some(Boolean) && shelf !== 'pages') before.push(shelf);
   }
   try {
     for (const shelf of before) await keep(shelf, { older });
   } catch (error) {
+    // Where there is no room for two versions the new one is read from the network until the old has gone.
+    if (error.name === FULL) return;
     await caches.delete(CACHE);
-    // There is no room for two versions: rather none than an old one for ever.
-    if (error.name === 'QuotaExceededError') await self.registration.unregister();
     throw error;
   }
 }

@@ -24,7 +24,7 @@ KEEPS = """(names) => navigator.serviceWorker.ready.then(({ active }) => new Pro
 CAUGHT_UP = """() => navigator.serviceWorker.ready.then(async (found) => {
   await found.update().catch(() => {});
   const worker = found.installing;
-  if (!worker) return found.waiting ? 'waiting' : 'none';
+  if (!worker) return found.waiting?.state ?? 'none';
   return new Promise((resolve) => {
     const look = () => ['installed', 'redundant'].includes(worker.state) && resolve(worker.state);
     worker.addEventListener('statechange', look);
