@@ -14,6 +14,8 @@ const NO_NETWORK = 'offline/'; // the page in place of one that is not kept
 
 const markOf = (shelf) => `${HOME}kept-shelf/${shelf}`;
 
+const weigh = (files) => [...files].reduce((sum, [, [bytes]]) => sum + bytes, 0);
+
 /** The address within the archive that a URL stands for, or null where it is not ours. */
 function nameOf(url) {
   const { origin, pathname } = new URL(url);
@@ -74,9 +76,8 @@ async function each(all, act) {
 
 /** Throw before anything is fetched, where a shelf would find no room. */
 async function findRoom(shelf) {
-  const lacking = await Promise.all(Object.keys(SHELVES[shelf]).map(async (name) => (await kept(name) ? 0 : FILES.get(name)[0])));
   const { quota, usage } = await navigator.storage.estimate();
-  if (lacking.reduce((sum, bytes) => sum + bytes, usage) > quota) throw new DOMException('no room', FULL);
+  if (usage + weigh(Object.entries(SHELVES[shelf])) > quota) throw new DOMException('no room', FULL);
 }
 
 /** Keep a shelf whole; what came of one that cannot be is put away again. */
@@ -93,7 +94,7 @@ async function keep(shelf, { older = [], signal, tell = () => {} } = {}) {
         laid.push(name);
         await cache.put(HOME + name, answer);
       }
-      tell(FILES.get(name)[0]);
+      tell(name);
     });
     await cache.put(markOf(shelf), new Response());
   } catch (error) {
@@ -164,7 +165,6 @@ async function page(request, name) {
 
 /** What is kept, and how large it is: of each shelf, and of all. */
 async function told() {
-  const weigh = (files) => [...files].reduce((sum, [, [bytes]]) => sum + bytes, 0);
   const shelves = await Promise.all(Object.entries(SHELVES).map(async ([name, files]) => (
     { name, bytes: weigh(Object.entries(files)), kept: await isKept(name) })));
   const here = new Map(shelves.filter((shelf) => shelf.kept).flatMap(({ name }) => Object.entries(SHELVES[name])));
@@ -176,15 +176,17 @@ async function keepAsked(asked, port) {
   const stopping = new AbortController();
   if (port) port.onmessage = () => stopping.abort();
   const shelves = asked.filter((name) => Object.hasOwn(SHELVES, name));
-  const total = shelves.flatMap((name) => Object.values(SHELVES[name])).reduce((sum, [bytes]) => sum + bytes, 0);
+  const lacking = new Map(shelves.flatMap((name) => Object.entries(SHELVES[name])));
+  const total = weigh(lacking);
   let done = 0;
-  const tell = (bytes) => {
-    done += bytes;
+  const tell = (name) => {
+    if (!lacking.delete(name)) return; // it stands on another of these shelves too
+    done += FILES.get(name)[0];
     port?.postMessage({ done, total });
   };
   try {
     for (const name of shelves) {
-      if (await isKept(name)) tell(Object.values(SHELVES[name]).reduce((sum, [bytes]) => sum + bytes, 0));
+      if (await isKept(name)) Object.keys(SHELVES[name]).forEach(tell);
       else await inTurn(() => keep(name, { signal: stopping.signal, tell }));
     }
     port?.postMessage({ kept: true });

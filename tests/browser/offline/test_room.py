@@ -11,12 +11,11 @@ from playwright.sync_api import Page, expect
 from tests.axe import amiss
 from tests.browser.danish import choose
 from tests.browser.offline.host import Host
-from tests.browser.offline.visit import ACTIVE, TOLD, catch_up, kept, settle, version
+from tests.browser.offline.visit import ACTIVE, catch_up, come_to_keep, kept, settle, version
 from tests.windows import PHONE, WIDE, Window
 
 ALL = "gnav-device [data-keep-all]"
 REMOVE = "gnav-device [data-remove]"
-KEPT = f"() => ({TOLD})().then(({{ keptBytes }}) => keptBytes)"
 LAID = """() => caches.keys().then(([name]) => caches.open(name))
   .then((cache) => cache.keys()).then((all) => all.length)"""
 #: Presses the button as soon as it is there.
@@ -95,8 +94,7 @@ def test_where_nothing_finds_room_the_site_is_read_from_the_network(page: Page, 
     assert kept(page) == set()
     quota(page, host, None)
     page.reload()
-    page.wait_for_function(KEPT)
-    assert kept(page) == {"pages"}
+    come_to_keep(page, "pages")
 
 
 def test_a_version_that_finds_no_room_beside_the_old_one_comes_when_that_has_gone(
@@ -113,8 +111,7 @@ def test_a_version_that_finds_no_room_beside_the_old_one_comes_when_that_has_gon
     later.evaluate(ACTIVE)
     later.goto(f"{host.address}/about/")
     assert version(later) == ("second", "second")
-    later.wait_for_function(KEPT)
-    assert kept(later) == {"pages"}
+    come_to_keep(later, "pages")
 
 
 REFUSALS = {
@@ -147,7 +144,7 @@ def test_what_the_browser_cleared_away_is_kept_again(page: Page, host: Host) -> 
     page.evaluate("async () => { for (const name of await caches.keys()) caches.delete(name) }")
     page.goto(f"{host.address}/rights/")
     expect(page.locator("h1")).to_contain_text("Rights")
-    page.wait_for_function(KEPT)
+    come_to_keep(page, "pages")
     host.gate.shut()
     page.goto(f"{host.address}/about/")
     expect(page.locator("h1")).to_contain_text("About")

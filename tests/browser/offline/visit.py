@@ -50,6 +50,15 @@ def keep(page: Page, *names: str) -> None:
     assert page.evaluate(KEEPS, [*names]) == {"kept": True}
 
 
+def come_to_keep(page: Page, *names: str) -> None:
+    """Wait until the page has rested, and these shelves are kept."""
+    for _ in range(150):
+        if {*names} <= kept(page):
+            return
+        page.wait_for_timeout(200)
+    raise AssertionError(f"only {kept(page)} is kept")
+
+
 def catch_up(page: Page) -> str:
     """Let the browser look whether the archive has been renewed; what comes of it."""
     found: str = page.evaluate(CAUGHT_UP)
