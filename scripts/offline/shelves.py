@@ -31,7 +31,7 @@ SHELVES: Final = (
     (re.compile(r"assets/runtime/.+"), "engine"),
     (re.compile(r"api/[^/]+-[^/]+/text\.json"), "engine"),  # the table shows them in another layer
     (re.compile(r"examples/(lesson-[^/]+|chapters/[^/]+)\.json"), "engine"),
-    (re.compile(r"(examples|reference|decisions|id)/.+\.(html|json)"), "rest"),
+    (re.compile(r"(examples|reference|decisions|id)/(?!index\.html$).+\.(html|json)"), "rest"),
     (re.compile(r"(.*/)?index\.html"), "pages"),
     (re.compile(r"assets/.+\.(css|js|woff2|svg)"), "pages"),
     (re.compile(r"assets/icons/.+|search/.+|sitemap\.xml|manifest\.webmanifest"), "pages"),

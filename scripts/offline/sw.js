@@ -8,10 +8,13 @@ const OURS = `gnav-archive ${new URL(HOME).pathname} `; // another archive may s
 const CACHE = OURS + VERSION;
 const FILES = new Map(Object.values(SHELVES).flatMap((files) => Object.entries(files)));
 const SUM = 'Gnav-Sum'; // a kept answer bears the checksum of its file
+const FULL = 'QuotaExceededError';
 const AT_ONCE = 6;
 const NO_NETWORK = 'offline/'; // the page in place of one that is not kept
 
 const markOf = (shelf) => `${HOME}kept-shelf/${shelf}`;
+
+const weigh = (files) => [...files].reduce((sum, [, [bytes]]) => sum + bytes, 0);
 
 /** The address within the archive that a URL stands for, or null where it is not ours. */
 function nameOf(url) {
@@ -71,9 +74,16 @@ async function each(all, act) {
   if (lost) throw lost.reason;
 }
 
+/** Throw before anything is fetched, where a shelf would find no room. */
+async function findRoom(shelf) {
+  const { quota, usage } = await navigator.storage.estimate();
+  if (usage + weigh(Object.entries(SHELVES[shelf])) > quota) throw new DOMException('no room', FULL);
+}
+
 /** Keep a shelf whole; what came of one that cannot be is put away again. */
 async function keep(shelf, { older = [], signal, tell = () => {} } = {}) {
   if (await isKept(shelf)) return;
+  await findRoom(shelf);
   const cache = await caches.open(CACHE);
   const laid = [];
   try {
@@ -84,7 +94,7 @@ async function keep(shelf, { older = [], signal, tell = () => {} } = {}) {
         laid.push(name);
         await cache.put(HOME + name, answer);
       }
-      tell(FILES.get(name)[0]);
+      tell(name);
     });
     await cache.put(markOf(shelf), new Response());
   } catch (error) {
@@ -104,19 +114,18 @@ function inTurn(act) {
 
 /** Come whole or not at all, with every shelf that was kept of the version before. */
 async function install() {
-  if (!self.registration.active) await activate(); // nobody reads by what was left here
   const older = await olderCaches();
-  const before = [];
+  const before = ['pages'];
   for (const shelf of Object.keys(SHELVES)) {
     const had = await Promise.all(older.map((name) => isKept(shelf, name)));
-    if (shelf === 'pages' || had.some(Boolean)) before.push(shelf);
+    if (had.some(Boolean) && shelf !== 'pages') before.push(shelf);
   }
   try {
     for (const shelf of before) await keep(shelf, { older });
   } catch (error) {
+    // Where there is no room for two versions the new one is read from the network until the old has gone.
+    if (error.name === FULL) return;
     await caches.delete(CACHE);
-    // There is no room for two versions: rather none than an old one for ever.
-    if (error.name === 'QuotaExceededError') await self.registration.unregister();
     throw error;
   }
 }
@@ -156,7 +165,6 @@ async function page(request, name) {
 
 /** What is kept, and how large it is: of each shelf, and of all. */
 async function told() {
-  const weigh = (files) => [...files].reduce((sum, [, [bytes]]) => sum + bytes, 0);
   const shelves = await Promise.all(Object.entries(SHELVES).map(async ([name, files]) => (
     { name, bytes: weigh(Object.entries(files)), kept: await isKept(name) })));
   const here = new Map(shelves.filter((shelf) => shelf.kept).flatMap(({ name }) => Object.entries(SHELVES[name])));
@@ -168,15 +176,17 @@ async function keepAsked(asked, port) {
   const stopping = new AbortController();
   if (port) port.onmessage = () => stopping.abort();
   const shelves = asked.filter((name) => Object.hasOwn(SHELVES, name));
-  const total = shelves.flatMap((name) => Object.values(SHELVES[name])).reduce((sum, [bytes]) => sum + bytes, 0);
+  const lacking = new Map(shelves.flatMap((name) => Object.entries(SHELVES[name])));
+  const total = weigh(lacking);
   let done = 0;
-  const tell = (bytes) => {
-    done += bytes;
+  const tell = (name) => {
+    if (!lacking.delete(name)) return; // it stands on another of these shelves too
+    done += FILES.get(name)[0];
     port?.postMessage({ done, total });
   };
   try {
     for (const name of shelves) {
-      if (await isKept(name)) tell(Object.values(SHELVES[name]).reduce((sum, [bytes]) => sum + bytes, 0));
+      if (await isKept(name)) Object.keys(SHELVES[name]).forEach(tell);
       else await inTurn(() => keep(name, { signal: stopping.signal, tell }));
     }
     port?.postMessage({ kept: true });

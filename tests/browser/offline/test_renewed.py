@@ -45,7 +45,7 @@ def test_a_visitor_stays_with_his_version_until_he_takes_the_newer_one(
     visited(page, host)
     host.renew("second")
     assert catch_up(page) == "installed"
-    page.locator("article a[href*='rights']").first.click()
+    page.get_by_role("link", name="Rights", exact=True).last.click()
     page.wait_for_url("**/rights/")
     assert version(page) == ("first", "first")
     page.reload()

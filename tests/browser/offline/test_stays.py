@@ -11,14 +11,13 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.offline.host import Host, hosting
-from tests.browser.offline.visit import kept, settle
+from tests.browser.offline.visit import come_to_keep, settle
 from tests.browser.scores import Scores
 from tests.browser.table import Table
 from tests.pages import SITE
 from tests.windows import WIDE, open_profile
 
 GAMES = ("gnav-1774", "hanrey-1774")
-PLAYED = {"pages", "engine", "gnav", "hanrey"}
 MENU = "[...document.querySelectorAll('.md-nav--primary a[href]')].map(one => one.href)"
 #: Asks for each address as a page does, and gives those that do not come.
 LACKING = """(addresses) => Promise.all(addresses.map(async (address) => {
@@ -49,12 +48,7 @@ def visited(browser: Browser, host: Host, folder: Path) -> Path:
         table.start(source, "person", "computer")
         table.kept()
         page.locator("[data-leave]").click()
-    page.wait_for_timeout(6_000)
-    for _ in range(100):
-        if kept(page) >= PLAYED:
-            break
-        page.wait_for_timeout(200)
-    assert kept(page) >= PLAYED, "the games that were played are kept"
+    come_to_keep(page, "pages", "engine", "gnav", "hanrey")
     context.close()
     host.gate.shut()
     return folder
@@ -81,7 +75,8 @@ def listed() -> dict[str, Any]:
 
 def test_every_page_and_all_that_it_asks_for_is_there(page: Page, host: Host) -> None:
     failed: list[str] = []
-    page.on("requestfailed", lambda request: failed.append(request.url))
+    # What a page asks for as it is left is broken off.
+    page.on("requestfailed", lambda request: failed.append(f"{request.url} {request.failure}"))
     page.goto(f"{host.address}/")
     menu = {address.partition("#")[0] for address in page.evaluate(MENU)}
     assert len(menu) > 40
@@ -91,7 +86,7 @@ def test_every_page_and_all_that_it_asks_for_is_there(page: Page, host: Host) ->
         assert answer.ok, address
         assert page.evaluate("getComputedStyle(document.body).fontFamily").startswith('"EB')
     assert page.evaluate(LACKING, [f"{host.address}/{name}" for name in listed()["pages"]]) == []
-    assert failed == []
+    assert [one for one in failed if "ERR_ABORTED" not in one] == []
 
 
 def test_addresses_of_every_form_lead_to_the_page(page: Page, host: Host) -> None:
@@ -106,16 +101,15 @@ def test_search_finds_and_a_page_is_turned(page: Page, host: Host) -> None:
     page.locator(".md-search__input").press_sequentially("kis-kis")
     page.locator(".md-search-result__item a").first.click()
     page.wait_for_url(lambda url: "about" not in url)
-    expect(page.locator("article")).to_contain_text("Kis")
+    expect(page.locator("article.md-content__inner")).to_contain_text("Kis")
 
 
 @pytest.mark.parametrize("source", GAMES)
-def test_a_game_that_was_played_is_played_on_and_comes_back(
+def test_a_game_that_was_played_once_is_played_again_and_comes_back(
     page: Page, host: Host, source: str
 ) -> None:
     table = Table(page, host.address)
     table.start(source, "person", "computer")
-    table.press("stand")
     table.kept()
     moves = table.view()["moves"]
     page.reload()
@@ -126,7 +120,7 @@ def test_a_game_that_was_played_is_played_on_and_comes_back(
 def test_a_game_that_was_not_played_says_what_is_missing(page: Page, host: Host) -> None:
     table = Table(page, host.address)
     table.open()
-    table.set_up("piquet-1774", "person", "computer")
+    table.choose("piquet-1774")
     table.deal()
     expect(page.locator(".error")).to_contain_text("could not be fetched; the network may be down")
 
@@ -154,7 +148,7 @@ def test_what_is_not_kept_is_said_and_comes_when_the_network_is_back(
 ) -> None:
     page.goto(f"{host.address}/about/")
     page.goto(f"{host.address}/examples/1774-r2-deal/")
-    expect(page.locator("h1")).to_have_text("There is no network")
+    expect(page.locator("h1")).to_have_text("There is no network", use_inner_text=True)
     expect(page.locator("[data-asked]").first).to_have_text("/examples/1774-r2-deal/")
     links = page.locator("article a").evaluate_all("all => all.map(one => one.href)")
     assert page.evaluate(LACKING, links) == []

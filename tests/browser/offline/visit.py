@@ -24,7 +24,7 @@ KEEPS = """(names) => navigator.serviceWorker.ready.then(({ active }) => new Pro
 CAUGHT_UP = """() => navigator.serviceWorker.ready.then(async (found) => {
   await found.update().catch(() => {});
   const worker = found.installing;
-  if (!worker) return found.waiting ? 'waiting' : 'none';
+  if (!worker) return found.waiting?.state ?? 'none';
   return new Promise((resolve) => {
     const look = () => ['installed', 'redundant'].includes(worker.state) && resolve(worker.state);
     worker.addEventListener('statechange', look);
@@ -48,6 +48,15 @@ def kept(page: Page) -> set[str]:
 def keep(page: Page, *names: str) -> None:
     """Let shelves be kept, as the page asks for when a game is played."""
     assert page.evaluate(KEEPS, [*names]) == {"kept": True}
+
+
+def come_to_keep(page: Page, *names: str) -> None:
+    """Wait until the page has rested, and these shelves are kept."""
+    for _ in range(150):
+        if {*names} <= kept(page):
+            return
+        page.wait_for_timeout(200)
+    raise AssertionError(f"only {kept(page)} is kept")
 
 
 def catch_up(page: Page) -> str:
