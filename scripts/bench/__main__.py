@@ -17,6 +17,7 @@ PAGE = ROOT / "docs" / "how-fast.md"
 PARTS = {
     "play": "scripts.bench.play",
     "table": "scripts.bench.table",
+    "moves": "scripts.bench.moves",
     "weigh": "scripts.bench.weigh",
     "site": "scripts.bench.site",
 }
