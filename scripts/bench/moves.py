@@ -42,7 +42,7 @@ window.Worker = class extends Plain {
     });
   }
   postMessage(data, ...rest) {
-    if (data.includes('"call":"act"')) {
+    if (typeof data === 'string' && data.includes('"call":"act"')) {
       this.#asked = /"id":(\\d+)/.exec(data)[1];
       performance.mark('bench:posted');
     }
