@@ -19,6 +19,7 @@ PARTS = {
     "table": "scripts.bench.table",
     "games": "scripts.bench.games",
     "felt": "scripts.bench.felt",
+    "moves": "scripts.bench.moves",
     "weigh": "scripts.bench.weigh",
     "site": "scripts.bench.site",
 }

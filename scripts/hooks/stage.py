@@ -20,6 +20,12 @@ IN_ENGLISH = (
 UNASKED = ("assets/javascripts/lunr/", "assets/images/favicon.png", "assets/stylesheets/")
 INDEX = '"search/search_index.json"'
 INDEX_CHOSEN = f"document.documentElement.dataset.language==='da'?{INDEX[:-5]}da.json\":{INDEX}"
+#: The theme's own telling of :focus-visible, from before browsers had it: at each focus it writes a
+#: class on what holds it, and the browser styles all of the table inside anew.
+OWN_FOCUS = re.compile(
+    r"(?<==>\{)\(function\(\w,\w\)\{(?:(?!\}\);var ).)+"
+    r'"focus-visible-polyfill-ready".+?(?=\}\);var )'
+)
 LITTLE_WORDS = Path(__file__).with_name("little_words.js")
 STYLES = Path(material.__file__).parent / "templates/assets/stylesheets"
 
@@ -77,6 +83,7 @@ def on_post_build(config):
     run("pages.search", str(index), *config.extra["in_english"])
     for script in Path(config.site_dir).glob("assets/javascripts/bundle.*.min.js"):
         in_a_language(script)
+        without_own_focus(script)
     for script in Path(config.site_dir).glob("assets/javascripts/workers/search.*.min.js"):
         script.write_text(LITTLE_WORDS.read_text("utf-8") + script.read_text("utf-8"), "utf-8")
     (sheet,) = STYLES.glob("main.*.min.css")
@@ -89,6 +96,14 @@ def in_a_language(script: Path) -> None:
     if words.count(INDEX) != 1:
         raise ValueError(f"{script.name} no longer names {INDEX} once")
     script.write_text(words.replace(INDEX, INDEX_CHOSEN), "utf-8")
+
+
+def without_own_focus(script: Path) -> None:
+    """Leave the telling of :focus-visible to the browser."""
+    words, cut = OWN_FOCUS.subn("", script.read_text("utf-8"))
+    if cut != 1 or "focus-visible" in words:
+        raise ValueError(f"{script.name} no longer tells of :focus-visible in one place")
+    script.write_text(words, "utf-8")
 
 
 def on_serve(server, config, builder):

@@ -2,6 +2,7 @@
 import './danish.js';
 
 export { drawCardChoices as drawChoices, picked } from './choosing.js';
+export { HOLDS } from './holds.js';
 export { styles } from './styles.js';
 export { drawCardTable as drawTable } from './table.js';
 export { drawTaken } from './taken.js';

@@ -46,6 +46,7 @@ class Hand {
     this.cards = hand?.cards ?? [];
     this.first = this.cards.find(({ card }) => this.free.has(card))?.card ?? this.cards[0]?.card;
     if (!this.cards.some(({ card }) => card === this.picking.at)) this.picking.at = null;
+    if (host.moveFocus && !host.busy && this.mine && this.free.size) this.picking.reach(this.first);
   }
 
   /** What Enter plays: this card, with what is picked; where the picked are counted, those alone. */

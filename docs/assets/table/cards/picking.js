@@ -44,11 +44,12 @@ class Picking {
 
   /** Tell of a card why it may not be played, if it may not. */
   look(card) {
-    this.back = false;
-    this.looked = card;
-    this.at = card;
+    this.reach(card);
     this.host.requestUpdate();
   }
+
+  /** The same for a card that the focus comes to once it is drawn: all that it brings is drawn at once. */
+  reach(card) { Object.assign(this, { back: false, looked: card, at: card }); }
 }
 
 /** What is picked at this table now. */

@@ -19,10 +19,11 @@ import { sameTable } from './ending.js';
 import { Everyone } from './everyone.js';
 import { markClick, markPainted } from './frames.js';
 import { Hints } from './hints.js';
+import { Holds } from './holds.js';
 import { Key } from './key/key.js';
 import { Rank } from './key/rank.js';
 import { drawTold } from './key/telling.js';
-import { Lesson } from './lesson.js';
+import { Lesson, isTaught } from './lesson.js';
 import { nextDeal } from './match/next.js';
 import { Motion } from './motion.js';
 import { drawBoot, drawRefused, drawRestart } from './panels.js';
@@ -52,6 +53,7 @@ export class GnavTable extends LitElement {
     this.opened = new Map(); // deals of the log that the reader has opened or closed
     this.moveFocus = false;
     this.furnished = null; // by which family's furniture it is dressed
+    this.taught = false; // whether it is dressed for a lesson
     this.left = null; // what had the focus when the drawing began
     this.redraw = () => this.requestUpdate();
     this.acted = false; // whether an act was shown when it was drawn last
@@ -64,6 +66,7 @@ export class GnavTable extends LitElement {
     };
     this.speaking = new Speaking(this);
     this.reading = new Reading(this);
+    new Holds(this); // before anything is measured
     new Reach(this); // before the focus comes to what is to be done
     this.hints = new Hints(this);
     this.review = new Review(this);
@@ -206,7 +209,6 @@ export class GnavTable extends LitElement {
   willUpdate() {
     this.toggleAttribute('learning', session.learning);
     this.toggleAttribute('seated', Boolean(session.view)); // wider than the page while it is played
-    this.#dress();
     // Whoever followed the acts comes to what is asked of him; who reads elsewhere is left there.
     const follows = !this.renderRoot.activeElement || this.renderRoot.activeElement.matches('.go-on, .next');
     if (this.acted && !session.acting && follows) this.moveFocus = true;
@@ -220,11 +222,18 @@ export class GnavTable extends LitElement {
     this.left?.blur();
   }
 
-  /** Wear the styles of the game in play among those of every game. */
+  /** Once the parts of the table know where they are, and before anything is drawn. */
+  update(changed) {
+    this.#dress();
+    super.update(changed);
+  }
+
+  /** Wear the styles of the game in play among those of every game, and in a lesson those of a lesson. */
   #dress() {
-    if (this.furnished === this.furniture) return;
-    this.furnished = this.furniture;
-    adoptStyles(this.renderRoot, stylesWith(this.furniture));
+    const taught = isTaught(this.lesson);
+    if (this.furnished === this.furniture && this.taught === taught) return;
+    Object.assign(this, { furnished: this.furniture, taught });
+    adoptStyles(this.renderRoot, stylesWith(this.furniture, taught));
   }
 
   updated() {

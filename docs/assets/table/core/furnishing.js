@@ -1,6 +1,7 @@
 // The furniture of the game at the screen: what the table draws and says of its family of games,
 // fetched when the first game of it is opened. It exports:
 //   styles                                      of what it draws
+//   HOLDS                                       what of it the styles lay the table out by (holds.js)
 //   drawHeld(view, seat, answer, tells), drawScore(view, seat)
 //                                               what a seat holds, under the event of its answer, and whether one
 //                                               may ask what it does; what is counted for it

@@ -169,6 +169,9 @@ export const isOver = ({ taught, astray: left, at, remarks }) => taught && left 
 /** Whether the reader has left the lesson, and plays a line of his own. */
 export const isAstray = (view) => view.lesson !== null && view.astray !== null && !session.past && !session.onShow;
 
+/** Whether the table is laid out for a lesson, on its way or left for a line of one's own. */
+export const isTaught = ({ on }) => on || (session.now !== null && isAstray(session.now));
+
 export const astray = () => say('You chose another way than the one advised: this is now a line of its own.');
 
 /** What the lesson says now, for those who listen. */

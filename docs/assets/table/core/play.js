@@ -106,11 +106,12 @@ export class Play extends Screen {
   /** Do one thing at a time; what is refused is said, and only what takes long is shown to be under way. */
   async #busily(act, call = null) {
     if (this.busy) return false;
-    this.course.end();
     this.busy = true;
     const slow = setTimeout(() => this.changed(), SLOW);
     try {
-      return await act();
+      const done = act();
+      this.course.end(); // drawn while the engine thinks, and not before it is asked
+      return await done;
     } catch (error) {
       this.refused(error);
       if (call === 'resume' && !error.stopped) this.saved = await client.call('saved').catch(() => this.saved);

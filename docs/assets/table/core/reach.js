@@ -37,10 +37,16 @@ export class Reach {
     const play = this.#watched?.parentElement;
     const bar = play?.querySelector(BARS);
     if (!bar) return;
-    delete play.dataset.reach;
-    const above = parseFloat(getComputedStyle(this.#host).scrollMarginTop) || 0;
-    const { top } = (play.querySelector(':scope > .panel') ?? bar).getBoundingClientRect();
-    const high = top - this.#host.getBoundingClientRect().top + bar.offsetHeight;
-    if (above + high <= innerHeight + 1) play.dataset.reach = '';
+    const style = getComputedStyle(this.#host);
+    const above = (parseFloat(style.scrollMarginTop) || 0) - this.#host.getBoundingClientRect().top;
+    play.toggleAttribute('data-reach', above + lowerEdge(play, bar) <= innerHeight + 1);
   }
+}
+
+/** How low the bar reaches where it does not stick: to where what follows it begins. */
+function lowerEdge(play, bar) {
+  const panel = play.querySelector(':scope > .panel');
+  if (panel) return panel.getBoundingClientRect().top + bar.offsetHeight;
+  const next = play.querySelector(':scope > .shelf');
+  return next.getBoundingClientRect().top - (parseFloat(getComputedStyle(next).marginTop) || 0);
 }

@@ -14,7 +14,7 @@ import { drawLaw } from './law.js';
 import { drawInShort } from './law-in-short.js';
 import { drawLeftOut } from './left-out.js';
 import { drawLessonDock, drawLessonHead } from './lesson-dock.js';
-import { isAstray, ofRank } from './lesson.js';
+import { isTaught, ofRank } from './lesson.js';
 import { lineTelling } from './lines.js';
 import { drawLately, drawLog } from './log.js';
 import { drawError, drawShowing, drawShown } from './panels.js';
@@ -82,7 +82,7 @@ const drawNotes = (view, event, host) => html`${host.furniture.drawAims?.(view, 
 /** Draw the game as the seat at the screen sees it. */
 export function drawRoom(view, host) {
   const { on } = host.lesson;
-  const taught = on || isAstray(session.now);
+  const taught = isTaught(host.lesson);
   const event = eventLookedAt(view, host);
   return html`<div class="room ${taught ? 'taught' : ''}">
     <div class="play">

@@ -80,8 +80,9 @@ export class Traces {
     const fresh = act !== this.#drawn;
     this.#drawn = act;
     svg.replaceChildren();
+    if (!act?.trace) return;
     if (fresh) this.#still();
-    if (act?.trace) this.#trace(svg, act, fresh && !reduced() && !pace.once);
+    this.#trace(svg, act, fresh && !reduced() && !pace.once);
   }
 
   /** Where the piece of a seat is, in the overlay's own measure: its middle and how far it reaches. */

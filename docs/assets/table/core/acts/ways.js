@@ -77,7 +77,12 @@ export function wayOf(one, other, {
     const [x, y] = ends[at]; // who sits beside the wood is led to all the same
     return { left: Math.min(left, x - reach), right: Math.max(right, x + reach), top: Math.min(top, y - reach), bottom: Math.max(bottom, y + reach) };
   }, inset(wood, 2 * WIDE));
-  const free = ways.filter((way) => isWithin(way, room, one.own) && !isCrossed(way, crossable, one.own));
-  const crossed = free.map((way) => crossings(way, crossable, wood, one.own));
-  return free[crossed.indexOf(Math.min(...crossed))] ?? null;
+  let [best, least] = [null, Infinity];
+  for (const way of ways) {
+    if (least === 0) break; // no other is nearer and crosses less
+    if (!isWithin(way, room, one.own) || isCrossed(way, crossable, one.own)) continue;
+    const crossed = crossings(way, crossable, wood, one.own);
+    if (crossed < least) [best, least] = [way, crossed];
+  }
+  return best;
 }
