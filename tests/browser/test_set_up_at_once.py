@@ -43,9 +43,9 @@ def held(page: Page, pattern: str = ENGINE) -> Iterator[None]:
     waiting: list[Route] = []
     page.route(pattern, lambda route: waiting.append(route))
     yield
-    page.unroute(pattern)
     for route in waiting:
         route.continue_()
+    page.unroute(pattern)
 
 
 def arrive(page: Page, site: str, address: str = "") -> Table:

@@ -26,7 +26,13 @@ export class Catalogue extends EventTarget {
   spoken = null; // the language in which the sources were told
   asking = false; // whether the engine is asked what the set-up is made of
   learning = false; // whether the words of clauses are still to come that the table names
+  #wanted = null; // the rules whose game is to come
   #learnt = new Set(); // of which families all clauses are here, in that language
+
+  constructor() {
+    super();
+    client.addEventListener('change', () => this.#fetch());
+  }
 
   /**
    * Load what the set-up needs, which is there before the engine. Called when it is shown, and after a
@@ -35,15 +41,16 @@ export class Catalogue extends EventTarget {
    */
   async open(wanted = null) {
     client.start();
-    const saved = client.call('saved').then((found) => this.#keep(found), () => {}); // why not has been told
+    const saved = client.call('saved').catch(() => null); // why not has been told
     try {
       const spoken = language();
-      this.#take((wanted ? null : await told(spoken)) ?? await this.#ask(wanted), spoken);
+      const found = (wanted ? null : await told(spoken)) ?? await this.#ask(wanted);
+      this.#keep(await saved); // with the rest: it stands above it
+      this.#take(found, spoken);
       if (wanted) this.error = null;
     } catch (error) {
       if (client.state !== 'failed') this.error = error;
     }
-    await saved;
     this.changed();
   }
 
@@ -58,6 +65,7 @@ export class Catalogue extends EventTarget {
   }
 
   #keep(saved) {
+    if (!saved) return;
     this.saved = saved;
     if (saved.blocked) this.notice = sayAll(saved.blocked.why, saved.blocked.parts);
   }
@@ -94,7 +102,16 @@ export class Catalogue extends EventTarget {
   /** Let the game of these rules come, which is chosen: whoever then plays it waits for less. */
   bring(rules) {
     if (!this.sources.find(({ id }) => id === rules).seats) return this.open(rules);
-    return client.call('come', { rules }).catch(() => {}); // it is said when it is played
+    this.#wanted = rules;
+    return this.#fetch();
+  }
+
+  /** Ask for the game chosen last once the engine is there: what needs none must not wait behind it. */
+  #fetch() {
+    const rules = this.#wanted;
+    if (!rules || client.state !== 'ready') return;
+    this.#wanted = null;
+    client.call('come', { rules }).catch(() => {}); // it is said when it is played
   }
 
   /** Offer house rules beside the sources, in place of those offered before. */
