@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from scripts.offline import shelves
+from scripts.tei import ROOT
 from tests.browser.danish import choose
 from tests.browser.offline.host import Host
 from tests.browser.offline.visit import (
@@ -137,6 +140,17 @@ def test_a_site_that_is_rolled_back_is_read_as_it_was(page: Page, host: Host) ->
     expect(slip(page)).to_have_count(1)
     use_newer(page)
     assert version(page) == ("first", "first")
+
+
+def test_a_host_can_let_browsers_forget_it_all(page: Page, host: Host) -> None:
+    visited(page, host)
+    shutil.copy(ROOT / "docs/hosting/forget.js", host.folder / shelves.WORKER)
+    host.change("about/index.html", lambda text: text.replace("first", "second"))
+    catch_up(page)
+    page.wait_for_timeout(1_000)
+    assert page.evaluate("caches.keys()") == []
+    page.goto(f"{host.address}/about/")
+    assert version(page) == ("second", "first"), "the page is the host's"
 
 
 def test_two_tabs_of_two_versions_tear_no_game(page: Page, host: Host, tab: Tab) -> None:
