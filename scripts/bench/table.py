@@ -18,6 +18,9 @@ TIMES, MOVES = 7, 60
 SETTLE = 3000
 """Milliseconds in which a browser compiles to the end, and writes down what it has compiled."""
 
+# Whether the next start has been seen to.
+REMEMBERED = "async () => (await caches.keys()).includes('gnav-archive memory')"
+
 # Notes when the first choices are painted, and lets a move be timed from its click.
 WATCH = (
     PAINTED
@@ -97,14 +100,24 @@ def from_ready(context: BrowserContext, address: str) -> float:
     return float(page.evaluate("() => window.playable")) - start
 
 
+def await_memory(page: Page) -> None:
+    """Wait until the browser, at rest, has kept what the next start begins from."""
+    for _ in range(60):
+        if page.evaluate(REMEMBERED):
+            return
+        page.wait_for_timeout(500)
+    raise TimeoutError("nothing is kept for the next start")
+
+
 def second_visit(browser: Browser, address: str) -> float:
-    """Time the first deal of a reader who comes back, his browser started anew."""
+    """Time the first deal of one who has played before, his browser started anew."""
     with TemporaryDirectory() as profile:
         for first in (True, False):
             with visit(browser, Path(profile)) as context:
                 context.add_init_script(WATCH)
                 took = first_deal(context.new_page(), address)
                 if first:
+                    await_memory(context.pages[-1])
                     context.pages[-1].wait_for_timeout(SETTLE)
     return took
 

@@ -54,9 +54,12 @@ NO_LOCKS = "Object.defineProperty(%s.prototype, 'locks', { value: undefined });"
 
 
 def engine(page: Page) -> Worker:
-    """Give the worker of the page's engine: the youngest, where there were several."""
+    """Give the worker of the page's engine: the youngest, where there were several.
+
+    That which keeps a memory for the next start has a fragment to its address.
+    """
     for _ in range(200):
-        ours = [worker for worker in page.workers if "/table/worker" in worker.url]
+        ours = [worker for worker in page.workers if worker.url.endswith("/table/worker.js")]
         if ours:
             return ours[-1]
         page.wait_for_timeout(20)

@@ -23,7 +23,7 @@ assert RESTS
 
 #: The worker need not rest long, and notes whether Python began from a memory that was kept, what
 #: the worker that makes one has said, and how often that had to give way.
-WATCHED = f"""
+WATCHED = f"""{{
 const later = self.setTimeout;
 self.setTimeout = (act, ms, ...more) => later(act, ms === {RESTS[1]} ? 20 : ms, ...more);
 self.seen = {{ restored: false, said: [], gaveWay: 0 }};
@@ -46,7 +46,7 @@ if (Plain) self.Worker = class extends Plain {{
     super.terminate();
   }}
 }};
-"""
+}}"""
 
 ANSWER = f"""const memory = new URL('/{TABLE}/memory', location.origin).href;
 const place = 'gnav-archive memory';

@@ -8,7 +8,7 @@ export class Later {
   /** Begin, unless it was done or has been tried in vain. */
   begin(game) {
     if (this.#done || this.#worker || !globalThis.Worker) return;
-    this.#worker = new Worker(import.meta.url, { type: 'module', name: 'memory' });
+    this.#worker = new Worker(new URL('#memory', import.meta.url), { type: 'module' });
     this.#worker.onmessage = ({ data }) => { if ('remembered' in JSON.parse(data)) this.#end(); };
     this.#worker.onerror = () => this.#end();
     this.#worker.postMessage(JSON.stringify({ remember: game }));
