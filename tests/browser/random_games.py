@@ -15,6 +15,7 @@ NAMES = (
     *("Hans", "Inger", "Jens", "Karen"),
 )
 
+FRAME = 17  # ms
 DEAL = """(game) => document.querySelector('gnav-table').shadowRoot.querySelector('gnav-setup')
   .dispatchEvent(new CustomEvent('deal', { detail: game }))"""
 STANDS = """() => {
@@ -60,9 +61,14 @@ def begin(table: Table, rules: str, seats: int, seed: str, *, danish: bool) -> N
 
 
 def settle(table: Table) -> None:
-    """Wait until the engine has answered and what it answered is drawn."""
-    table.page.wait_for_function(ANSWERED, polling=20)
-    pacing.shown(table.page)
+    """Wait until the engine has answered and what it answered is drawn.
+
+    What is asked once that is painted is drawn too, which is the second time round.
+    """
+    for _ in range(2):
+        table.page.wait_for_function(ANSWERED, polling=20)
+        pacing.shown(table.page)
+        table.page.clock.run_for(FRAME)
 
 
 def choose(table: Table, choices: list[dict[str, Any]], chance: Random) -> None:

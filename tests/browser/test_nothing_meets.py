@@ -16,9 +16,12 @@ from typing import Any
 import pytest
 
 from gnav_core.core import registry
+from scripts.examples.example import paths
+from tests.browser import lesson_moments
 from tests.browser.conftest import Seating
 from tests.browser.random_games import begin, moments
 from tests.browser.table import Table
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import PHONE
 
 MEETING = Path(__file__).with_name("meeting.js").read_text(encoding="utf-8")
@@ -133,3 +136,21 @@ def test_nothing_meets_as_a_game_begins(seated: Seating, rules: str, window: str
 @pytest.mark.parametrize("rules", registry.SOURCES)
 def test_nothing_meets_in_a_whole_game(seated: Seating, rules: str, window: str) -> None:
     look_on(seated, rules, window, "one game", len(SCREENS[window]))
+
+
+LESSONS = sorted(name for name in paths() if name.startswith("lesson-"))
+LESSON_SCREENS: dict[str, Screen] = {"phone": (360, 640), "desk": (1440, 900)}
+
+
+@pytest.mark.parametrize("window", LESSON_SCREENS)
+@pytest.mark.parametrize("lesson", rest_in_prove(LESSONS))
+def test_nothing_meets_in_a_lesson(seated: Seating, lesson: str, window: str) -> None:
+    wide, high = screen = LESSON_SCREENS[window]
+    options = {**WINDOWS[window], "viewport": {"width": wide, "height": high}}
+    table: Table = seated(Table, **options, pace="normal", clock=True)
+    lesson_moments.begin(table, lesson)
+    looking = Looking(table, (screen,), 1)
+    for moment in lesson_moments.moments(table):
+        looking.look(moment)
+    print(looking.told(lesson))
+    assert not looking.met, "\n".join(looking.faults())

@@ -114,7 +114,8 @@ class Hand {
     const n = seen + covered;
     const rows = (where) => (n > ROWS[where] ? `rows-${where}` : '');
     const size = (where) => `--per-${where}: ${perRow(n, where)}; --lines-${where}: ${Math.ceil(n / Math.max(1, perRow(n, where)))}`;
-    return html`<div class="hand ${n > FAN ? 'flat' : 'fan'} ${rows('desk')} ${rows('phone')} ${this.mine ? 'choosing' : ''}"
+    const isGone = !n && ['deal', 'over'].includes(this.view.waiting); // nothing comes to it before the next deal
+    return html`<div class="hand ${isGone ? 'gone' : ''} ${n > FAN ? 'flat' : 'fan'} ${rows('desk')} ${rows('phone')} ${this.mine ? 'choosing' : ''}"
         data-zone=${this.zone?.id ?? nothing} style="${size('desk')}; ${size('phone')}"
         role="toolbar" aria-label=${say('Your cards')} @keydown=${this.press}>
       ${repeat(this.cards, ({ card }) => card, this.#drawCard)}

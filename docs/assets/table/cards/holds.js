@@ -11,6 +11,7 @@ export const HOLDS = {
   'many-choices': ':scope > .choices :is(.swap, .suits, .allowed > :nth-child(3))',
   'own-heap': '.kept.yours',
   'pairs': '.board .pairs',
+  'slate': '.slate',
   'staked': '.staked',
   'two-rows': '.rows-phone',
 };

@@ -2,7 +2,7 @@
 // ways on from it; then what may be taken home, and the last deal summed up.
 import { html, nothing } from 'lit';
 import { signed } from './acts/sums.js';
-import { drawChips } from './law.js';
+import { drawChips, drawGrounds } from './law.js';
 import { matchOf, numberOf } from './match/deals.js';
 import {
   drawDealer, drawMatch, drawNextDeal, goesOn,
@@ -73,7 +73,7 @@ export function drawEnding(view, host) {
   return html`${isLast ? drawMatch(view, host) : nothing}
   <section class="panel outcome" aria-labelledby="outcome-head">
     <h2 id="outcome-head">${host.furniture.outcome?.(view) ?? wonBy(view)}</h2>
-    <p class="reason">${view.reason}${drawChips({ ...won, clauses: view.reason_clauses }, host)}</p>
+    <p class="reason">${view.reason}${drawGrounds({ ...won, clauses: view.reason_clauses }, host, say('why?'))}</p>
     ${view.ending ? drawOrder(view) : nothing}
     ${sheet?.lies.map((line) => html`<p class="lies">${line.text}${drawChips(line, host)}</p>`)}
   </section>

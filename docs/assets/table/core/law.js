@@ -86,11 +86,12 @@ export function drawChips(event, host) {
   return html`${ids.map((id) => html` ${drawChip(id, host)}`)}${drawLent(lentBy(event, ids))}`;
 }
 
-/** Draw what rests on these, for who learns: the clauses, and one way to why we read them so. */
-export function drawGrounds({ clauses }, host) {
+/** Draw the clauses of a remark or an ending, and one way to why we read them so, however many readings it rests on. */
+export function drawGrounds(line, host, why = say('Why?')) {
+  const { clauses } = line;
   const readings = clauses.filter(isCrux);
   return html`${clauses.filter((id) => !isCrux(id)).map((id) => html` ${drawChip(id, host)}`)}${
-    readings.length ? html` ${drawChip(readings[0], host, readings, say('Why?'))}` : nothing}`;
+    readings.length ? html` ${drawChip(readings[0], host, readings, why)}` : nothing}${drawLent(lentBy(line, clauses))}`;
 }
 
 /** Draw the first reference, and the others behind their number. */

@@ -10,7 +10,6 @@ import { inWords, titleOf } from './remarks.js';
 import { say } from './say.js';
 import { session } from './session.js';
 import { drawHelpButton } from './tools.js';
-import { chooses } from './turn.js';
 
 /** Draw the line over the table: the way out, which deal, which step; and a stroke for each step. */
 export function drawLessonHead(view, host) {
@@ -64,7 +63,7 @@ export function drawLessonDock(view, host, below) {
   if (isAstray(session.now)) return drawAstray(below);
   const { remark, said } = host.lesson;
   const ends = said && session.now.taught;
-  const asks = said && !ends && chooses(view);
+  const asks = host.lesson.asks(view);
   return html`<div class="lesson-dock ${asks ? 'asks' : ''} ${ends ? 'ends' : ''}">
     <section class="lesson" aria-labelledby="lesson-head">${remark ? drawRemark(remark, host) : nothing}</section>
     ${drawBack(host)}${asks ? below : ends ? drawEnd(view, host) : drawNext(host)}

@@ -7,6 +7,7 @@ import { follow } from './law.js';
 import { inWords } from './remarks.js';
 import { say, sentence } from './say.js';
 import { session } from './session.js';
+import { chooses } from './turn.js';
 
 /** The lesson of a source, by the id of its record. */
 export const lessonOf = (source) => `lesson-${source.replace(/^gnav-/, '')}`;
@@ -69,8 +70,10 @@ function partsAt(points) {
     .map(([part, ...which]) => PARTS[part](CSS.escape(which.join(':')))).join();
 }
 
+const isOfRank = (point) => /^(?:rank$|kind:)/.test(point);
+
 /** Whether a remark speaks of how the pieces rank. */
-export const ofRank = (remark) => remark?.points?.some((point) => /^(?:rank$|kind:)/.test(point)) ?? false;
+export const ofRank = (remark) => remark?.points?.some(isOfRank) ?? false;
 
 /** Which remark is made now, and which were made before. A part of the table's element. */
 export class Lesson {
@@ -99,6 +102,12 @@ export class Lesson {
 
   /** Whether something is still to be said before the reader does anything. */
   get speaks() { return this.on && !this.said; }
+
+  /** Whether the choice is due that it advises. */
+  asks(view) { return this.said && !session.now.taught && chooses(view); }
+
+  /** Whether nothing but how the pieces rank is spoken of, and nothing is to be chosen. */
+  speaksOfRank(view) { return ofRank(this.remark) && this.remark.points.every(isOfRank) && !this.asks(view); }
 
   /** Which deal of how many, and which of its steps: `{ deal, deals, step, steps }`. */
   get where() {

@@ -1,7 +1,7 @@
 // What is to be done keeps to the lower edge of the window, within reach, where the play has room above it.
 // Where it has none, one scrolls to it: it never lies over what is played. A part of the table's element.
 
-const BARS = ':scope > :is(.choices, .onward, .hand-on)';
+const BARS = ':scope > :is(.choices, .onward, .hand-on, .lesson-dock)';
 
 export class Reach {
   #host;

@@ -60,10 +60,16 @@ function eventLookedAt(view, host) {
 
 const hinted = (host) => host.furniture.hints && !session.past && !session.acting && !session.onShow && !host.handover;
 
+/** Whether the screen has no room for the rank beside the table: then it has the table's place while a lesson speaks of it alone. */
+const isLow = (view) => narrow() && !roomy(view) && !switches.text;
+
+/** Whether the rank stands there in a lesson. */
+const isRanked = (view, { furniture, key, lesson }) => Boolean(furniture.key && key.whole)
+  && (roomy(view) || (isLow(view) ? lesson.speaksOfRank(view) : ofRank(lesson.remark)));
+
 /** Right under the table: whose turns have been, or how the pieces rank; a hint that was asked for lies on it. */
 function drawBar(view, host) {
-  if (host.lesson.on) return host.furniture.key && host.key.whole && (roomy(view) || ofRank(host.lesson.remark))
-    ? html`<div class="bar">${drawRank(view, host, nothing)}</div>` : nothing;
+  if (host.lesson.on) return isRanked(view, host) ? html`<div class="bar">${drawRank(view, host, nothing)}</div>` : nothing;
   if (session.acting) return html`<div class="bar">${drawTrack(view, host.furniture)}${drawLately(view, host)}</div>`;
   const hint = hinted(host) ? drawHint(view, host) : nothing;
   if (host.hints.hint) return html`<div class="bar">${hint}</div>`;
@@ -84,7 +90,7 @@ export function drawRoom(view, host) {
   const { on } = host.lesson;
   const taught = isTaught(host.lesson);
   const event = eventLookedAt(view, host);
-  return html`<div class="room ${taught ? 'taught' : ''}">
+  return html`<div class="room ${taught ? 'taught' : ''} ${on && isLow(view) && isRanked(view, host) ? 'of-rank' : ''}">
     <div class="play">
       ${on ? drawLessonHead(view, host) : drawStatus(view, host)}
       ${drawSharing(host.sharing)}
