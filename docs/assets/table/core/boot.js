@@ -143,6 +143,7 @@ export async function boot(game, tell, { making = false } = {}) {
   const zips = [RULES_FILE, ...parts.map(zipOf)];
   const weighed = files.total(zips); // the list comes first: all others are held against it
   const memory = making ? null : recall(files.making());
+  memory?.catch(() => {}); // a list that was lost has been told
   const started = startPython(files, zips, { making, memory });
   files.expect(zips); // after the scripts, which must be read first
   started.catch(() => {});

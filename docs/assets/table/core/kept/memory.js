@@ -16,21 +16,24 @@ const aboutKind = fields({
   version: oneOf([VERSION]), of: text(1000), parts: list(text(80), 20), bytes: whole(1, LARGEST), sum: text(64),
 });
 
-/** The answer in which a memory lies, if one does and the browser gives it. */
-const found = async () => globalThis.caches?.match(ADDRESS, { cacheName: PLACE }).catch(() => null);
+/** Ask the browser's caches; null where it has none, or refuses them, as it may at any word. */
+async function asked(what) {
+  try {
+    return await what(caches) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const found = () => asked((all) => all.match(ADDRESS, { cacheName: PLACE }));
 
 const aboutOf = (answer) => read(answer.headers.get(ABOUT), aboutKind, 5000);
 
 /** Whether a memory may be kept here: not where data is to be saved, nor where storage is refused or scarce. */
 export async function mayBeKept() {
-  if (!globalThis.caches || navigator.connection?.saveData) return false;
-  try {
-    await caches.has(PLACE);
-    const { quota, usage } = await navigator.storage.estimate();
-    return quota - usage >= FREE;
-  } catch {
-    return false;
-  }
+  if (navigator.connection?.saveData || await asked((all) => all.has(PLACE)) === null) return false;
+  const { quota, usage } = await navigator.storage.estimate();
+  return quota - usage >= FREE;
 }
 
 /** Keep a memory `of` a making of Python and the rules, in which these `parts` are laid in. */
@@ -44,7 +47,7 @@ export async function keep({ of, parts, bytes }) {
 
 /** Delete the memory that is kept, if one is. */
 export async function forget() {
-  await globalThis.caches?.delete(PLACE).catch(() => {}); // a browser that refuses caches has none
+  await asked((all) => all.delete(PLACE));
 }
 
 /** How many bytes are kept. */
@@ -57,18 +60,22 @@ export async function size() {
   }
 }
 
+async function bytesOf(answer) {
+  try {
+    const { parts, of, bytes: length, sum } = aboutOf(answer);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    return bytes.length === length && await sumOf(bytes) === sum ? { of, parts, bytes } : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Give the memory that was kept `of` this making, as `{ parts, bytes }`, or null; any other is deleted. */
 export async function recall(of) {
   const answer = await found();
   if (!answer) return null;
-  try {
-    const about = aboutOf(answer);
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    const isRight = bytes.length === about.bytes && about.of === await of && about.sum === await sumOf(bytes);
-    if (isRight) return { parts: about.parts, bytes };
-  } catch {
-    // what cannot be read is deleted like what is wrong
-  }
+  const kept = await bytesOf(answer);
+  if (kept?.of === await of) return kept;
   await forget();
   return null;
 }
