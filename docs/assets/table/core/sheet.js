@@ -2,7 +2,6 @@
 // rests on, how all stood and stand, what stays lying, and who deals next.
 import { html, nothing } from 'lit';
 import { signed } from './acts/sums.js';
-import { drawOurs } from './badge.js';
 import { drawFirstChip } from './law.js';
 import { quoted } from './quoted.js';
 import { say } from './say.js';
@@ -12,9 +11,7 @@ const MANY = 6; // at a table of more seats nobody has a column, since each row 
 /** The sheet of a deal, or null while it is played. */
 export const sheetOf = ({ sheets = [] }, deal) => sheets.find((one) => one.deal === deal) ?? null;
 
-const drawBasis = (line, host) => drawFirstChip(line, host, drawOurs(line.status));
-
-const drawLine = (line, host) => html`${quoted(line.text, host.lang)}${line.why ? ` ${line.why}` : nothing}${drawBasis(line, host)}`;
+const drawLine = (line, host) => html`${quoted(line.text, host.lang)}${line.why ? ` ${line.why}` : nothing}${drawFirstChip(line, host)}`;
 
 /** A number as a change: with its sign. */
 export const change = (n) => (BigInt(n) > 0n ? `+${signed(n)}` : signed(n));
@@ -60,7 +57,7 @@ function drawChanged({ seats, unit }, players) {
 /** Draw the rows alone: what has come of a deal so far. */
 export const drawRows = (sheet, host) => html`<ul class="losses">${sheet.rows.map((row) => html`<li>${drawLine(row, host)}</li>`)}</ul>`;
 
-const drawTaken = (taken, host) => html`<li>${taken.text}${drawBasis(taken, host)} ${host.furniture.drawTaken?.(taken) ?? nothing}</li>`;
+const drawTaken = (taken, host) => html`<li>${taken.text}${drawFirstChip(taken, host)} ${host.furniture.drawTaken?.(taken) ?? nothing}</li>`;
 
 /** Draw the sheet of a deal; on `paper` all of it lies open. */
 export function drawSheet(sheet, players, host, paper = false) {
