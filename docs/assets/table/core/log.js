@@ -71,7 +71,7 @@ function drawSummed({ deal }, view, host) {
   return sheet ? drawFold('summed', `summed ${deal}`, {
     name: say('Deal {deal} summed up', { deal: numberOf(view, deal) }),
     open: false,
-    within: () => drawSheet(sheet, view.players, host, host.paper),
+    within: () => drawSheet(sheet, view, host, host.paper),
   }, host) : nothing;
 }
 
