@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from gnav_core.core import registry, text
 from gnav_core.core.cited import quotes
 from gnav_core.core.text import label
+from tests.browser.danish import choose as choose_language
 from tests.browser.table import SOURCES, Table
 
 
