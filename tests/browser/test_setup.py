@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.table import LISTEN, SOURCES, TO_TABLE, Table
 from tests.seen import held
