@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
-from gnav_core.core import registry
+from gnav_core.core import registry, text
 from gnav_core.core.cited import quotes
 from gnav_core.core.text import label
+from tests.browser.danish import choose as choose_language
 from tests.browser.table import SOURCES, Table
 
 
@@ -142,8 +143,22 @@ def test_what_is_asked_of_a_text_stands_behind_why_alone(table: Table) -> None:
     for part in (law, page.locator(".log"), page.locator("div.play")):
         said = part.inner_text().lower()
         assert not re.search(r"\b(crux|gap)\b", said)
-    page.locator(".log .chip", has_text="why?").last.click()
-    assert re.search(r"\b(crux|gap)\b", page.locator(".leaflet h2").inner_text())
+    page.locator(".log .chip", has_text="our reading").last.click()
+    asked = text.data()["cruces"]["gnav-1774.q.base-penalty"]
+    leaf = page.get_by_role("dialog", name=asked["question"])
+    assert asked["question"] not in leaf.locator(".pages").inner_text(), "its head asks it"
+    assert re.search(r"\b(crux|gap)\b", leaf.locator(".words h4").inner_text())
+
+
+def test_on_a_phone_the_law_in_short_is_in_the_language_that_is_read(phone: Table) -> None:
+    """gnav-1774.r3.a: its translation has more letters than two lines hold."""
+    phone.start("gnav-1774", "person", "computer", "computer", "computer")
+    for language, words in (("en", "offers his neighbour"), ("da", "ey er fornøyet")):
+        choose_language(phone.page, language)
+        law = phone.page.locator(f'.in-short .text[lang="{language}"]')
+        expect(law).to_contain_text(words)
+        expect(phone.page.locator(".in-short .text")).to_have_count(1)
+    choose_language(phone.page, "en")
 
 
 def test_a_reference_opens_beside_the_table_and_gives_the_focus_back(table: Table) -> None:

@@ -11,7 +11,7 @@ from gnav_core.core import registry
 from tests.browser.acts.pacing import answered, sit
 from tests.browser.acts.test_traces import acts
 from tests.browser.conftest import Seating
-from tests.browser.table import Table
+from tests.browser.table import TO_TABLE, Table
 from tests.windows import DESK, PHONE
 
 LOW: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 640}}
@@ -45,6 +45,7 @@ FOCUSED = """() => {
   if (one?.closest('.hand')) return 'hand';
   return one?.closest('.choices') ? 'choices' : one?.className ?? '';
 }"""
+TOP = "document.querySelector('gnav-table').getBoundingClientRect().top"
 IN_SIGHT = """() => {
   const root = document.querySelector('gnav-table').shadowRoot;
   const list = root.querySelector('.lately');
@@ -80,6 +81,34 @@ def test_the_sites_header_gives_way_to_the_game(seated: Seating, screen: dict[st
     back.tap()
     table.page.wait_for_url(f"{table.site}/")
     expect(header).to_be_visible()
+
+
+@PHONES
+def test_the_next_deal_is_played_in_sight_of_whoever_read_below_the_table(
+    seated: Seating, screen: dict[str, Any]
+) -> None:
+    table: Table = seated(Table, **screen)
+    table.start("gnav-1774", "person", "computer", "computer", "computer")
+    table.play_deal("stand")
+    table.page.evaluate("scrollTo(0, 700)")
+    table.go_on()
+    assert table.page.evaluate(TOP) == 0
+    table.page.evaluate("scrollTo(0, 300)")
+    table.page.evaluate("document.querySelector('gnav-table').redraw()")
+    assert table.page.evaluate("scrollY") == 300, "while a deal is played nobody is moved"
+
+
+@pytest.mark.fresh
+@PHONES
+def test_whoever_sits_down_sees_the_table_from_its_head_on(
+    seated: Seating, screen: dict[str, Any]
+) -> None:
+    """Where the way on from an act lies below the window, the focus does not pull the table up."""
+    table: Table = seated(Table, **screen, pace="normal")
+    table.come("#rules=tre-kort-1774")
+    table.page.get_by_role("button", name=TO_TABLE).tap()
+    table.page.locator(".go-on").wait_for()
+    assert table.page.evaluate(TOP) == 0
 
 
 def test_at_a_desk_it_stays(table: Table) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.table import LISTEN, SOURCES, TO_TABLE, Table
 from tests.seen import held
@@ -179,6 +180,14 @@ def test_how_well_the_computers_play_is_one_choice(table: Table) -> None:
     assert who.input_value() == "counting"
     who.select_option("greedy")
     assert level.get_by_role("radio", checked=True).count() == 0
+
+
+def test_the_game_that_the_address_asks_for_stands_before_the_others(table: Table) -> None:
+    table.come("#rules=tre-kort-1774")
+    expect(table.page.locator("input[name=game]").first).to_be_checked()
+    table.choose("gnav-1774")
+    first = table.page.locator("input[name=game]").first
+    expect(first).to_have_value("tre_kort")
 
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 640)])

@@ -33,6 +33,17 @@ def test_a_deal_is_summed_up_and_its_sheet_can_be_opened_later(small: Table) -> 
     expect(summed.locator(".score tfoot")).to_contain_text("Now")
 
 
+def test_where_several_share_the_screen_each_has_his_name_in_the_sheet(small: Table) -> None:
+    small.start("tre-kort-1774", "person", "person", "random")
+    while small.state != "outcome":
+        if small.state == "choices":
+            small.click('.held.legal, [data-move="join"]')
+        else:
+            small.go_on()
+    heads = small.page.locator(".summed .score thead th")
+    assert heads.all_inner_texts()[:3] == [one["name"] for one in small.view()["players"]]
+
+
 def test_the_sheets_are_printed_with_the_log(table: Table) -> None:
     """Whoever prints gets every deal, and every sheet open; on the screen all is as it was."""
     table.start("gnav-1917", *["computer"] * 3)
@@ -56,8 +67,11 @@ def test_the_end_of_a_game_tells_the_order_and_the_same_table_plays_again(table:
     view = table.view()
     order = table.page.locator(".outcome .order tbody tr")
     expect(order).to_have_count(3)
-    names = [view["players"][one["seat"]]["name"] for one in view["ending"]["places"]]
-    assert order.locator("th").all_inner_texts() == names
+    names = ["You", *(player["name"] for player in view["players"][1:])]
+    places = [one["seat"] for one in view["ending"]["places"]]
+    assert order.locator("th").all_inner_texts() == [names[seat] for seat in places]
+    heads = table.page.locator(".summed .score thead th")
+    assert heads.all_inner_texts()[:3] == names
     assert amiss(table.page) == []
     choose(table.page, "da")
     expect(table.page.locator(".summed .score tfoot")).to_contain_text("Nu")

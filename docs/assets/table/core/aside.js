@@ -3,7 +3,9 @@
 // is; a link leads on to the page. Escape and a button give the focus back.
 import { html, nothing } from 'lit';
 import { drawExplained } from './crux.js';
-import { clauseOf, drawReading, drawWords, follow, hrefOf } from './law.js';
+import {
+  clauseOf, drawReading, drawWords, follow, hrefOf, isCrux,
+} from './law.js';
 import { say } from './say.js';
 
 /** The rule that a clause is part of; null for a rule itself, and for a crux. */
@@ -68,7 +70,8 @@ export function drawAside(host) {
     aside.close();
   };
   return html`<section class="leaflet" role="dialog" aria-labelledby="leaflet-head" @keydown=${leave}>
-    <header><h2 id="leaflet-head" tabindex="-1">${clause.label}</h2>
+    <header>${isCrux(id) ? html`<h2 id="leaflet-head" class="asked" tabindex="-1" lang=${clause.lang}>${clause.text}</h2>`
+    : html`<h2 id="leaflet-head" tabindex="-1">${clause.label}</h2>`}
       <button type="button" class="plain" data-close @click=${aside.close}>${say('Close')}</button></header>
     <div class="pages" tabindex="0" role="group" aria-labelledby="leaflet-head">
       <h3 class="unseen">${say('The law')}</h3>

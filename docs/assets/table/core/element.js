@@ -55,6 +55,7 @@ export class GnavTable extends LitElement {
     this.furnished = null; // by which family's furniture it is dressed
     this.taught = false; // whether it is dressed for a lesson
     this.left = null; // what had the focus when the drawing began
+    this.dealing = false; // whether the reader has just asked for what is dealt next
     this.redraw = () => this.requestUpdate();
     this.acted = false; // whether an act was shown when it was drawn last
     this.asking = null; // what somebody was asked then
@@ -175,16 +176,22 @@ export class GnavTable extends LitElement {
     return this.#then(session.start(game));
   }
 
-  next = () => this.#then(session.next());
+  /** What is dealt next is played at the table: whoever has read below it comes back to it. */
+  #deals(promise) {
+    this.dealing = true;
+    return this.#then(promise);
+  }
+
+  next = () => this.#deals(session.next());
   finish = () => this.#then(session.finish());
   leave = () => this.#then(session.leave());
-  nextDeal = () => this.#then(nextDeal());
-  nextGame = () => this.#then(programme.next());
+  nextDeal = () => this.#deals(nextDeal());
+  nextGame = () => this.#deals(programme.next());
   goOnWithEvening = () => this.#then(programme.goOn());
   endEvening = () => this.#then(programme.end());
-  playAgain = () => this.#then(session.start(sameTable(session.view)));
+  playAgain = () => this.#deals(session.start(sameTable(session.view)));
   /** After a lesson: a game by the same rules. */
-  freeGame = () => this.#then(session.start(usualGame(this.source)));
+  freeGame = () => this.#deals(session.start(usualGame(this.source)));
   sit = (seat) => this.#then(session.sit(seat));
   cover = () => this.#then(session.cover());
   agree = () => this.#then(session.agree());
@@ -244,16 +251,21 @@ export class GnavTable extends LitElement {
     this.moveFocus = false;
     const first = this.renderRoot.querySelector('[data-first]') ?? this.left;
     this.left = null;
-    // What keeps to the lower edge of the screen is in sight; the table must not jump for its sake, nor for the hand's.
+    // What keeps to the lower edge of the screen is in sight; the table must not jump for its sake, nor for the
+    // hand's, nor for the way on from an act that is watched there.
     const bar = first?.closest('.choices, .onward, .hand-on, .dock, .lesson-dock');
-    first?.focus({ preventScroll: bar ? getComputedStyle(bar).position === 'sticky' : Boolean(first.closest('.hand')) });
+    const stays = bar ? bar.matches('.acting') || getComputedStyle(bar).position === 'sticky' : Boolean(first.closest('.hand'));
+    first?.focus({ preventScroll: stays });
   }
 
-  /** Bring the table into sight when there is one where there was none. */
+  /** Bring the table into sight when there is one where there was none, or a deal begins above what is in sight. */
   #sitDown() {
     const seated = Boolean(session.view) && !session.handover?.covered;
-    if (seated && this.seated === false) this.scrollIntoView({ block: 'start' });
+    const isAbove = () => this.getBoundingClientRect().top < parseFloat(getComputedStyle(this).scrollMarginTop);
+    const begins = this.dealing && !session.busy;
+    if ((seated && this.seated === false) || (begins && isAbove())) this.scrollIntoView({ block: 'start' });
     this.seated = seated;
+    if (begins) this.dealing = false;
   }
 
   /** Bring the newest line into sight when one has come; otherwise leave the log where it is. */

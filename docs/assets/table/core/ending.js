@@ -7,7 +7,7 @@ import { matchOf, numberOf } from './match/deals.js';
 import {
   drawDealer, drawMatch, drawNextDeal, goesOn,
 } from './match/panel.js';
-import { listed } from './names.js';
+import { listed, seatName } from './names.js';
 import { drawEvening, drawNext } from './programme/panel.js';
 import { programme } from './programme/programme.js';
 import { drawReview } from './review.js';
@@ -49,13 +49,13 @@ function drawWaysOn(view, host) {
 }
 
 /** Draw in what order all stand, where they do not all stand alike. */
-function drawOrder({ ending, players, yours }) {
-  const { places, unit } = ending;
+function drawOrder(view) {
+  const { ending: { places, unit }, yours } = view;
   if (places.every(({ place }) => place === 1)) return nothing;
   const inStakes = places.some(({ gets }) => gets !== null);
   return html`<table class="order"><thead><tr><th scope="col"><span class="unseen">${say('Place')}</span></th><th scope="col"><span class="unseen">${say('Name')}</span></th>${
     unit ? html`<th scope="col">${unit}</th>` : nothing}${inStakes ? html`<th scope="col">${say('Stakes won')}</th>` : nothing}</tr></thead>
-    <tbody>${places.map(({ seat, place, has, gets }) => html`<tr class=${seat === yours ? 'yours' : ''}><td>${place}</td><th scope="row">${players[seat].name}</th>${
+    <tbody>${places.map(({ seat, place, has, gets }) => html`<tr class=${seat === yours ? 'yours' : ''}><td>${place}</td><th scope="row">${seatName(view, seat)}</th>${
   unit ? html`<td>${signed(has)}</td>` : nothing}${inStakes ? html`<td>${change(gets)}</td>` : nothing}</tr>`)}</tbody></table>`;
 }
 
@@ -83,7 +83,7 @@ export function drawEnding(view, host) {
   ${programme.now && !session.onShow ? drawEvening() : nothing}
   ${sheet ? html`<section class="panel summed" aria-labelledby="summed-head">
     <h2 id="summed-head">${say('Deal {deal} summed up', { deal: numberOf(view) })}</h2>
-    ${drawSheet(sheet, view.players, host)}
+    ${drawSheet(sheet, view, host)}
     ${drawReview(view, host)}
   </section>` : nothing}`;
 }

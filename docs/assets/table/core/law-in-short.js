@@ -1,4 +1,4 @@
-// The law in two lines, for a narrow screen: by what rule something was lost or won, in plain words; else the
+// The law in two lines, for a narrow screen, or in three of smaller letters: by what rule something was lost or won, in plain words; else the
 // words of the clause that comes first. No line of it is cut off.
 import { html, nothing } from 'lit';
 import { drawOurs } from './badge.js';
@@ -10,7 +10,7 @@ import { operative } from './operative.js';
 import { language } from './say.js';
 import { chooses } from './turn.js';
 
-const ROOM = 66; // so many letters stand in two lines of a narrow screen, with a reference
+const ROOM = 66; // so many letters stand in two lines of a narrow screen, with a reference; of more the letters are smaller
 const LINE = 32; // and so many in one of them
 
 /** The words of a clause that decide, as many of them as there is room for, the first in any case. */
@@ -20,7 +20,7 @@ function deciding({ id, text, received }, host, room) {
   return some.findLast((words) => words.length <= room) ?? some[0] ?? text;
 }
 
-/** A clause in two lines at most, each whole: in its own words and as it is translated, or where only one of the two has room, that. */
+/** A clause in two lines, each whole: in its own words and as it is translated; where only one of the two has room, that, and what the reader can read in any case. */
 function clauseInShort(clause, host) {
   const { text, received, translation } = layers.words(clause);
   const named = clause.id.startsWith(`${host.view.rules}.`) ? 0 : clause.label.length; // of another text the whole name is said
@@ -28,7 +28,8 @@ function clauseInShort(clause, host) {
   if (!translation) return [own];
   const told = { words: translation.text.replace(/ ?\[[^\]]*\]/g, ''), lang: translation.lang }; // it keeps some words of the original in brackets
   if (own.words.length <= LINE && told.words.length <= LINE - named) return [own, told];
-  return [told.words.length <= ROOM - named ? told : own];
+  const isForeign = own.lang !== language() && told.lang === language();
+  return [isForeign || told.words.length <= ROOM - named ? told : own];
 }
 
 /** What is asked of a text, and how it is answered here. */
@@ -52,6 +53,7 @@ export function drawInShort(view, event, host) {
   const parts = lost ? [{ words: lost, lang: language() }] : isCrux(id) ? [answered(clause, host)] : clauseInShort(clause, host);
   const status = lost ? event.status : isCrux(id) ? 'inferred' : null;
   const why = status === 'inferred' ? ids.find(isCrux) : null;
-  return html`<p class="in-short">${parts.map(({ words, lang }) => html`<span class="text" lang=${lang}>${words}</span> `)}${
+  const isLong = parts.reduce((sum, { words }) => sum + words.length, 0) > ROOM;
+  return html`<p class="in-short ${isLong ? 'long' : ''}">${parts.map(({ words, lang }) => html`<span class="text" lang=${lang}>${words}</span> `)}${
     drawOurs(status)} ${drawChip(why ?? id, host, ids)}</p>`;
 }

@@ -1,7 +1,7 @@
 // The law of the moment and of the event looked at: each clause in the reader's layer and
 // language, the words that decide marked. Clauses as chips are here too, for every other part.
 import { html, nothing } from 'lit';
-import { drawBadge } from './badge.js';
+import { drawBadge, drawOurs } from './badge.js';
 import { siteRoot } from './client.js';
 import { meaning, ours } from './crux.js';
 import { LAYERS, layerName, layers } from './layers.js';
@@ -94,12 +94,19 @@ export function drawGrounds(line, host, why = say('Why?')) {
     readings.length ? html` ${drawChip(readings[0], host, readings, why)}` : nothing}${drawLent(lentBy(line, clauses))}`;
 }
 
-/** Draw the first reference, and the others behind their number. */
-export function drawFirstChip(event, host, ours = nothing) {
+/**
+ * Draw the first reference, whether the rule is our reading, and the others behind their number. Where what is
+ * asked of the text comes first, that it is our reading is itself the way to the reason.
+ */
+export function drawFirstChip(event, host) {
   const [first, ...others] = event.clauses ?? [];
-  if (others.length === 0) return isCrux(first ?? '') ? html`${ours}${drawChips(event, host)}` : html`${drawChips(event, host)}${ours}`;
+  const isOurs = event.status === 'inferred';
+  const known = first && clauseOf(first, host);
+  const words = isOurs && known && isCrux(first) ? say('our reading') : null;
+  const basis = html`${first ? html` ${drawChip(first, host, others, words)}` : nothing}${words ? nothing : drawOurs(event.status)}${drawLent(lentBy(event, event.clauses ?? []))}`;
+  if (others.length === 0) return basis;
   const more = count(others.length, '{n} more clause', '{n} more clauses');
-  return html` ${drawChip(first, host, others)}${ours}${drawLent(lentBy(event, event.clauses))} <details class="rest"><summary aria-label=${more}>+${others.length}</summary>${
+  return html`${basis} <details class="rest"><summary aria-label=${more}>${say('{n} more', { n: others.length })}</summary>${
     others.map((id) => html`${drawChip(id, host, event.clauses)} `)}</details>`;
 }
 

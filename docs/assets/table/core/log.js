@@ -2,7 +2,6 @@
 // and whether it is our reading; one part for each deal, and those gone by in a sum.
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { drawOurs } from './badge.js';
 import { drawFirstChip, drawWords, suppliedFrom, whenPointing } from './law.js';
 import { leftOutInWords } from './left-out.js';
 import { dealsOf, lately } from './lines.js';
@@ -36,7 +35,7 @@ function drawLine(event, host) {
       data-kind=${event.kind} @mousemove=${whenPointing(select)} @focusin=${select} @click=${select}>
     <span class="said">${quoted(event.text, host.lang)}</span>${
       event.gloss ? html` <span class="gloss">(${event.gloss})</span>` : nothing}${
-      drawFirstChip(event, host, drawOurs(event.status))}
+      drawFirstChip(event, host)}
     ${event.move === undefined ? nothing : drawMoment(event, host)}
     ${wordsBelow(event, host)}
   </li>`;
@@ -72,7 +71,7 @@ function drawSummed({ deal }, view, host) {
   return sheet ? drawFold('summed', `summed ${deal}`, {
     name: say('Deal {deal} summed up', { deal: numberOf(view, deal) }),
     open: false,
-    within: () => drawSheet(sheet, view.players, host, host.paper),
+    within: () => drawSheet(sheet, view, host, host.paper),
   }, host) : nothing;
 }
 

@@ -9,6 +9,12 @@ export const NAMES = [
   'Lisbet', 'Mads', 'Nanna', 'Oluf', 'Povl', 'Rikke',
 ];
 
+/** What a seat is called in a column or a line of numbers: where one person plays at this screen, his says “You”, as the sentences do. */
+export function seatName({ players, yours }, seat) {
+  const isAlone = players.every(({ kind }, at) => at === yours || kind !== 'human');
+  return seat === yours && isAlone ? say('You') : players[seat].name;
+}
+
 /** Say names one after another: “Anna, Bo and Carl”. */
 export function listed(names) {
   if (names.length < 2) return names.join('');

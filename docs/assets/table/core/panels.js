@@ -71,7 +71,7 @@ export function drawShowing(view, host) {
   const finish = view.lesson === null ? drawFinish(plays, host) : nothing;
   return html`<section class="panel showing" aria-labelledby="showing-head">
       <h2 id="showing-head">${dealDone(view)}</h2>
-      ${sheet ? drawSheet(sheet, view.players, host) : nothing}
+      ${sheet ? drawSheet(sheet, view, host) : nothing}
       ${drawOtherwise(view, host)}
       ${drawReview(view, host)}
       <p class="buttons">${pace.once ? nothing : html`<button class="plain" data-again @click=${session.seeAgain}>${say('See the deal again')}</button>`}

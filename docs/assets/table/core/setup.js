@@ -258,13 +258,19 @@ export class GnavSetup extends LitElement {
     </details>`;
   }
 
+  /** The games in their order; before them the one that the address asks for, so that it is in sight. */
+  get #inOrder() {
+    const asked = this.sources.find(({ id }) => id === this.wish?.rules)?.family;
+    return [...this.games.filter(({ id }) => id === asked), ...this.games.filter(({ id }) => id !== asked)];
+  }
+
   #drawWhich() {
     const { source } = this;
     this.#another ||= source.family !== this.games[0]?.id;
     const now = { now: source.id, usual: USUAL_SOURCE, players: this.seats.length };
     return html`<div class="which">
       ${this.#isAlone ? nothing : drawSources(this.#choices, now, (id) => this.#choose(id))}
-      ${this.games.length > 1 ? drawGames(this.games, { now: source.family, unfolded: this.#another }, (id) => this.#chooseGame(id)) : nothing}
+      ${this.games.length > 1 ? drawGames(this.#inOrder, { now: source.family, unfolded: this.#another }, (id) => this.#chooseGame(id)) : nothing}
       ${this.games.length > 1 ? html`<p class="to-evening"><a href=${new URL('play/#evening', siteRoot).href} @click=${goTo}>${say('One evening of the booklet')}</a> <span class="quiet">${say('several games, one after the other')}</span></p>` : nothing}
     </div>`;
   }

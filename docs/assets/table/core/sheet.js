@@ -2,8 +2,8 @@
 // rests on, how all stood and stand, what stays lying, and who deals next.
 import { html, nothing } from 'lit';
 import { signed } from './acts/sums.js';
-import { drawOurs } from './badge.js';
 import { drawFirstChip } from './law.js';
+import { seatName } from './names.js';
 import { quoted } from './quoted.js';
 import { say } from './say.js';
 
@@ -12,16 +12,14 @@ const MANY = 6; // at a table of more seats nobody has a column, since each row 
 /** The sheet of a deal, or null while it is played. */
 export const sheetOf = ({ sheets = [] }, deal) => sheets.find((one) => one.deal === deal) ?? null;
 
-const drawBasis = (line, host) => drawFirstChip(line, host, drawOurs(line.status));
-
-const drawLine = (line, host) => html`${quoted(line.text, host.lang)}${line.why ? ` ${line.why}` : nothing}${drawBasis(line, host)}`;
+const drawLine = (line, host) => html`${quoted(line.text, host.lang)}${line.why ? ` ${line.why}` : nothing}${drawFirstChip(line, host)}`;
 
 /** A number as a change: with its sign. */
 export const change = (n) => (BigInt(n) > 0n ? `+${signed(n)}` : signed(n));
 
 /** What stands at the head of a column: the seats, and what lies on the table where something changed there. */
-function columnsOf({ pool, rows }, players) {
-  const seats = players.map(({ name }, seat) => ({ seat, name }));
+function columnsOf({ pool, rows }, view) {
+  const seats = view.players.map((_, seat) => ({ seat, name: seatName(view, seat) }));
   const moves = rows.some(({ by }) => by.some(({ of }) => of === 'pool'));
   return pool && moves ? [...seats, { seat: null, name: say('On the table') }] : seats;
 }
@@ -37,8 +35,8 @@ function drawRow(row, columns, host) {
 
 const drawSum = (kind, name, values) => html`<tr class="by-seat ${kind}"><th scope="row">${name}</th>${values.map((value) => html`<td>${value}</td>`)}</tr>`;
 
-function drawScore(sheet, players, host) {
-  const columns = columnsOf(sheet, players);
+function drawScore(sheet, view, host) {
+  const columns = columnsOf(sheet, view);
   const isKept = sheet.seats.some(({ after }) => after !== undefined);
   const hadAny = columns.some(({ seat }) => of(sheet, seat).before);
   const told = (key) => columns.map(({ seat }) => signed(of(sheet, seat)[key]));
@@ -51,22 +49,22 @@ function drawScore(sheet, players, host) {
 }
 
 /** Say how those stand now for whom something changed, where nobody has a column. */
-function drawChanged({ seats, unit }, players) {
+function drawChanged({ seats, unit }, view) {
   const changed = seats.map(({ by, after }, seat) => ({ by, after, seat })).filter(({ by }) => by);
   return changed.length ? html`<p class="stand">${say('Now ({unit}):', { unit })} ${changed.map(({ by, after, seat }, at) => html`${at ? ' · ' : ''}${
-    players[seat].name} <b>${signed(after)}</b> (${change(by)})`)}</p>` : nothing;
+    seatName(view, seat)} <b>${signed(after)}</b> (${change(by)})`)}</p>` : nothing;
 }
 
 /** Draw the rows alone: what has come of a deal so far. */
 export const drawRows = (sheet, host) => html`<ul class="losses">${sheet.rows.map((row) => html`<li>${drawLine(row, host)}</li>`)}</ul>`;
 
-const drawTaken = (taken, host) => html`<li>${taken.text}${drawBasis(taken, host)} ${host.furniture.drawTaken?.(taken) ?? nothing}</li>`;
+const drawTaken = (taken, host) => html`<li>${taken.text}${drawFirstChip(taken, host)} ${host.furniture.drawTaken?.(taken) ?? nothing}</li>`;
 
 /** Draw the sheet of a deal; on `paper` all of it lies open. */
-export function drawSheet(sheet, players, host, paper = false) {
+export function drawSheet(sheet, view, host, paper = false) {
   const { lies, next, took } = sheet;
   return html`<div class="deal-sheet">
-    ${players.length > MANY ? html`${drawRows(sheet, host)}${drawChanged(sheet, players)}` : drawScore(sheet, players, host)}
+    ${view.players.length > MANY ? html`${drawRows(sheet, host)}${drawChanged(sheet, view)}` : drawScore(sheet, view, host)}
     ${took.length ? html`<details class="took" ?open=${paper}><summary>${say('Who took what')}</summary>
       <ol>${took.map((taken) => drawTaken(taken, host))}</ol></details>` : nothing}
     ${lies.map((line) => html`<p class="lies">${drawLine(line, host)}</p>`)}

@@ -2,7 +2,7 @@
 // won; and the way to the next deal.
 import { html, nothing } from 'lit';
 import { signed } from '../acts/sums.js';
-import { listed } from '../names.js';
+import { listed, seatName } from '../names.js';
 import { say } from '../say.js';
 import { session } from '../session.js';
 import { drawWhose } from './length.js';
@@ -19,8 +19,9 @@ const dealInWords = ({ number, of }) => (of ? say('Deal {deal} of {deals}', { de
 const ranked = (has) => has.map((_, seat) => seat).sort((a, b) => has[b] - has[a] || a - b);
 
 /** Say in a line which deal of the match is played, and how it stood before. */
-export function matchInShort({ match, players }) {
-  const told = ranked(match.score).slice(0, FEW).map((seat) => `${players[seat].name} ${signed(match.score[seat])}`);
+export function matchInShort(view) {
+  const { match } = view;
+  const told = ranked(match.score).slice(0, FEW).map((seat) => `${seatName(view, seat)} ${signed(match.score[seat])}`);
   return [dealInWords(match), ...match.number > 1 ? [told.join(', ')] : []].join(' · ');
 }
 
@@ -38,13 +39,13 @@ const drawRow = ({ brought, now, winners }, name, seat) => html`<tr class=${winn
 
 /** Draw, at the end of a deal, how the match stands or who has won it. */
 export function drawMatch(view, host) {
-  const { match, players } = view;
+  const { match } = view;
   if (!match?.brought) return nothing;
   return html`<section class="panel match ${match.winners.length ? 'over' : ''}" aria-labelledby="match-head">
     <h2 id="match-head">${head(view)}</h2>
     <table>
       <thead><tr><td></td><th scope="col">${say('This deal')}</th><th scope="col">${match.to ? say('In all, to {n}', { n: match.to }) : say('In all')}</th></tr></thead>
-      <tbody>${ranked(match.now).map((seat) => drawRow(match, players[seat].name, seat))}</tbody>
+      <tbody>${ranked(match.now).map((seat) => drawRow(match, seatName(view, seat), seat))}</tbody>
     </table>
     ${host.source?.match ? drawWhose(host.source.match, host) : nothing}
   </section>`;

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { lyingIn, markOf, stockOf } from '../../core/lying.js';
 import { say } from '../../core/say.js';
 import { drawBag, drawPack } from './figures.js';
-import { drawTokens } from './slate.js';
+import { drawHeap } from './slate.js';
 
 /** Draw the bag or the pack, as full as it is beside what is in the hands. */
 export function drawStock(view) {
@@ -14,11 +14,11 @@ export function drawStock(view) {
   return drawBag(left / hands.reduce((sum, hand) => sum + lyingIn(hand), left));
 }
 
-/** Draw what lies in the pool, and that it is the pool. */
+/** Draw what lies in the pool, and say what and how much it is. */
 export function drawPool(view) {
   const pool = markOf(view, 'pool');
   if (!pool) return nothing;
-  return html`<span class="pool" role="img" aria-label=${pool.text} title=${pool.text}>${drawTokens(pool.value)}<span>${say('in the pool')}</span></span>`;
+  return html`<span class="pool" role="img" aria-label=${pool.text} title=${pool.text}>${drawHeap(pool.value)}<span class="told">${pool.text}</span></span>`;
 }
 
 /** Draw who deals from this, and say it. */

@@ -10,13 +10,16 @@ function strokes(score, plus) {
     plus ? html`<span class="plus">${'+'.repeat(plus.value)}</span>` : nothing}`;
 }
 
-/** Draw counters, and how many they are. */
-export function drawTokens(count) {
+/** Draw counters in rows of ten. */
+export function drawHeap(count) {
   const rows = [];
   for (let left = Math.min(count, LAID); left > 0; left -= 10) rows.push(Math.min(left, 10));
-  return html`<span class="tokens"><span class="heap" aria-hidden="true">${rows.map((row) => html`<span>${
-    Array.from({ length: row }, () => html`<i></i>`)}</span>`)}</span><span class="count">${count}</span></span>`;
+  return html`<span class="heap" aria-hidden="true">${rows.map((row) => html`<span>${
+    Array.from({ length: row }, () => html`<i></i>`)}</span>`)}</span>`;
 }
+
+/** Draw counters, and how many they are. */
+export const drawTokens = (count) => html`<span class="tokens">${drawHeap(count)}<span class="count">${count}</span></span>`;
 
 /** Say what the seat has left or has taken. */
 export const scoreInWords = (view, seat) => ['score', 'plus'].map((id) => markOf(view, id, seat)?.text).filter(Boolean).join(', ');

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { changes } from '../../core/acts/sums.js';
 import { markOf } from '../../core/lying.js';
+import { seatName } from '../../core/names.js';
 import { drawDealer } from '../../cards/seats.js';
 import { count } from '../../core/say.js';
 import { session } from '../../core/session.js';
@@ -32,7 +33,7 @@ export function drawSlate(view, order) {
   if (!hasCounted(view)) return nothing;
   return html`<div class="counts honoured" aria-hidden="true">${order.map((seat) => {
     const honours = valueOf(view, 'honours', seat);
-    return html`<div class="account" data-counted=${seat}><b class="name">${view.players[seat].name} ${drawDealer(view, seat)}</b>
+    return html`<div class="account" data-counted=${seat}><b class="name">${seatName(view, seat)} ${drawDealer(view, seat)}</b>
       <span class="points">${drawBefore(view, seat)}<span class="chalked">${valueOf(view, 'count', seat)}</span></span>
       <span class="honours">${drawHonours(honours)}</span>
       <span class="total chalked">${valueOf(view, 'score', seat)}</span></div>`;
