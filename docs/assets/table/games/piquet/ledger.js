@@ -108,7 +108,7 @@ export function track(view) {
   const yours = (seat) => seat === view.yours;
   const words = [
     ...STEPS.map(headOf),
-    yours(dealer) ? say('You meld') : say('{name} melds', { name: view.players[dealer].name }),
+    yours(dealer) ? say('You count the rest') : say('{name} counts the rest', { name: view.players[dealer].name }),
     yours(forehand) ? say('You lead') : say('{name} leads', { name: view.players[forehand].name }),
   ];
   return words.map((one, at) => ({ words: one, is: at === now ? 'now' : at < now ? 'been' : 'next' }));
