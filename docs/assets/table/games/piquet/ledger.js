@@ -57,7 +57,7 @@ function drawReached({ of, event, seat, by }) {
 
 /** What one of both claims in this row. */
 function drawClaim(row, seat) {
-  if (row.seat === null || row.seat === seat) return drawMeld(row.what, row.number);
+  if (row.seat === null || row.seat === seat) return drawMeld(row.what, row.number, true);
   if (!row.against) return nothing;
   return html`<s>${drawMeld(row.against)}</s><span class="unseen"> (${say('beaten')})</span>`;
 }
