@@ -13,14 +13,14 @@ import {
 import { pickingOf, picks } from './picking.js';
 
 const FAN = 6; // up to so many lie in a wide fan
-const ROWS = { desk: 12, phone: 10 }; // up to so many lie in one row
+const ROWS = { desk: 12, phone: 7 }; // up to so many lie in one row: on a phone no more than a thumb can part
 const FULL = { desk: 18, phone: 10 }; // so many in each row, where there are several
 
 const STEPS = {
   __proto__: null, ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity,
 };
 
-const perRow = (n, where) => (n <= ROWS[where] ? n : Math.ceil(n / Math.ceil(n / FULL[where])));
+const perRow = (n, where) => (n <= ROWS[where] ? n : Math.ceil(n / Math.max(2, Math.ceil(n / FULL[where]))));
 
 /** Where a card lies in the fan: how many places from the middle. */
 const place = (at, n) => (at - (n - 1) / 2).toFixed(1);
