@@ -1,10 +1,11 @@
-"""What a thumb and a glance need on a phone: room between the parts, nothing cut off, nothing unexplained."""
+"""What a thumb and a glance need on a phone: room, nothing cut off, nothing unexplained."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
+from playwright.sync_api import FloatRect
 
 from tests.browser.acts.pacing import answered, stop_the_clock
 from tests.browser.conftest import Seating
@@ -16,10 +17,10 @@ LOW = {**PHONE, "viewport": {"width": 360, "height": 640}}
 THUMB = 40  # pixels that a card shows at least
 
 
-def box(table: Table, selector: str) -> dict[str, float]:
+def box(table: Table, selector: str) -> FloatRect:
     found = table.page.locator(selector).first.bounding_box()
     assert found
-    return dict(found)
+    return found
 
 
 @pytest.mark.parametrize("window", [PHONE, LOW], ids=["phone", "low"])
@@ -39,7 +40,7 @@ def test_each_card_shows_enough_for_a_thumb(seated: Seating, window: dict[str, A
 def test_what_was_announced_stays_until_the_reader_goes_on(
     seated: Seating, window: dict[str, Any]
 ) -> None:
-    """piquet-1774.r7.a: the other's lead is shown only then; the way on stands whole in the window."""
+    """piquet-1774.r7.a: the other leads only then; the way on stands whole in the window."""
     table: Table = seated(Table, **window, pace="normal", clock=True)
     lay(table, [*dealt(NINETY), "keep"], "careful", "human")
     stop_the_clock(table.page)
