@@ -60,6 +60,7 @@ class Unfolding:
         for number in numbers:
             event = self.as_then(number)
             fold_zones(zones, event.moved, self.seat)
+            self._arrange(zones, move + 1)
             ends = {end for one in event.moved for end in (one.source, one.target)}
             shown = list(zones.values()) if afresh else [zones[end] for end in sorted(ends)]
             lie = zones_json(self.session, shown, begun.marks, self.language)
@@ -72,6 +73,15 @@ class Unfolding:
                 found[number]["in"] = changes[number]
             afresh = False
         return found
+
+    def _arrange(self, zones: dict[str, Zone], at: int) -> None:
+        """Let what comes into a hand take the place there that it will have after the move."""
+        for held in self._table(at).hands():
+            places = {lying.card: place for place, lying in enumerate(held.cards)}
+            zone = zones.get(held.id)
+            if zone and all(lying.card in places for lying in zone.cards):
+                cards = sorted(zone.cards, key=lambda lying: places[lying.card])
+                zones[held.id] = zone._replace(cards=tuple(cards))
 
     def _table(self, at: int) -> Table:
         table = self.game.table(self.line.states[at])

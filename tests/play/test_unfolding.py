@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from gnav_core.cards.pack import in_order
 from gnav_core.core import record, registry
 from gnav_core.play.seating import HUMAN
 from gnav_core.play.session import Session
@@ -54,6 +55,20 @@ def test_what_each_event_changed_comes_to_the_table_as_it_is(rules: str, games: 
                 assert looker.playing == [player["in"] for player in view["players"]]
                 if not session.over:
                     assert lying(looker.zones.values()) == lying(view["zones"])
+
+
+def test_what_is_drawn_comes_to_its_place_in_the_hand_at_once() -> None:
+    """piquet-1774.r1.d: what is bought stands among the rest before anything is announced."""
+    setup = head("piquet-1774", Random(0))
+    session = Session(record.read(setup), [HUMAN] * setup["players"])
+    for move in moves_of(setup, Random(0), 60):
+        act(session, move)
+    drawn = [one for one in View(session, 0, "en").now()["events"] if one["kind"] == "drew"]
+    assert drawn
+    for event in drawn:
+        hands = [zone for zone in event["after"]["zones"] if zone["kind"] == "hand"]
+        for cards in ([lying["card"] for lying in zone["cards"]] for zone in hands):
+            assert cards == list(in_order(cards))
 
 
 def test_how_a_game_ended_is_told_without_what_the_end_laid_open() -> None:

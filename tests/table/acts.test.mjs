@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { actsOf } from '../../docs/assets/table/core/acts/acts.js';
-import { sentencesOf } from '../../docs/assets/table/core/acts/sentences.js';
+import { broughtBy, sentencesOf } from '../../docs/assets/table/core/acts/sentences.js';
 import { newEvents, viewsOf } from '../../docs/assets/table/core/acts/standing.js';
 import { isAtTheEnd, recalled, waiting } from '../../docs/assets/table/core/acts/steps.js';
 import { stepsOf, toCome } from '../../docs/assets/table/core/acts/track.js';
@@ -213,4 +213,27 @@ test('a table that was shown is shown again as it was', () => {
   const last = view.events.findLast(({ move }) => move < 5);
   assert(numbers(then.act.events).includes(last.n));
   assert.equal(then.waiting, 'acts');
+});
+
+test('what came of a deal that is over is all that was paid in it, and what several pay alike is said once', () => {
+  const scored = (kind, seat, text, more = {}) => ({
+    kind, seat, text, deal: 1, moved: [], marked: [{ id: 'score', place: seat, value: 1 }], ...more,
+  });
+  const events = [
+    scored('paid', 0, 'You pay 3.'), { kind: 'trick', deal: 1, marked: [], moved: [] }, scored('paid', 1, 'Bo pays 1 to you.'),
+    scored('beet', 2, 'Carl is beet.', { amount: 3 }), scored('beet', 3, 'Dorte is beet.', { amount: 3 }), { kind: 'dealer', deal: 1, marked: [], moved: [] },
+  ];
+  const view = { waiting: 'deal', lastDeal: 1, yours: 0, events, players: [{ name: 'Anna' }, { name: 'Bo' }, { name: 'Carl' }, { name: 'Dorte' }] };
+  const furniture = { ACTS: { trick: { act: 'trick' }, paid: { act: 'pay' }, beet: { act: 'pay' }, dealer: null } };
+  assert.deepEqual(broughtBy(view, furniture), ['Bo pays 1 to you.', 'Carl is beet, and so does Dorte.']);
+  assert.deepEqual(broughtBy({ ...view, waiting: 'seat' }, furniture), []);
+});
+
+test('of acts that stay the last stands where another follows it', () => {
+  const event = (n, kind) => ({ n, kind, moved: [], marked: [], deal: 1, seat: 0, text: '' });
+  const view = { seat: 0, near: 0, players: [{}, {}], zones: [], marks: [], events: [] };
+  const furniture = { ACTS: { counted: { act: 'meld', stays: true }, led: { act: 'play' } } };
+  const stays = (...kinds) => actsOf(kinds.map((kind, n) => event(n, kind)), view, furniture).map((act) => act.stays);
+  assert.deepEqual(stays('counted', 'counted', 'led'), [false, true, false]);
+  assert.deepEqual(stays('counted', 'counted'), [false, false]);
 });

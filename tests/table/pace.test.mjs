@@ -156,3 +156,29 @@ test('at once what waits stands from the first', () => {
   begin(act('stand', 1, { waits: true }));
   assert(queue.running && !queue.plays);
 });
+
+test('an act that stays is played, and then stands; going on ends it, also while it is played', () => {
+  begin(act('meld', 1, { stays: true }), act('play', 2));
+  mock.timers.tick(5000);
+  assert.deepEqual([queue.plays, queue.act.events[0].n], [false, 1]);
+  queue.goOn();
+  assert.deepEqual([queue.plays, queue.act.events[0].n], [true, 2]);
+  begin(act('meld', 1, { stays: true }), act('play', 2));
+  queue.goOn();
+  assert.equal(queue.act.events[0].n, 2);
+});
+
+test('a page that is hidden keeps what stands', () => {
+  begin(act('meld', 1, { stays: true }), act('play', 2));
+  mock.timers.tick(5000);
+  document.hidden = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  assert.equal(queue.act.events[0].n, 1);
+});
+
+test('whoever is in haste is not kept', () => {
+  pace.value = 'fast';
+  begin(act('meld', 1, { stays: true }), act('play', 2));
+  mock.timers.tick(460);
+  assert.equal(queue.act.events[0].n, 2);
+});

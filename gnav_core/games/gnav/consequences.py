@@ -21,7 +21,8 @@ from gnav_core.games.gnav.words import number_in_words, piece_in_words, the_piec
 EXCHANGE_WITH = "Exchange with {who}"
 STAND = "You keep {piece} and wait for the showing"
 STAND_LAST = "You keep {piece}, and all show"
-UNLESS_UNDONE = "You keep {piece}, unless the exchanges are undone"
+UNLESS_UNDONE = "You keep {piece}, unless {pieces} undoes the exchanges"
+UNDOING = ("undo-if-swapped", "undo-linked", "undo-all")
 
 MUST = "{who} must exchange with you"
 MUST_BUT_SENT_ON = "{who} must, but {pieces} sends you on"
@@ -94,7 +95,7 @@ class _Choosing:
         rules = self.rules
         if self.last:
             return STAND_LAST, (rules.stand, rules.last_turn, rules.show)
-        undoing = self._effects("undo-if-swapped", "undo-linked", "undo-all")
+        undoing = self._effects(*UNDOING)
         piece = self.known.pieces.get(self.seat)
         if undoing and piece and piece.drawer != self.seat:
             return UNLESS_UNDONE, (rules.stand, *undoing)
@@ -223,6 +224,10 @@ class _Choosing:
         said = {"piece": the_piece(self.own, language) if self.own else ""}
         if verb == "exchange" and not self.last:
             said |= self._of_asking(template, language)
+        elif template == UNLESS_UNDONE:
+            answers = self.rules.answers.items()
+            undoing = [piece for piece, answer in answers if does(answer, *UNDOING)]
+            said["pieces"] = self._any_of(undoing, language)
         elif verb in ("exchange", "take") and isinstance(self.rules.stock, DrawFromPack):
             said["pieces"] = self._any_of(self.rules.stock.rejected.value, language)
         elif verb in ("accept", "refuse"):

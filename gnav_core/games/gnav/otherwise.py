@@ -28,6 +28,7 @@ HAD = {
 }
 SAME = "{had}, you would have shown the same: {piece}."
 SHOWN = "{had}, you would have shown {piece}."
+WORSE = "{had}, you would have shown {piece}, which is lower still."
 LOWER = "{had}, you would have shown {piece}; {other} of {who} is lower."
 FINED = "{had}, that would have cost you too."
 ANOTHER = "{had}, you would have shown {piece}, and {who} would have lost with {other}."
@@ -40,8 +41,9 @@ class Certain(NamedTuple):
 
     ``at`` is the number of the move it stands for, ``piece`` what the seat would have shown;
     ``same`` that it shows the like now. ``fined``: asking itself would have cost. ``lower``: an
-    earlier seat, and the lower piece that it would have shown. ``hit``: whom the showing would have
-    cost, in order, where all of it is certain; else ``None``.
+    earlier seat, and the lower piece that it would have shown. ``worse``: that ``piece``
+    is lower than what the seat shows now. ``hit``: whom the showing would have cost, in order,
+    where all of it is certain; else ``None``.
 
     Certain is what holds however the deal might have gone on from there: whatever the later players
     had chosen, since they would have seen another move, and whatever had come from the bag or pack.
@@ -55,6 +57,7 @@ class Certain(NamedTuple):
     same: bool
     fined: bool
     lower: tuple[int, str] | None
+    worse: bool
     hit: tuple[tuple[int, str], ...] | None
 
 
@@ -98,12 +101,13 @@ def _instead(line: Line, seat: int, at: int, action: Action, shown: str) -> Cert
         held = events[showed].details["held"]
         hit = [one.seat for one in events[showed:] if one.kind in COSTS and one.seat is not None]
         found = tuple((other, held[other]) for other in hit)
-        return Certain(at, action, held[seat], held[seat] == shown, fined, None, found)
+        return Certain(at, action, held[seat], held[seat] == shown, fined, None, False, found)
     piece = after.held[seat]
     if after.phase != "exchange" or piece is None or not _stays(game.rules, after, seat, is_open):
         return None
     lower = _lower(game.rules, after, seat, is_open)
-    return Certain(at, action, piece, piece == shown, fined, lower, None)
+    worse = game.rules.rank[piece] > game.rules.rank[shown]
+    return Certain(at, action, piece, piece == shown, fined, lower, worse, None)
 
 
 def _stays(rules: RuleSet, state: State, seat: int, is_open: bool) -> bool:
@@ -151,7 +155,7 @@ def _sentence(found: Certain, seat: int, neighbour: str, names: Any, language: s
     if found.lower:
         other, held = found.lower
         return Sentence(LOWER, **parts, who=names[other], other=the_piece(held, language))
-    return Sentence(SHOWN, **parts)
+    return Sentence(WORSE if found.worse else SHOWN, **parts)
 
 
 def otherwise(session: Session, seat: int, language: str = "en") -> dict[str, Any] | None:

@@ -17,7 +17,7 @@ from gnav_core.games.piquet import grounds
 from gnav_core.games.piquet.ruleset import RuleSet
 
 THROW = "You draw as many of your heap; what you leave of it nobody sees"
-KEEP = "You buy nothing, and nobody sees your heap"
+KEEP = "You take no new cards, and nobody sees those that you leave"
 LEAD = "You count {by}, and the higher card of its suit takes the trick"
 LEAD_LAST = "You count {by}; the higher card of its suit takes the last trick, which counts {more}"
 LEAD_SIXTY = "You count {by} and have thirty, {other} nothing: sixty for thirty, and an honour"

@@ -52,3 +52,12 @@ def test_a_card_is_laid_face_down_by_keys_and_told_in_danish(table: Table) -> No
     choose(table.page, "da")
     expect(table.page.get_by_text("Du lægger klør 9 med bagsiden op.").first).to_be_visible()
     choose(table.page, "en")
+
+
+def test_at_the_end_of_a_deal_it_is_said_who_pays_whom(phone: Table) -> None:
+    """tre-kort-1774.r7.a, r8.a: who deals next the sheet says."""
+    lay(phone, RULES, BEETS, 3)
+    said = phone.page.locator(".caption").inner_text()
+    assert "Carl has dealt, and pays for each trick: 3 to you." in said
+    assert "Bo took no trick, is beet, and lays 3 on the table, and so does Carl." in said
+    assert "next time" not in said

@@ -93,7 +93,7 @@ def test_whoever_knows_what_the_next_holds_is_told_what_comes_of_it():
 def test_a_piece_that_came_by_exchange_may_be_undone():
     """gnav-1774.r17.b."""
     moves = ("deal:3", "deal:9", "deal:cat", "deal:8", "exchange")
-    assert does(*moves, players=4)["stand"] == "You keep the 3, unless the exchanges are undone"
+    assert does(*moves, players=4)["stand"] == "You keep the 3, unless the cat undoes the exchanges"
     never = does(*moves, players=4, readings={"kiss-return": "none"})
     assert never["stand"] == "You keep the 3 and wait for the showing"
 

@@ -57,6 +57,14 @@ def test_who_exchanged_for_the_worse_is_told_what_he_would_have_shown():
     assert said(session, 0) == "Had you stood, you would have shown the 7."
 
 
+def test_who_had_a_lower_piece_before_is_told_so():
+    """gnav-1774.r4.a: the 2 that Anna gave away went on to the dealer, who put it aside."""
+    moves = ("deal:2", "deal:4", "deal:9", "exchange", "exchange", "exchange", "draw:12")
+    assert said(lost(*moves), 0) == (
+        "Had you stood, you would have shown the 2, which is lower still."
+    )
+
+
 def test_an_earlier_and_lower_piece_is_named():
     """gnav-1774.r3.b: Carl gets the 1 for his 8; Bo stands with the 4, and shows it in any case."""
     dealt = ("deal:9", "deal:4", "deal:8", "deal:1")

@@ -58,13 +58,14 @@ function drawMove(move, words, host, {
     <span class="label">${words}</span>${drawDoes(`does-${move}`, does)}${drawAdvice(advised)}${key && !slight ? drawKey(key) : nothing}</button>`;
 }
 
-/** Draw a button for what is done without a card, `alone` where nothing else may be; of what is said for good it asks once more, and what would not be true is no button like others. */
-function drawPlain(choice, number, host, picking, alone = false) {
+/** Draw a button for what is done without a card, `alone` where nothing else may be; of what is said for good it asks once more, and what would not be true, or would undo what is picked, is no button like others. */
+function drawPlain(choice, number, view, host, picking, alone = false) {
   const { move, label, does, untrue } = choice;
+  const counts = rangeOf(view) !== null && picking.picked.length > 0;
   const asks = isSaidForGood(choice, host);
   const first = number === 0 ? '0' : null;
   return drawMove(move, html`${drawExchange(choice)}${label}`, host, {
-    key: alone ? String(number + 1) : first, does: asks ? null : does, slight: untrue, ...asks ? { act: () => ask(picking, choice, host) } : {},
+    key: alone ? String(number + 1) : first, does: asks || counts ? null : does, slight: untrue || counts, ...asks ? { act: () => ask(picking, choice, host) } : {},
   });
 }
 
@@ -110,7 +111,7 @@ function drawInWords(view, host, picking, plain) {
     <div class="allowed" role="group" aria-label=${say('You may')} aria-describedby=${describedBy(view)}>
       ${cards.map((card, number) => (many ? drawPick(card, number, view, host, picking) : drawOne(card, number, view, host)))}
       ${many ? drawPlay(view, host, picking) : nothing}
-      ${drawWords(view, host, !cards.length)}${plain.map((choice, number) => drawPlain(choice, number, host, picking, isAll(plain, view)))}
+      ${drawWords(view, host, !cards.length)}${plain.map((choice, number) => drawPlain(choice, number, view, host, picking, isAll(plain, view)))}
     </div>${drawWhyNot(view, host)}</section>`;
 }
 
@@ -128,7 +129,7 @@ export function drawCardChoices(view, host) {
     <div class="allowed" role="group" aria-label=${say('You may')} aria-describedby=${describedBy(view)}>
       ${cards ? drawPlay(view, host, picking) : nothing}
       ${drawWords(view, host, !cards)}
-      ${plain.map((choice, number) => drawPlain(choice, number, host, picking, isAll(plain, view)))}
+      ${plain.map((choice, number) => drawPlain(choice, number, view, host, picking, isAll(plain, view)))}
     </div>
     ${drawWhy(view, host, picking)}
     ${cards ? drawLookBack(view, host, picking) : nothing}

@@ -13,14 +13,14 @@ import {
 import { pickingOf, picks } from './picking.js';
 
 const FAN = 6; // up to so many lie in a wide fan
-const ROWS = { desk: 12, phone: 10 }; // up to so many lie in one row
+const ROWS = { desk: 12, phone: 7 }; // up to so many lie in one row: on a phone no more than a thumb can part
 const FULL = { desk: 18, phone: 10 }; // so many in each row, where there are several
 
 const STEPS = {
   __proto__: null, ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity,
 };
 
-const perRow = (n, where) => (n <= ROWS[where] ? n : Math.ceil(n / Math.ceil(n / FULL[where])));
+const perRow = (n, where) => (n <= ROWS[where] ? n : Math.ceil(n / Math.max(2, Math.ceil(n / FULL[where]))));
 
 /** Where a card lies in the fan: how many places from the middle. */
 const place = (at, n) => (at - (n - 1) / 2).toFixed(1);
@@ -42,6 +42,7 @@ class Hand {
     this.free = this.mine ? choosable(view) : new Set();
     this.most = this.mine ? mostOf(view) : 0;
     this.range = this.mine ? rangeOf(view) : null;
+    this.fresh = new Set(host.furniture.fresh?.(view) ?? []);
     this.advised = new Set(host.advised?.split(':').slice(1).flatMap((words) => words.split('+')));
     this.cards = hand?.cards ?? [];
     this.first = this.cards.find(({ card }) => this.free.has(card))?.card ?? this.cards[0]?.card;
@@ -95,14 +96,15 @@ class Hand {
     const kind = mine ? (free ? 'legal' : 'barred') : '';
     const move = free && this.most === 1 ? moveOf(this.view, [card]).move : null;
     const advised = free && this.advised.has(card);
+    const fresh = this.fresh.has(card);
     const key = number >= 0 && number < KEYS && !picking.askedAgain ? number + 1 : nothing;
-    return html`<button type="button" class="held ${kind} ${picked ? 'picked' : ''} ${advised ? 'advised' : ''}"
+    return html`<button type="button" class="held ${kind} ${picked ? 'picked' : ''} ${advised ? 'advised' : ''} ${fresh ? 'fresh' : ''}"
       style="--at: ${place(at, cards.length + (this.zone?.unknown ?? 0))}" data-held=${card} data-first=${mine && this.free.size && card === this.first ? '' : nothing}
       data-move=${move ?? nothing}
       data-hotkey=${key} aria-keyshortcuts=${switches.keys ? key : nothing}
       tabindex=${card === (picking.at ?? this.first) ? 0 : -1} aria-disabled=${free ? nothing : 'true'}
       @click=${(event) => this.#click(card, event)} @focus=${() => picking.at !== card && picking.look(card)}>${drawFace(one, true)}<span
-      class="unseen">${picked ? pickedInWords(name, picking.picked.length, this.range) : name}${advised ? ` (${say('advised')})` : nothing}</span></button>`;
+      class="unseen">${picked ? pickedInWords(name, picking.picked.length, this.range) : name}${fresh ? ` (${say('new')})` : nothing}${advised ? ` (${say('advised')})` : nothing}</span></button>`;
   };
 
   /** A card that lies covered has its place in the fan too. */

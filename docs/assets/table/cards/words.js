@@ -96,8 +96,12 @@ export function asked(view) {
   return [...new Set((cards.length ? cards : view.choices).map(({ label }) => label))].join(' · ');
 }
 
-/** Say that a card is to be picked, and how many may be. */
-export const prompt = (view) => count(choosable(view).size, 'Pick a card: one will do', 'Pick a card: {n} will do');
+/** Say that a card is to be picked, and of how many one may be. */
+export function prompt(view) {
+  const n = choosable(view).size;
+  return n > 1 && n === held(view, view.seat) ? say('Pick any card')
+    : count(n, 'Pick a card: one may be played', 'Pick a card: any of {n} may be played');
+}
 
 // What is done with picked cards, by the word of the move, where they are not simply played.
 const DONE = {

@@ -32,6 +32,7 @@
 //   drawMove(view, choice, picked)              what playing the picked cards does; picked.js has drawPicked for it
 //   wordFor, doesFor(view, choice, word)        what a choice of a word is called, and what it does (meld:s; a bid
 //                                               is a number in a row, its own key), where its label will not do
+//   fresh(view)                                 the cards of the hand that have come last, which bear a mark
 //   meaning(view, picked)                       what picking these means, beside how many are picked (tally.js)
 //   doesWith(view, choice, picked)              what playing the picked cards does, where the choice’s words will not do
 //   picked(view, host)                          the choice that the picked cards make: what binds it is the law of the moment

@@ -6,6 +6,7 @@
 //           turnUp, meld
 //     to    which detail of the event names the seat that is asked, answers, or is played against
 //     stop  whether the arrow ends before that seat
+//     stays whether the last of several such acts stands, if another follows it, until the reader goes on
 // Where one kind makes several acts, `'kind what'` names one of them: what its detail `what` begins with.
 // An event whose kind is not named is told with the act before it. `event.seat` is whose act it is.
 // Consecutive `deal`s are one act, and so are many seats that stand; after a `show`, all `stroke`s
@@ -131,7 +132,7 @@ function captionOf(act, view, furniture) {
 
 /**
  * Give the acts that these events make, in the order in which they are shown: `{ kind, events, trace,
- * lifted, caption, turns }`. `view` says who looks on, and with whom; `turns`: whether somebody's turn
+ * lifted, caption, turns, stays }`. `view` says who looks on, and with whom; `turns`: whether somebody's turn
  * is shown in it.
  */
 export function actsOf(events, view, furniture) {
@@ -139,12 +140,13 @@ export function actsOf(events, view, furniture) {
   let trace = null;
   let turns = true;
   let chain = [];
-  return acts.map((act) => {
+  return acts.map((act, at) => {
+    const next = acts[at + 1];
     turns &&= act.kind !== 'show';
     trace = traceOf(act, CHAINED.has(act.kind) ? trace : null, view);
     chain = CHAINED.has(act.kind) ? [...chain, ...act.events] : act.events;
     return {
-      ...act, trace, lifted: act.lifted || [], caption: captionOf(act, view, furniture), turns: turns && act.kind !== 'deal', chain,
+      ...act, trace, lifted: act.lifted || [], caption: captionOf(act, view, furniture), turns: turns && act.kind !== 'deal', chain, stays: Boolean(act.part.stays && next && !next.part.stays),
     };
   });
 }

@@ -8,7 +8,7 @@ import { say } from '../say.js';
 import { session } from '../session.js';
 import { turn } from '../status.js';
 import { chooses } from '../turn.js';
-import { sentencesOf } from './sentences.js';
+import { broughtBy, sentencesOf } from './sentences.js';
 import { toCome } from './track.js';
 
 /** What was done to the seat that chooses while it did not look. */
@@ -31,10 +31,11 @@ function asked(view, furniture) {
 
 /** Draw what the middle of the table says. */
 export function drawCaption(view, furniture, lang) {
-  const [main, ...more] = session.acting ? sentencesOf(view, view.act, furniture) : asked(view, furniture);
+  const brought = session.acting ? [] : broughtBy(view, furniture);
+  const [main, ...more] = session.acting ? sentencesOf(view, view.act, furniture) : brought.length ? brought : asked(view, furniture);
   const later = session.acting ? toCome(view, furniture) : '';
   const asks = !session.acting && chooses(view);
-  return html`<div class=${classMap({ caption: true, asks, done: asks && doneTo(view, furniture).length > 0 })}><p class="main">${quoted(main ?? '', lang)}</p>
+  return html`<div class=${classMap({ caption: true, asks, brought: brought.length > 0, done: asks && doneTo(view, furniture).length > 0 })}><p class="main">${quoted(main ?? '', lang)}</p>
     ${more.some(Boolean) ? html`<p class="more">${more.filter(Boolean).map((one) => html`<span>${typeof one === 'string' ? quoted(one, lang) : one} </span>`)}</p>` : nothing}
     ${later ? html`<p class="later">${later}</p>` : nothing}</div>`;
 }

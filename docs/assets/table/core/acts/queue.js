@@ -1,6 +1,7 @@
 // The queue: acts are shown one after the other, each for as long as the pace says. Whatever the
 // reader does ends the act that runs and no more; whatever takes him elsewhere ends them all. An act
-// that `waits` is played like any other, and then stands until the reader goes on.
+// that `waits` is played like any other, and then stands until the reader goes on; so does one that
+// `stays`, unless he is in haste.
 import { pace } from './pace.js';
 
 export class Queue {
@@ -14,7 +15,7 @@ export class Queue {
   /** `changed` is told of an act that has ended, or that stands, and of the events of those that will not be shown. */
   constructor(changed) {
     this.#changed = changed;
-    document.addEventListener('visibilitychange', () => { if (document.hidden && !this.#waits) this.end(); });
+    document.addEventListener('visibilitychange', () => { if (document.hidden && !this.#waits && !this.#stands) this.end(); });
     pace.addEventListener('change', () => {
       if (pace.once && !this.#waits) this.end();
       else if (this.running && !this.#stands) this.#play();
@@ -80,10 +81,10 @@ export class Queue {
 
   #play() {
     clearTimeout(this.#timer);
-    const { kind, events, waits } = this.act;
+    const { kind, events, waits, stays } = this.act;
     this.#stands = waits === true && pace.once;
     if (this.#stands) return;
     const things = kind === 'show' ? events[0].moved.length : events.length;
-    this.#timer = setTimeout(() => this.goOn(), pace.row(kind, things).all);
+    this.#timer = setTimeout(() => (stays && pace.value !== 'fast' ? this.#stand() : this.goOn()), pace.row(kind, things).all);
   }
 }

@@ -25,12 +25,12 @@ function dealing(view, dealer) {
 /** What another choice would have brought, said where the stroke of a showing is one's own. */
 const otherwise = (view, act) => (act.kind === 'stroke' && act.lifted.includes(view.yours) ? view.otherwise?.text : null);
 
-const isAlike = ({ kind, by, what }, other) => kind === other.kind && by === other.by && what === other.what;
+const isAlike = (one, other) => ['kind', 'by', 'what', 'amount'].every((key) => one[key] === other[key]);
 
-/** What several lost or gained alike, in one sentence, whoever looks first; null where it is not alike. What is left to each the slates show. */
-function shared(view, { own, lifted }) {
-  const [first, ...others] = [...own].sort((one, other) => isReader(view, other.seat) - isReader(view, one.seat));
-  if (!lifted.length || !others.length || !others.every((event) => isAlike(event, first))) return null;
+/** What several lost, gained or paid alike, in one sentence, whoever looks first; null where it is not alike. What is left to each the slates show. */
+function shared(view, events) {
+  const [first, ...others] = [...events].sort((one, other) => isReader(view, other.seat) - isReader(view, one.seat));
+  if (!others.length || !others.every((event) => isAlike(event, first))) return null;
   const what = (first.brief ?? first.text).replace(/\.$/, '');
   const names = others.map(({ seat }) => nameOf(view, seat));
   return names.length > 1 ? say('{what}, and so do {names}.', { what, names: listed(names) }) : say('{what}, and so does {name}.', { what, name: names[0] });
@@ -43,9 +43,18 @@ export function sentencesOf(view, act, furniture) {
   if (caption.lifted) return [caption.lifted.slice(0, MOST).map((seat) => caption.why.get(seat) ?? laidOpen(view, seat)).join(' ')];
   if (!caption.main) return [''];
   if (caption.then.length >= MOST) return [furniture.SUMS[events[0].kind]?.(caption.then.length + 1, view) ?? caption.main];
-  const [instead, together] = [otherwise(view, act), shared(view, act)];
+  const [instead, together] = [otherwise(view, act), act.lifted.length ? shared(view, act.own) : null];
   if (together) return [together, instead].filter(Boolean);
   if (instead) return [caption.main, ...caption.then, instead]; // the slates show what is left
   const more = caption.more.map(({ seat, text }) => `${isReader(view, seat) ? say('You') : nameOf(view, seat)}: ${text}.`);
   return [caption.main, ...caption.then, ...more];
+}
+
+/** Say what has come of a deal that is over: all that was paid or counted since its last other act. */
+export function broughtBy(view, { ACTS }) {
+  const events = view.waiting === 'deal' ? view.events.filter(({ deal }) => deal === view.lastDeal) : [];
+  const last = events.findLastIndex(({ kind }) => (ACTS[kind]?.act ?? 'pay') !== 'pay');
+  const counts = ({ marked }) => marked.some(({ id, place }) => id === 'score' && typeof place === 'number');
+  const groups = Map.groupBy(events.slice(last + 1).filter(counts), ({ kind }) => kind);
+  return [...groups.values()].flatMap((alike) => shared(view, alike) ?? alike.map(({ text }) => text));
 }

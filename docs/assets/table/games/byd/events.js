@@ -3,7 +3,7 @@
 /** Which act each kind of event makes at the table (core/acts/acts.js). */
 export const ACTS = {
   __proto__: null,
-  dealer: { act: 'note' },
+  dealer: null,
   unbid: { act: 'note' },
   won: { act: 'pay' },
 };

@@ -3,5 +3,5 @@
 /** Which act each kind of event makes at the table (core/acts/acts.js). */
 export const ACTS = {
   __proto__: null,
-  dealer: { act: 'note' },
+  dealer: null,
 };

@@ -22,15 +22,16 @@ export const drawKind = (piece) => (/^(?:[sd](?:\d+|[kqj]))$/.test(piece) ? card
 
 /**
  * Draw a piece: a code such as `cat` or `sq`, "hidden" face down, or null for an empty place.
- * `cards` says whether this game is played with cards, `cut` which figure is cut small into the back,
- * `tells` whether one may ask the face what it does.
+ * `cards` says whether this game is played with cards, `cut` what is cut small into the back, the figure
+ * that was `cried` or the piece that is `known` to lie there, `tells` whether one may ask the face what it does.
  */
-export function drawPiece(piece, cards, cut = null, tells = false) {
+export function drawPiece(piece, cards, { cried = null, known = null } = {}, tells = false) {
   const shape = cards ? 'card' : 'tile';
   if (piece === null || piece === undefined) return html`<span class="piece ${shape} none"></span>`;
   if (piece === 'hidden') {
-    return html`<span class="piece ${shape} back" role="img" aria-label=${
-      cards ? say('a card face down') : say('a piece face down')}>${cut ? drawFigure(cut) : nothing}</span>`;
+    const called = cards ? say('a card face down') : say('a piece face down');
+    return html`<span class="piece ${shape} back" role="img" aria-label=${known ? say('{piece}, face down', { piece: pieceName(known) }) : called}>${
+      cried ? drawFigure(cried) : known ? html`<span class="known">${drawKind(known)}</span>` : nothing}</span>`;
   }
   return html`<span class="piece ${shape} face" role=${tells ? 'button' : 'img'} tabindex=${tells ? '0' : nothing}
     aria-haspopup=${tells ? 'dialog' : nothing} aria-label=${pieceName(piece)}

@@ -1,6 +1,7 @@
 // What a seat holds, drawn and in words; and what else is to be said of it.
 import { handOf, markOf, stockOf } from '../../core/lying.js';
 import { say } from '../../core/say.js';
+import { knownIn } from './known.js';
 import { drawPiece } from './piece.js';
 import { pieceName } from './words.js';
 
@@ -15,13 +16,22 @@ function piece(hand) {
 
 const CRIED = { __proto__: null, kissed: 'cat', struck: 'dragoon', stopped: 'cuckoo' };
 
-/** Draw the piece of a seat, or the empty place before it; what it `answered` is cut into its back; a face `tells` of itself. */
-export const drawHeld = (view, seat, answered = null, tells = false) => drawPiece(piece(handOf(view, seat)), playsCards(view), CRIED[answered?.kind] ?? null, tells);
+/** What whoever looks knows of a piece that lies face down before another, or null. */
+const knownAt = (view, seat) => knownIn(view).get(handOf(view, seat)?.id) ?? null;
+
+/** Draw the piece of a seat, or the empty place before it; what it `answered`, or what is known of it, is cut into its back; a face `tells` of itself. */
+export function drawHeld(view, seat, answered = null, tells = false) {
+  const held = piece(handOf(view, seat));
+  const cut = { cried: CRIED[answered?.kind] ?? null, known: held === 'hidden' ? knownAt(view, seat) : null };
+  return drawPiece(held, playsCards(view), cut, tells);
+}
 
 /** Say what a seat holds, as far as it may be seen. */
 export function heldInWords(view, seat) {
   const held = piece(handOf(view, seat));
   if (held === null) return say('none');
+  const known = held === 'hidden' && knownAt(view, seat);
+  if (known) return say('{piece}, face down', { piece: pieceName(known) });
   return held === 'hidden' ? say('face down') : pieceName(held);
 }
 

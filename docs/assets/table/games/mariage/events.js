@@ -3,6 +3,6 @@
 /** Which act each kind of event makes at the table (core/acts/acts.js). */
 export const ACTS = {
   __proto__: null,
-  dealer: { act: 'note' },
+  dealer: null,
   'said-out': { act: 'note' },
 };

@@ -57,7 +57,7 @@ function drawReached({ of, event, seat, by }) {
 
 /** What one of both claims in this row. */
 function drawClaim(row, seat) {
-  if (row.seat === null || row.seat === seat) return drawMeld(row.what, row.number);
+  if (row.seat === null || row.seat === seat) return drawMeld(row.what, row.number, true);
   if (!row.against) return nothing;
   return html`<s>${drawMeld(row.against)}</s><span class="unseen"> (${say('beaten')})</span>`;
 }
@@ -108,7 +108,7 @@ export function track(view) {
   const yours = (seat) => seat === view.yours;
   const words = [
     ...STEPS.map(headOf),
-    yours(dealer) ? say('You meld') : say('{name} melds', { name: view.players[dealer].name }),
+    yours(dealer) ? say('You count the rest') : say('{name} counts the rest', { name: view.players[dealer].name }),
     yours(forehand) ? say('You lead') : say('{name} leads', { name: view.players[forehand].name }),
   ];
   return words.map((one, at) => ({ words: one, is: at === now ? 'now' : at < now ? 'been' : 'next' }));

@@ -41,11 +41,11 @@ function drawTop(top) {
   return suited ? html`<span class="sign">${indexOf(top)}${drawSuitNamed(top[0])}</span>` : html`<span class="sign">${indexOf(`s${top}`)}</span>`;
 }
 
-/** Draw what is announced: “six of a suit”, “quint from A♠”, “four aces”. */
-export function drawMeld(what, number = 0) {
+/** Draw what is announced: “six of a suit”, “quint from A♠”, “four aces”; a Rommel by its name too where its class is not written. */
+export function drawMeld(what, number = 0, named = false) {
   const [kind, of] = String(what).split(':');
   if (kind === 'open') return say('no king, queen or knave');
-  if (kind === 'point') return say('{n} of a suit', { n: inWord(Number(of)) });
+  if (kind === 'point') return html`${say('{n} of a suit', { n: inWord(Number(of)) })}${named ? html`<span class="called"> (${say('a Rommel')})</span>` : nothing}`;
   if (SEQUENCES[kind]) return html`${say(number > QUINT ? LONGER : SEQUENCES[kind], { n: inWord(number) })} ${drawTop(of)}`;
   return ALIKE_OF[kind] ? alikeInWords(ALIKE_OF[kind], of) : nothing;
 }

@@ -7,7 +7,7 @@ import { drawDealer } from '../../cards/seats.js';
 import { count } from '../../core/say.js';
 import { session } from '../../core/session.js';
 
-const RINGS = 5; // of more honours one ring stands beside their number
+const RINGS = 3; // of more honours one ring stands beside their number
 
 const valueOf = (view, id, seat) => markOf(view, id, seat)?.value ?? 0;
 

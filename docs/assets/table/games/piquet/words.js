@@ -12,6 +12,7 @@ import {
   handOf, lyingIn, markOf, zoneOf,
 } from '../../core/lying.js';
 import { say } from '../../core/say.js';
+import { hasLed } from './ledger.js';
 import { alikeInWords } from './melds.js';
 import { stageOf } from './stage.js';
 import {
@@ -87,6 +88,10 @@ export function meaning(view, picked) {
   if (!thrown.length) return kept ? html`${say('You hold')} ${kept}` : nothing;
   return kept ? html`${say('You keep')} ${kept} <span class="apart">${say('and throw')} ${signs}</span>` : html`${say('You throw')} ${signs}`;
 }
+
+/** The cards that whoever looks has bought, until somebody leads. */
+export const fresh = (view) => (hasLed(view) ? [] : view.events
+  .filter(({ kind, seat, deal }) => kind === 'drew' && seat === view.seat && deal === view.lastDeal).map(({ card }) => card));
 
 /** What is counted of a seat, in phrases: points, and honours, once it has any. */
 const counted = (view, seat) => phrasesOf(view, seat, ['count', 'honours'].filter((id) => markOf(view, id, seat)?.value));

@@ -14,5 +14,5 @@ export const ACTS = {
   beet: { act: 'pay' },
   ompas: { act: 'note' },
   clear: { act: 'note' },
-  dealer: { act: 'note' },
+  dealer: null,
 };

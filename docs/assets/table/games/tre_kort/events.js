@@ -11,6 +11,6 @@ export const ACTS = {
   paid: { act: 'pay' },
   'beet-paid': { act: 'pay' },
   beet: { act: 'pay' },
-  dealer: { act: 'note' },
+  dealer: null,
   ended: { act: 'note' },
 };
