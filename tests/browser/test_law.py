@@ -143,8 +143,9 @@ def test_what_is_asked_of_a_text_stands_behind_why_alone(table: Table) -> None:
     for part in (law, page.locator(".log"), page.locator("div.play")):
         said = part.inner_text().lower()
         assert not re.search(r"\b(crux|gap)\b", said)
-    page.locator(".log .chip", has_text="our reading").last.click()
-    asked = text.data()["cruces"]["gnav-1774.q.base-penalty"]
+    reading = page.locator(".log .chip", has_text="our reading").last
+    asked = text.data()["cruces"][reading.get_attribute("data-clause") or ""]
+    reading.click()
     leaf = page.get_by_role("dialog", name=asked["question"])
     assert asked["question"] not in leaf.locator(".pages").inner_text(), "its head asks it"
     assert re.search(r"\b(crux|gap)\b", leaf.locator(".words h4").inner_text())
