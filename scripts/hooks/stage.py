@@ -11,6 +11,8 @@ ROOT = Path(__file__).resolve().parents[2]
 BOUND: dict[str, list[str]] = {}
 #: A link whose words say where something stands: ``1774:3[d]``, ``3[d]``.
 REFERENCE = re.compile(r"<a (?=[^<>]*>(?:[^<>:]{1,20}:\d+(?:\[\w\])?|\w+\[\w\])</a>)(?!class)")
+#: A style that only some pages have.
+OWN_STYLES = re.compile(r'<link rel="stylesheet" [^>]*>')
 #: A heading in two languages.
 BOTH = re.compile(r'<h[1-6] id="([^"]+)"[^>]*>(<span data-said="en".*?)</h[1-6]>', re.DOTALL)
 IN_ENGLISH = (
@@ -72,6 +74,15 @@ def on_page_content(html, page, config, files):
     if page.url.startswith(tuple(config.extra["in_english"])):
         html = html.replace("</h1>", f"</h1>{IN_ENGLISH}", 1)
     return REFERENCE.sub('<a class="ref" ', html)
+
+
+def on_post_page(output, page, config):
+    """Let the styles of one page come before it is drawn, so that nothing on it is pushed aside.
+
+    They stand in its text too: from there the theme takes them along when it turns pages.
+    """
+    before, head, text = output.partition("</head>")
+    return before + "".join(OWN_STYLES.findall(text)) + head + text
 
 
 def on_post_build(config):
