@@ -218,7 +218,7 @@ IN_DANISH = [
 ]
 
 
-def test_a_dane_searches_an_index_of_his_own_and_nobody_else_fetches_it(
+def test_whoever_searches_fetches_the_index_of_his_language_and_nobody_else_does(
     browser: Browser, site: str
 ) -> None:
     page = open_window(browser, **WIDE).new_page()
@@ -226,14 +226,10 @@ def test_a_dane_searches_an_index_of_his_own_and_nobody_else_fetches_it(
     page.on("request", lambda request: fetched.append(request.url.rsplit("/", 1)[1]))
     page.goto(site)
     page.wait_for_load_state("networkidle")
-    assert "search_index.json" in fetched
-    assert "search_index.da.json" not in fetched
+    assert not [name for name in fetched if name.startswith("search_index")], "nobody searches"
     page.get_by_role("button", name="Dansk").click()
     page.locator(":root[data-told=da]").wait_for()
-    fetched.clear()
     field = page.locator(".md-search__input")
-    with page.expect_navigation():
-        field.click()
     first = page.locator(".md-search-result__link").first
     for query, place, title in IN_DANISH:
         field.fill(query)
@@ -242,6 +238,30 @@ def test_a_dane_searches_an_index_of_his_own_and_nobody_else_fetches_it(
         assert urlsplit(first.get_attribute("href") or "").path == place
     assert "search_index.da.json" in fetched
     assert "search_index.json" not in fetched
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="English").click()
+    page.locator(":root[data-told=en]").wait_for()
+    with page.expect_navigation():
+        field.click()
+    page.wait_for_load_state("networkidle")
+    assert "search_index.json" in fetched
+    page.context.close()
+
+
+def test_the_index_comes_once_when_somebody_searches_and_marks_what_was_found(
+    browser: Browser, site: str
+) -> None:
+    page = open_window(browser, **WIDE).new_page()
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url.rsplit("/", 1)[1]))
+    page.goto(f"{site}/about/")
+    page.locator(".md-search__input").fill("Malcontent")
+    page.locator(".md-search-result__link").first.click()
+    page.wait_for_url("**h=malcontent**")
+    page.locator("article mark").first.wait_for()
+    page.reload()
+    page.locator("article mark").first.wait_for()
+    assert fetched.count("search_index.json") == 2, "once a page that is loaded"
     page.context.close()
 
 

@@ -12,12 +12,16 @@ function keepSmall({ target }) {
   if (small !== target.value) target.value = small;
 }
 
-/* Each language has an index of its own, fetched with the page: who has changed his language since
- * has the page fetched anew when he comes to search, with the search open. */
-const fetched = document.documentElement.dataset.language;
+/* Each language has an index of its own, fetched when a search is first opened, or with a page that
+ * marks what was sought: who has changed his language since has the page fetched anew when he comes
+ * to search, with the search open. */
+let fetched = new URL(location).searchParams.has("h") ? document.documentElement.dataset.language : null;
 
 function searchAnew({ target }) {
-  if (!target.matches?.(".md-search__input") || document.documentElement.dataset.language === fetched) return;
+  if (!target.matches?.(".md-search__input")) return;
+  const { language } = document.documentElement.dataset;
+  fetched ??= language;
+  if (language === fetched) return;
   const url = new URL(location);
   url.searchParams.set("q", target.value);
   location.replace(url);
