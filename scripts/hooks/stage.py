@@ -20,6 +20,9 @@ IN_ENGLISH = (
 UNASKED = ("assets/javascripts/lunr/", "assets/images/favicon.png", "assets/stylesheets/")
 INDEX = '"search/search_index.json"'
 INDEX_CHOSEN = f"document.documentElement.dataset.language==='da'?{INDEX[:-5]}da.json\":{INDEX}"
+#: Where the site begins: as the theme writes it by a page's depth, and alike in all pages.
+SCOPE = re.compile(r'__md_scope=new URL\("[^"]*",location\)')
+SCOPE_OF_ALL = '__md_scope=new URL(".",document.querySelector("link[rel=manifest]").href)'
 LITTLE_WORDS = Path(__file__).with_name("little_words.js")
 STYLES = Path(material.__file__).parent / "templates/assets/stylesheets"
 
@@ -66,6 +69,24 @@ def on_page_content(html, page, config, files):
     if page.url.startswith(tuple(config.extra["in_english"])):
         html = html.replace("</h1>", f"</h1>{IN_ENGLISH}", 1)
     return REFERENCE.sub('<a class="ref" ', html)
+
+
+def on_post_page(output, page, config):
+    """Let a script of every page be the same in all: the policy has the hash of each."""
+    return with_one_scope(output)
+
+
+def on_post_template(output_content, template_name, config):
+    """Let it be the same in the page for what is not there."""
+    return with_one_scope(output_content) if template_name == "404.html" else output_content
+
+
+def with_one_scope(page: str) -> str:
+    """Find where the site begins from a link that stands before; raises ValueError if none asks."""
+    page, found = SCOPE.subn(SCOPE_OF_ALL, page)
+    if found != 1:
+        raise ValueError("the theme no longer says once in each page where the site begins")
+    return page
 
 
 def on_post_build(config):

@@ -18,8 +18,6 @@ COLOURS: Final = "assets/css/ink.css"
 
 #: The file of each icon, how many dots it is wide, and whether a device may cut its edges off.
 DRAWN: Final = (("192.png", 192, False), ("512.png", 512, False), ("maskable-512.png", 512, True))
-#: What Apple's devices ask for, by a link in each page; they cut its corners.
-APPLE: Final = ("apple-touch.png", 180, True)
 
 TITLE: Final = re.compile(r"<title[^>]*>([^<]+)</title>")
 PAPER: Final = re.compile(r"--paper:\s*(#\w+)")
@@ -63,7 +61,7 @@ def write(site: Path) -> None:
     """Draw the icons and write the manifest."""
     sign = read(site / SIGN)
     (site / ICONS).mkdir(exist_ok=True)
-    for name, side, cut in (*DRAWN, APPLE):
+    for name, side, cut in DRAWN:
         (site / ICONS / name).write_bytes(png(side, sign.rows(side, maskable=cut)))
     text = json.dumps(manifest(site), ensure_ascii=False, separators=(",", ":"))
     (site / PATH).write_text(text, encoding="utf-8")

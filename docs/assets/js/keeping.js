@@ -3,7 +3,7 @@
  * the old one is open; that it has come is told by renewal.js. */
 
 const root = document.documentElement;
-const { serviceWorker } = navigator;
+const { serviceWorker } = navigator; // there is none over plain http
 const AGAIN = 3000; // ms
 
 const tell = () => import(new URL("../table/renewal.js", import.meta.url));
@@ -12,8 +12,16 @@ function hear({ target }) {
   if (target.state === "installed") tell();
 }
 
+function isPutAway() {
+  try {
+    return localStorage.getItem("gnav.offline") === "off";
+  } catch {
+    return false;
+  }
+}
+
 async function keep() {
-  if (root.dataset.offline === "off") return;
+  if (isPutAway()) return;
   if (root.dataset.engine === "booting") {
     setTimeout(keep, AGAIN);
     return;
@@ -31,4 +39,4 @@ async function keep() {
   }
 }
 
-if (serviceWorker.controller || !navigator.connection?.saveData) keep();
+if (serviceWorker?.controller || (serviceWorker && !navigator.connection?.saveData)) keep();

@@ -1,5 +1,3 @@
-/* What keeps the archive on the device comes once the page has rested; over plain http nothing does. */
+/* What keeps the archive on the device comes once the page has rested. */
 
-if (navigator.serviceWorker) {
-  addEventListener("load", () => setTimeout(() => import(new URL("keeping.js", import.meta.url)).catch(() => {}), 3000));
-}
+addEventListener("load", () => setTimeout(() => import(new URL("keeping.js", import.meta.url)).catch(() => {}), 3000));
