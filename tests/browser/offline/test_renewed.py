@@ -76,6 +76,7 @@ def test_without_a_word_the_newer_version_is_there_at_the_next_visit(
     assert catch_up(page) == "installed"
     page.close()
     later = tab()
+    later.wait_for_timeout(2_000)  # until the browser has seen that no page of the old one is open
     later.goto(f"{host.address}/about/")
     later.evaluate(ACTIVE)
     host.gate.shut()
