@@ -20,28 +20,11 @@ IN_ENGLISH = (
     "arbejder med programmet, udgaven eller dens data, og findes kun på engelsk.</p>"
 )
 UNASKED = ("assets/javascripts/lunr/", "assets/images/favicon.png", "assets/stylesheets/")
-INDEX = '"search/search_index.json"'
-INDEX_CHOSEN = f"document.documentElement.dataset.language==='da'?{INDEX[:-5]}da.json\":{INDEX}"
-#: The theme's own telling of :focus-visible, from before browsers had it: at each focus it writes a
-#: class on what holds it, and the browser styles all of the table inside anew.
-OWN_FOCUS = re.compile(
-    r"(?<==>\{)\(function\(\w,\w\)\{(?:(?!\}\);var ).)+"
-    r'"focus-visible-polyfill-ready".+?(?=\}\);var )'
-)
+#: Where the site begins: as the theme writes it by a page's depth, and alike in all pages.
+SCOPE = re.compile(r'__md_scope=new URL\("[^"]*",location\)')
+SCOPE_OF_ALL = '__md_scope=new URL(".",document.querySelector("link[rel=manifest]").href)'
 LITTLE_WORDS = Path(__file__).with_name("little_words.js")
 STYLES = Path(material.__file__).parent / "templates/assets/stylesheets"
-#: Where the theme asks for the search's index as soon as a page comes, and how it waits until a
-#: search is opened, or an address says what was sought: half of what a page weighs, and the most of
-#: its memory. Until then the language may still be changed.
-AT_ONCE = {
-    'document.forms.namedItem("search")?ks():': (
-        'document.forms.namedItem("search")?H(ks).pipe(Z(1)):'
-    ),
-    'L($(location.protocol!=="file:"),Je("search"))': 'Je("search")',
-    'z([t,r.pipe(Q(we()),g(o=>!!o.searchParams.get("h")))])': (
-        'r.pipe(Q(we()),g(o=>!!o.searchParams.get("h")),b(n=>t.pipe(m(o=>[o,n]))))'
-    ),
-}
 
 
 def run(module: str, *arguments: str) -> None:
@@ -94,50 +77,38 @@ def on_post_page(output, page, config):
     They stand in its text too: from there the theme takes them along when it turns pages.
     """
     before, head, text = output.partition("</head>")
-    return before + "".join(OWN_STYLES.findall(text)) + head + text
+    return with_one_scope(before + "".join(OWN_STYLES.findall(text)) + head + text)
+
+
+def on_post_template(output_content, template_name, config):
+    """Let the page for what is not there say where the site begins as all others do."""
+    return with_one_scope(output_content) if template_name == "404.html" else output_content
+
+
+def with_one_scope(page):
+    """Find where the site begins from a link before, alike in all pages: the policy has each hash.
+
+    Raises ValueError where the theme no longer asks once.
+    """
+    page, found = SCOPE.subn(SCOPE_OF_ALL, page)
+    if found != 1:
+        raise ValueError("the theme no longer says once in each page where the site begins")
+    return page
 
 
 def on_post_build(config):
-    """Add the edition to the search, clause by clause, and the theme's styles to ours.
+    """Add the edition to the search, clause by clause; take the theme's styles, change its script.
 
     Before the search's own worker stands what leaves little words out of a question.
     """
     index = Path(config.site_dir) / "search" / "search_index.json"
     run("pages.search", str(index), *config.extra["in_english"])
-    for script in Path(config.site_dir).glob("assets/javascripts/bundle.*.min.js"):
-        when_searched(script)
-        in_a_language(script)
-        without_own_focus(script)
+    (script,) = Path(config.site_dir).glob("assets/javascripts/bundle.*.min.js")
+    run("pages.theme_script", str(script))
     for script in Path(config.site_dir).glob("assets/javascripts/workers/search.*.min.js"):
         script.write_text(LITTLE_WORDS.read_text("utf-8") + script.read_text("utf-8"), "utf-8")
     (sheet,) = STYLES.glob("main.*.min.css")
     run("pages.theme_styles", config.site_dir, str(sheet))
-
-
-def when_searched(script: Path) -> None:
-    """Let the theme's script fetch the search's index when somebody searches."""
-    words = script.read_text("utf-8")
-    for at_once, later in AT_ONCE.items():
-        if words.count(at_once) != 1:
-            raise ValueError(f"{script.name} no longer has {at_once} once")
-        words = words.replace(at_once, later)
-    script.write_text(words, "utf-8")
-
-
-def in_a_language(script: Path) -> None:
-    """Let the theme's script fetch the search's index in the language chosen."""
-    words = script.read_text("utf-8")
-    if words.count(INDEX) != 1:
-        raise ValueError(f"{script.name} no longer names {INDEX} once")
-    script.write_text(words.replace(INDEX, INDEX_CHOSEN), "utf-8")
-
-
-def without_own_focus(script: Path) -> None:
-    """Leave the telling of :focus-visible to the browser."""
-    words, cut = OWN_FOCUS.subn("", script.read_text("utf-8"))
-    if cut != 1 or "focus-visible" in words:
-        raise ValueError(f"{script.name} no longer tells of :focus-visible in one place")
-    script.write_text(words, "utf-8")
 
 
 def on_serve(server, config, builder):

@@ -18,13 +18,8 @@ COLOURS: Final = "assets/css/ink.css"
 
 #: The file of each icon, how many dots it is wide, and whether a device may cut its edges off.
 DRAWN: Final = (("192.png", 192, False), ("512.png", 512, False), ("maskable-512.png", 512, True))
-#: What Apple's devices ask for, by a link in each page; they cut its corners.
-APPLE: Final = ("apple-touch.png", 180, True)
 
-SAID: Final = {
-    "name": re.compile(r"<title[^>]*>([^<]+)</title>"),
-    "description": re.compile(r'<meta name="description" content="([^"]+)"'),
-}
+TITLE: Final = re.compile(r"<title[^>]*>([^<]+)</title>")
 PAPER: Final = re.compile(r"--paper:\s*(#\w+)")
 
 
@@ -37,14 +32,13 @@ def found(form: re.Pattern[str], file: Path) -> str:
 
 
 def manifest(site: Path) -> dict[str, object]:
-    """Say what the archive is called, as its front page does; addresses are those of the folder."""
-    said = {name: found(form, site / "index.html") for name, form in SAID.items()}
+    """Say what the archive is called, and no more: every page of it fetches this."""
+    name = found(TITLE, site / "index.html")
     paper = found(PAPER, site / COLOURS)
     return {
         "id": "./",
-        "name": said["name"],
-        "short_name": said["name"].removeprefix("The "),
-        "description": said["description"],
+        "name": name,
+        "short_name": name.removeprefix("The "),
         "lang": "en",
         "start_url": "./",
         "scope": "./",
@@ -53,14 +47,13 @@ def manifest(site: Path) -> dict[str, object]:
         "theme_color": paper,
         "icons": [
             {
-                "src": f"{ICONS}/{name}",
+                "src": f"{ICONS}/{file}",
                 "sizes": f"{side}x{side}",
                 "type": "image/png",
                 "purpose": "maskable" if cut else "any",
             }
-            for name, side, cut in DRAWN
+            for file, side, cut in DRAWN
         ],
-        "shortcuts": [{"name": "The table", "url": "play/"}],
     }
 
 
@@ -68,7 +61,7 @@ def write(site: Path) -> None:
     """Draw the icons and write the manifest."""
     sign = read(site / SIGN)
     (site / ICONS).mkdir(exist_ok=True)
-    for name, side, cut in (*DRAWN, APPLE):
+    for name, side, cut in DRAWN:
         (site / ICONS / name).write_bytes(png(side, sign.rows(side, maskable=cut)))
-    text = json.dumps(manifest(site), ensure_ascii=False, indent=1)
-    (site / PATH).write_text(f"{text}\n", encoding="utf-8")
+    text = json.dumps(manifest(site), ensure_ascii=False, separators=(",", ":"))
+    (site / PATH).write_text(text, encoding="utf-8")

@@ -43,7 +43,7 @@ def slowed(page: Page) -> None:
 
 
 @pytest.mark.fresh
-@pytest.mark.parametrize(("path", "size"), STILL, ids=lambda part: part if isinstance(part, str) else "")
+@pytest.mark.parametrize(("path", "size"), STILL)
 def test_a_page_stands_still(window: Window, site: str, path: str, size: dict[str, Any]) -> None:
     page = window(**size)
     page.add_init_script(WATCH)

@@ -27,7 +27,7 @@ def test_the_head_takes_the_values_that_the_scripts_know() -> None:
     known = as_value(script[1])
     at_once = as_value(head[1])
     assert at_once == {key: known[key] for key in at_once}
-    assert set(known) - set(at_once) == {"keys", "rank", "text", "sound", "pace", "tap"}
+    assert set(known) - set(at_once) == {"keys", "rank", "text", "sound", "pace", "tap", "offline"}
 
 
 def test_every_choice_is_said_in_words_where_a_reader_sees_what_is_kept() -> None:

@@ -258,9 +258,9 @@ def test_the_index_comes_once_when_somebody_searches_and_marks_what_was_found(
     page.locator(".md-search__input").fill("Malcontent")
     page.locator(".md-search-result__link").first.click()
     page.wait_for_url("**h=malcontent**")
-    page.locator("article mark").first.wait_for()
+    page.locator("article mark").first.wait_for(state="attached")
     page.reload()
-    page.locator("article mark").first.wait_for()
+    page.locator("article mark").first.wait_for(state="attached")
     assert fetched.count("search_index.json") == 2, "once a page that is loaded"
     page.context.close()
 

@@ -1,36 +1,3 @@
-/* Once the page rests, the service worker keeps the archive on the device: never where data is
- * saved or the reader has put it away, and not while the engine starts. A new version of it waits
- * until no page of the old one is open; that it has come is told by renewal.js. */
+/* What keeps the archive on the device comes once the page has rested. */
 
-const root = document.documentElement;
-const { serviceWorker } = navigator; // there is none over plain http
-const RESTS = 3000; // ms after all has come
-
-const tell = () => import(new URL("../table/renewal.js", import.meta.url));
-
-function hear({ target }) {
-  if (target.state === "installed") tell();
-}
-
-async function keep() {
-  if (root.dataset.offline === "off") return;
-  if (root.dataset.engine === "booting") {
-    setTimeout(keep, RESTS);
-    return;
-  }
-  try {
-    const registration = await serviceWorker.register(new URL("../../sw.js", import.meta.url));
-    if (!registration.active) return;
-    const follow = () => registration.installing?.addEventListener("statechange", hear);
-    registration.addEventListener("updatefound", follow);
-    follow();
-    if (registration.waiting) tell();
-    registration.active.postMessage({ keep: ["pages"] }); // what the browser has cleared away
-  } catch {
-    // A browser that keeps nothing is read from the network.
-  }
-}
-
-if (serviceWorker?.controller || (serviceWorker && !navigator.connection?.saveData)) {
-  addEventListener("load", () => setTimeout(keep, RESTS));
-}
+addEventListener("load", () => setTimeout(() => import(new URL("keeping.js", import.meta.url)).catch(() => {}), 3000));

@@ -45,7 +45,7 @@ def test_a_browser_finds_nothing_in_the_way(browser: Browser, host: Host, tmp_pa
 
 def test_an_icon_is_the_sign_of_the_archive(page: Page, site: str) -> None:
     page.goto(f"{site}/about/")
-    for name, side, cut in (*manifest.DRAWN, manifest.APPLE):
+    for name, side, cut in manifest.DRAWN:
         dots = page.evaluate(DOTS, f"{site}/{manifest.ICONS}/{name}")
         assert (dots["width"], dots["height"]) == (side, side)
         assert dots["middle"] == MADDER

@@ -107,6 +107,7 @@ def test_a_version_that_finds_no_room_beside_the_old_one_comes_when_that_has_gon
     quota(page, host, None)
     page.close()
     later = tab()
+    later.wait_for_timeout(2_000)  # until the browser has seen that no page of the old one is open
     later.goto(f"{host.address}/about/")
     later.evaluate(ACTIVE)
     later.goto(f"{host.address}/about/")

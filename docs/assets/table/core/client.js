@@ -228,7 +228,7 @@ class Client extends EventTarget {
 
   #enter(state) {
     this.state = state;
-    document.documentElement.dataset.engine = state; // nothing is kept while it starts: js/offline.js
+    document.documentElement.dataset.engine = state; // nothing is kept while it starts: js/keeping.js
     this.dispatchEvent(new Event('change'));
   }
 }
