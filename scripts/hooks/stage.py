@@ -85,7 +85,7 @@ def on_post_template(output_content, template_name, config):
     return with_one_scope(output_content) if template_name == "404.html" else output_content
 
 
-def with_one_scope(page):
+def with_one_scope(page: str) -> str:
     """Find where the site begins from a link before, alike in all pages: the policy has each hash.
 
     Raises ValueError where the theme no longer asks once.
