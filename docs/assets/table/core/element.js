@@ -254,7 +254,7 @@ export class GnavTable extends LitElement {
     // What keeps to the lower edge of the screen is in sight; the table must not jump for its sake, nor for the
     // hand's, nor for the way on from an act that is watched there.
     const bar = first?.closest('.choices, .onward, .hand-on, .dock, .lesson-dock');
-    const stays = bar ? bar.matches('.acting') || getComputedStyle(bar).position === 'sticky' : Boolean(first.closest('.hand'));
+    const stays = bar ? bar.matches('.acting') || getComputedStyle(bar).position === 'sticky' : Boolean(first?.closest('.hand'));
     first?.focus({ preventScroll: stays });
   }
 
