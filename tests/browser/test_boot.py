@@ -307,6 +307,7 @@ def test_a_boot_that_hangs_is_called_off_with_its_stage(page: Page, site: str) -
 
 def test_the_boot_shows_its_stages_and_bytes(table: Table) -> None:
     table.open()
+    table.page.get_by_text("The rules run in your browser.").wait_for()
     boots = [message["boot"] for message in table.heard() if "boot" in message]
     stages = [boot["stage"] for boot in boots]
     assert stages[0] == "Checking this browser"
