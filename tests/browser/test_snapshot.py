@@ -104,7 +104,7 @@ def test_one_that_is_odd_is_deleted_and_the_game_starts(
 ) -> None:
     forge(back.page, change, summed)
     back.open()
-    back.page.wait_for_function("heard.some((text) => text.includes('\"ready\"'))")
+    back.page.wait_for_function("() => heard.some((text) => text.includes('\"ready\"'))")
     assert not is_kept(back.page)
     deal(back)
     assert back.page.locator(".error, .failed").count() == 0
