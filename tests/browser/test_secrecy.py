@@ -143,8 +143,14 @@ def looked_on(
         table.page.locator(".ranking .of-mine:not(:empty)").wait_for()
     table.page.wait_for_function("() => document.getAnimations().length === 0")
     stands, said = in_the_end(table)
-    heard = [clear_of_numbers(message) for message in table.page.evaluate("heard")[before:]]
-    return heard, stands, said
+    told = [text for text in table.page.evaluate("heard")[before:] if not has_words_of_law(text)]
+    return [clear_of_numbers(text) for text in told], stands, said
+
+
+def has_words_of_law(text: str) -> bool:
+    """Whether a message has the words of all clauses, which are asked once in a visit."""
+    answer = json.loads(text).get("ok")
+    return isinstance(answer, dict) and all("." in key for key in answer)
 
 
 def heard_by_now(table: Table) -> int:
