@@ -83,6 +83,7 @@ RIGHT: dict[str, st.SearchStrategy[Any]] = {
             "house": st.sampled_from([None, rules(cuckoo="gnav-1917")]),
         },
     ),
+    "come": st.sampled_from([*registry.SOURCES, "none"]).map(lambda one: {"rules": one}),
     "speak": st.sampled_from(["en", "da"]).map(lambda one: {"language": one}),
     "load": text.map(lambda one: {"text": one}),
     "resume": text.map(lambda one: {"text": one}),

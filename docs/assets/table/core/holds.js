@@ -32,7 +32,7 @@ export class Holds {
   hostUpdated() {
     const play = this.#host.renderRoot.querySelector('.play');
     if (!play) return;
-    for (const [name, part] of Object.entries({ ...HOLDS, ...this.#host.furniture.HOLDS })) {
+    for (const [name, part] of Object.entries({ ...HOLDS, ...(this.#host.furniture.HOLDS ?? {}) })) {
       play.toggleAttribute(`data-has-${name}`, play.querySelector(part) !== null);
     }
   }

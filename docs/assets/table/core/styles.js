@@ -31,5 +31,5 @@ export const tableStyles = [...ROOM, ...SEATS];
  * lesson look through all of the play at each change, and are worn in lessons alone.
  */
 export const stylesWith = (furniture, taught) => [
-  ...ROOM, ...sheets(furniture?.styles ?? []), ...SEATS, ...(taught ? LESSON : []),
+  ...ROOM, ...(furniture ? sheets(furniture.styles) : []), ...SEATS, ...(taught ? LESSON : []),
 ];
