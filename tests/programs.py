@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -29,3 +30,8 @@ def found(program: str, package: str) -> str:
     where = shutil.which(program, path=path)
     assert where, f"{package} was installed, and brought no {program}"
     return where
+
+
+def heed_a_stop() -> None:
+    """Let Ctrl-C stop a child: what is begun in the background is born deaf to it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -18,6 +18,7 @@ import pytest
 from gnav_core.core.record import LONGEST, parse
 from tests.core.test_record import EXAMPLE
 from tests.games.gnav.house_rules import rules
+from tests.programs import heed_a_stop
 
 ROOT = Path(__file__).parents[2]
 GNAV = [sys.executable, "-S", "-m", "gnav_core"]
@@ -222,11 +223,6 @@ def test_an_endless_line_at_the_keys_takes_no_memory():
     done = under("ulimit -v 400000", "play", "--seed", "1", said=b"x" * 3_000_000)
     assert done.returncode == 0
     assert b"There is no move 'xxxx" in done.stdout
-
-
-def heed_a_stop() -> None:
-    """What is begun in the background is born deaf to Ctrl-C, and would count on for ever."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_a_count_that_is_stopped_prints_what_was_counted():

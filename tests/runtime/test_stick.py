@@ -20,6 +20,7 @@ import pytest
 from gnav_core.serving import sent
 from scripts.stick.__main__ import NAME, SITE, lay_out, packed
 from tests.browser.table import Table
+from tests.programs import heed_a_stop
 from tests.windows import DESK, Window
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/")
@@ -54,12 +55,15 @@ def running(*command: str | Path, path: str, browser: Path) -> Iterator[Running]
         stderr=subprocess.STDOUT,
         text=True,
         encoding="utf-8",
+        preexec_fn=heed_a_stop,
     ) as process:
-        said = process.stdout.readline() + process.stdout.readline()  # in English, in Danish
-        found = ADDRESS.search(said)
-        assert found, said + process.stdout.read()
-        yield Running(found[0], process)
-        process.kill()
+        try:
+            said = process.stdout.readline() + process.stdout.readline()  # in English, in Danish
+            found = ADDRESS.search(said)
+            assert found, said + process.stdout.read()
+            yield Running(found[0], process)
+        finally:
+            process.kill()
 
 
 def modes(folder: Path, mask: int) -> None:
