@@ -185,7 +185,11 @@ class Caller:
             self.choose()
         table.settled()
         expect(table.page.locator("gnav-table .error")).to_have_count(0)
-        assert table.view()["rules"] == rules, table.view()["rules"]
+        for _ in range(100):  # the game that was there before stands there until this one has come
+            if table.view()["rules"] == rules:
+                return
+            table.page.wait_for_timeout(100)
+        raise AssertionError(f"{table.view()['rules']} lies there, and no {rules}")
 
     def press_on(self) -> None:
         """Press the one button of the set-up."""

@@ -130,6 +130,7 @@ def looked_on(
         "moves": moves.split(),
     }
     table.begin_again()
+    table.page.get_by_text("The rules run in your browser.").wait_for()
     table.choose(rules)  # its package comes before anything is looked at
     table.settled()
     before = heard_by_now(table)
