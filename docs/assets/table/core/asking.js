@@ -152,6 +152,7 @@ export class Asking extends LitElement {
     Object.assign(this, changes);
     this.link = null;
     this.wrong = null;
+    this.asked += 1; // an answer on its way is one to the question before
     this.requestUpdate();
     clearTimeout(this.soon);
     this.soon = setTimeout(() => this.ask(), SOON);

@@ -26,7 +26,7 @@ class GnavTakes extends Asking {
 
   constructor() {
     super();
-    Object.assign(this, FIRST, { games: [], may: null, table: null, opened: null });
+    Object.assign(this, FIRST, { games: [], may: null, opened: null });
     this.sheet = new Sheet(this);
   }
 
@@ -72,8 +72,8 @@ class GnavTakes extends Asking {
     const suits = Object.keys(may.suits);
     this.trump = put.trump.slice(0, may.trumps) || suits.slice(0, may.trumps).join('');
     const found = await client.call('takes', { ...asked, cards: this.cards, trump: this.trump });
-    this.table = found.table && `${siteRoot.href}play/#g=${await client.call('pack', { kind: 'game', value: found.table })}&at=${found.table.moves.length}`;
-    return found;
+    const link = found.table && `${siteRoot.href}play/#g=${await client.call('pack', { kind: 'game', value: found.table })}&at=${found.table.moves.length}`;
+    return { ...found, link }; // together: an answer that comes late is not taken, nor is its link
   }
 
   /** Choose a game; cards that could not be ruled on are taken up again. */
@@ -129,12 +129,12 @@ class GnavTakes extends Asking {
   }
 
   #drawFound() {
-    const { steps, doubts } = this.found;
+    const { steps, doubts, link } = this.found;
     return html`<ol class="steps">${steps.map((step, n) => html`<li class="said" data-card=${step.card}>${step.text}${drawDoubt(step)}${
       drawChips(step, this.within(`step-${n}`))}${this.drawUnfolded(`step-${n}`)}</li>`)}</ol>
       ${doubts.length ? html`<div class="doubts"><h3>${say('What could be read otherwise')}</h3>
         <ul>${doubts.map((doubt, n) => drawQuestion(doubt, this, `doubt-${n}`))}</ul></div>` : nothing}
-      ${this.table ? html`<p><a class="laid-out" href=${this.table}>${say('See it played at the table')}</a></p>` : nothing}`;
+      ${link ? html`<p><a class="laid-out" href=${link}>${say('See it played at the table')}</a></p>` : nothing}`;
   }
 
   draw() {
