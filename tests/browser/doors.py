@@ -38,6 +38,10 @@ TURN = """(href) => {
   link.click();
   link.remove();
 }"""
+TURNED = """() => {
+  const { href } = document.querySelector('link[rel=canonical]');
+  return new URL(href).pathname === location.pathname;
+}"""
 PRESS = """([href, within]) => [...document.querySelectorAll(within)]
   .find((link) => link.href === href).click()"""
 
@@ -152,6 +156,7 @@ class Caller:
         self.get_up()
         seen.evaluate(TURN, f"{self.table.site}/{page}")
         seen.wait_for_url(lambda url: url.partition("#")[0] == f"{self.table.site}/{page}")
+        seen.wait_for_function(TURNED)  # until then the page before stands there, with its links
 
     def click(self, door: Door) -> None:
         """Click the door on its page."""
