@@ -6,18 +6,18 @@ import argparse
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
-from gnav_core.serving.server import listening, serve
+from gnav_core.serving.server import Server, listening, serve
 
 ROOT = Path(__file__).resolve().parents[1]
 
 
 @contextmanager
-def serve_folder(folder: Path, port: int = 0) -> Iterator[str]:
-    """Serve `folder` while the block runs and give its address; port 0 takes a free one."""
-    with listening(folder, port) as server:
+def serving(server: Server) -> Iterator[str]:
+    """Let a server serve while the block runs and give its address."""
+    with server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
         try:
@@ -25,6 +25,11 @@ def serve_folder(folder: Path, port: int = 0) -> Iterator[str]:
         finally:
             server.shutdown()
             thread.join()
+
+
+def serve_folder(folder: Path, port: int = 0) -> AbstractContextManager[str]:
+    """Serve `folder` while the block runs and give its address; port 0 takes a free one."""
+    return serving(listening(folder, port))
 
 
 def main() -> str | None:

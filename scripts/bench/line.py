@@ -7,15 +7,15 @@ down in their workers, and the engine is fetched by one.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from functools import partial
 from io import BytesIO
 from pathlib import Path
-from threading import Lock, Thread
+from threading import Lock
 from typing import Any, BinaryIO
 
 from gnav_core.serving.server import LOOPBACK, Handler, Server
+from scripts.serve import serving
 
 PIECE = 16 * 1024
 
@@ -60,15 +60,7 @@ class FarHandler(Handler):
             outputfile.write(piece)
 
 
-@contextmanager
-def serve_far(folder: Path, bits: float, trip: float) -> Iterator[str]:
+def serve_far(folder: Path, bits: float, trip: float) -> AbstractContextManager[str]:
     """Serve a folder over such a line while the block runs, and give its address."""
     handler = partial(FarHandler, directory=str(folder), line=Line(bits, trip))
-    with Server((LOOPBACK, 0), handler) as server:
-        thread = Thread(target=server.serve_forever, daemon=True)
-        thread.start()
-        try:
-            yield server.address
-        finally:
-            server.shutdown()
-            thread.join()
+    return serving(Server((LOOPBACK, 0), handler))

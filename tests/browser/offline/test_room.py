@@ -12,6 +12,7 @@ from tests.axe import amiss
 from tests.browser.danish import choose
 from tests.browser.offline.host import Host
 from tests.browser.offline.visit import ACTIVE, catch_up, come_to_keep, kept, settle, version
+from tests.browser.visits import faultless
 from tests.windows import PHONE, WIDE, Window
 
 ALL = "gnav-device [data-keep-all]"
@@ -127,17 +128,15 @@ REFUSALS = {
 def test_a_browser_that_keeps_nothing_reads_on_and_is_told_so(
     page: Page, host: Host, script: str
 ) -> None:
-    faults: list[str] = []
-    page.on("pageerror", lambda fault: faults.append(str(fault)))
-    page.add_init_script(script)
-    page.goto(f"{host.address}/about/")
-    page.wait_for_timeout(4_000)
-    page.goto(f"{host.address}/kept/")
-    page.locator("gnav-device p").first.wait_for()
-    if page.locator(ALL).count():
-        page.locator(ALL).click()
-    expect(page.locator("gnav-device .notice")).to_be_visible()
-    assert faults == []
+    with faultless(page):
+        page.add_init_script(script)
+        page.goto(f"{host.address}/about/")
+        page.wait_for_timeout(4_000)
+        page.goto(f"{host.address}/kept/")
+        page.locator("gnav-device p").first.wait_for()
+        if page.locator(ALL).count():
+            page.locator(ALL).click()
+        expect(page.locator("gnav-device .notice")).to_be_visible()
 
 
 def test_what_the_browser_cleared_away_is_kept_again(page: Page, host: Host) -> None:
