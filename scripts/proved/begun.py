@@ -20,9 +20,10 @@ from typing import Any, Final
 
 from scripts.proved import record
 
-#: Tests of the rules alone, unless they drive a browser; and what none of them reads.
+#: Tests of the rules alone, unless they drive a browser; what none of them reads, but for one page.
 OF_RULES: Final = tuple(f"tests/{part}/" for part in ("cards", "core", "fuzz", "games", "play"))
-DRAWS: Final = ("docs/assets/", "docs/theme/", "tests/browser/")
+DRAWS: Final = ("docs/", "tests/browser/")
+A_PAGE_OF_RULES: Final = "docs/record.md"
 IN_BROWSERS: Final = "tests/browser/"
 #: What neither those nor the tests in browsers read, beside the modules of other tests.
 BESIDE: Final = ("CHANGELOG.md", "CONTRIBUTING.md", "scripts/proved/")
@@ -56,7 +57,7 @@ class Files:
         if not of_rules and not module.startswith(IN_BROWSERS):
             return True
         if of_rules and name.startswith(DRAWS):
-            return False
+            return name == A_PAGE_OF_RULES
         other = MODULE.fullmatch(name) and name != module and name not in self.imported
         return not other and not name.startswith(BESIDE)
 
