@@ -23,13 +23,13 @@ const point = ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** What an arrow does not cross: letters, and things. */
 const LETTERS = '.caption p, .plate .name, .plate .standing, .stock .count, .by, .tells, .tells > *';
-const THINGS = '.slate, .stake, .speech, .seat .piece, .source-of-pieces, .few .pool, .counts, .marks > *, .deals .card, .others:has(.card:not(.gap)), .kept .card:not(.gap), .pile .card:not(.gap)';
+const THINGS = '.slate, .stake, .speech, .seat .piece, .source-of-pieces, .few .pool, .counts, .counts .plus, .marks > *, .deals .card, .others:has(.card:not(.gap)), .kept .card:not(.gap), .pile .card:not(.gap)';
 
-/** How far the letters of a part reach. */
+/** How far the letters of a part reach, line by line. */
 function lettersOf(part) {
   const range = document.createRange();
   range.selectNodeContents(part);
-  return range.getBoundingClientRect();
+  return range.getClientRects();
 }
 
 export class Traces {
@@ -133,7 +133,7 @@ export class Traces {
     const hand = this.#watched.querySelector('.hand')?.getBoundingClientRect();
     if (!hand) return null;
     const inside = this.#inside(svg, hand);
-    return { ...inside, at: [inside.at[0], hand.top + 26 - inside.own.top], reach: 0 };
+    return { ...inside, at: [inside.at[0], hand.top + Math.min(26, hand.height) - inside.own.top], reach: 0 };
   }
 
   /** Who pays whom: a line in chalk, and on it how much. */
@@ -217,7 +217,7 @@ export class Traces {
 
   #things() {
     const all = (what) => [...this.#watched.querySelectorAll(what)].filter((part) => part.checkVisibility({ visibilityProperty: true }));
-    return [...all(LETTERS).map(lettersOf), ...all(THINGS).map((part) => part.getBoundingClientRect())];
+    return [...all(LETTERS).flatMap((part) => [...lettersOf(part)]), ...all(THINGS).map((part) => part.getBoundingClientRect())];
   }
 
   #way(one, other, inward, before) {

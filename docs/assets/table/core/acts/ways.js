@@ -14,7 +14,7 @@ const toward = ([x1, y1], [x2, y2], share) => [x1 + (x2 - x1) * share, y1 + (y2 
 const edge = ({ at, reach }, bend, more = 0) => toward(at, bend, (reach + GAP + more) / Math.max(between(at, bend), reach + GAP + more));
 
 /** How far an arrow may bend for what it should not cross, as shares of the way. */
-const BENDS = Array.from({ length: 49 }, (_, n) => Math.ceil(n / 2) * (n % 2 ? -0.05 : 0.05));
+const BENDS = Array.from({ length: 97 }, (_, n) => Math.ceil(n / 2) * (n % 2 ? -0.025 : 0.025));
 
 /** Another bend of the way: so much of its length to one side. */
 function shifted({ at: [x1, y1] }, { at: [x2, y2] }, [x, y], by) {
@@ -77,6 +77,7 @@ export function wayOf(one, other, {
     const [x, y] = ends[at]; // who sits beside the wood is led to all the same
     return { left: Math.min(left, x - reach), right: Math.max(right, x + reach), top: Math.min(top, y - reach), bottom: Math.max(bottom, y + reach) };
   }, inset(wood, 2 * WIDE));
+  room.top = Math.max(room.top, one.own.top + 2 * WIDE); // above the table are buttons
   let [best, least] = [null, Infinity];
   for (const way of ways) {
     if (least === 0) break; // no other is nearer and crosses less
