@@ -253,26 +253,26 @@ KEYS = st.lists(
 ).map(b"\n".join)
 
 
-@tried(few=70, many=10_000, arguments=COMPARE)
+@tried(few=70, many=2500, arguments=COMPARE)
 def test_compare_answers_or_refuses(arguments):
     check(arguments)
 
 
-@tried(few=70, many=10_000, arguments=RULE)
+@tried(few=70, many=2500, arguments=RULE)
 def test_rule_answers_or_refuses(arguments):
     check(arguments)
 
 
-@tried(few=100, many=10_000, arguments=PERFT)
+@tried(few=100, many=2500, arguments=PERFT)
 def test_perft_counts_or_refuses(arguments):
     check(arguments)
 
 
-@tried(few=80, many=10_000, arguments=PLAY, said=KEYS)
+@tried(few=80, many=2500, arguments=PLAY, said=KEYS)
 def test_play_plays_or_refuses(arguments, said):
     check(arguments, said)
 
 
-@tried(few=100, many=10_000, arguments=TOLD, said=st.binary(max_size=60))
+@tried(few=100, many=2500, arguments=TOLD, said=st.binary(max_size=60))
 def test_every_other_command_answers_or_refuses(arguments, said):
     check(arguments, said)

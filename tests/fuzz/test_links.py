@@ -34,7 +34,7 @@ texts = st.one_of(
 )
 
 
-@tried(few=120, many=30_000, text=texts)
+@tried(few=120, many=7500, text=texts)
 def test_any_text_is_unpacked_or_refused_in_one_sentence(text):
     with or_refused(RecordError):
         kind, value = share.unpack(text)
@@ -42,14 +42,14 @@ def test_any_text_is_unpacked_or_refused_in_one_sentence(text):
         json.dumps(value, ensure_ascii=False, allow_nan=False).encode()
 
 
-@tried(few=60, many=10_000, text=texts, kind=kinds | st.text(max_size=5))
+@tried(few=60, many=2500, text=texts, kind=kinds | st.text(max_size=5))
 def test_any_text_is_opened_by_the_page_or_refused_in_one_sentence(text, kind):
     page = Page()
     for answer in (page.answer("open", text=text), page.answer("unpack", kind=kind, text=text)):
         assert "ok" in answer or is_one_sentence(answer["error"]["why"])
 
 
-@tried(few=30, many=5000, kind=kinds, value=values)
+@tried(few=30, many=1250, kind=kinds, value=values)
 def test_what_is_packed_can_be_unpacked(kind, value):
     text = ""
     with or_refused(RecordError):

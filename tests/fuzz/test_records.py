@@ -56,7 +56,7 @@ texts = st.one_of(
 )
 
 
-@tried(few=80, many=20_000, text=texts, each=st.booleans())
+@tried(few=80, many=5000, text=texts, each=st.booleans())
 def test_any_text_is_replayed_or_refused_in_one_sentence(text, each):
     answers = list(replay(text, each))
     for answer in answers:
@@ -69,7 +69,7 @@ def test_any_text_is_replayed_or_refused_in_one_sentence(text, each):
 lines = texts.map(lambda text: text.encode(errors="surrogatepass"))
 
 
-@tried(few=60, many=10_000, parts=st.lists(lines | st.binary(max_size=40), max_size=4))
+@tried(few=60, many=2500, parts=st.lists(lines | st.binary(max_size=40), max_size=4))
 def test_any_file_is_read_record_by_record(parts):
     for text in records(io.BytesIO(b"\n".join(parts))):
         assert text.strip()
@@ -78,7 +78,7 @@ def test_any_file_is_read_record_by_record(parts):
 
 @tried(
     few=100,
-    many=20_000,
+    many=5000,
     text=texts,
     language=st.sampled_from(["en", "da"]),
     seed=st.integers(0, 99),
@@ -109,7 +109,7 @@ def test_any_text_is_taken_up_at_the_table_or_refused_in_one_sentence(text, lang
     page.call("share")
 
 
-@tried(few=50, many=10_000, value=spoilt(games))
+@tried(few=50, many=2500, value=spoilt(games))
 def test_what_a_record_says_beside_its_moves_is_never_lost(value):
     """What is not read, or shown shortened, is written again as it came."""
     with or_refused(RecordError):

@@ -31,11 +31,11 @@ class Size(NamedTuple):
 
 USUAL = Size(10, 2_000, 1_000, 20)
 SIZES = {
-    "byd-1774": Size(24, 24_000, 100, 20),
+    "byd-1774": Size(24, 6_000, 100, 20),
     "fem-kort-1774": Size(9, 6_000, 70, 20),
-    "hanrey-1774": Size(32, 8_000, 20_000, 40),
+    "hanrey-1774": Size(32, 4_000, 20_000, 40),
     "hundrede-og-eet-1774": Size(48, 2_000, 400, 31),
-    "lang-hanrey-1774": Size(16, 16_000, 2_000, 40),
+    "lang-hanrey-1774": Size(16, 4_000, 2_000, 40),
     "piquet-1774": Size(6, 600, 100, 50),
     "polsk-pas-1774": Size(6, 6_400, 400, 20),
     "styrvolt-1774": Size(8, 8_000, 100, 40),
