@@ -15,7 +15,7 @@ from gnav_core.core.game import AskError, IllegalAction
 from gnav_core.core.outside import NewerError, OutsideError, shown
 from gnav_core.core.record import IllegalMoveError, RecordError
 from gnav_core.core.sentences import LANGUAGES, Sentence, why
-from gnav_core.play.rehearsal import rehearse
+from gnav_core.play.rehearsal import deal, rehearse
 from gnav_core.play.table_api import TABLE, TableApi
 
 LONGEST: Final = 40_000_000
@@ -28,6 +28,7 @@ LINKS: Final[Mapping[str, str]] = {
 BEGINS = re.compile(r'\s*\{\s*"id"\s*:\s*(-?[0-9]{1,15}|"[^"\\]{0,100}")\s*[,}]', re.ASCII)
 WRITER = json.JSONEncoder(ensure_ascii=False)
 REHEARSED: set[str | None] = set()
+DEALT: set[str] = set()
 
 
 def call(request: str, table: TableApi = TABLE) -> str:
@@ -63,13 +64,18 @@ def lay_in(part: str, path: str) -> None:
 def warm(table: TableApi = TABLE) -> None:
     """Import what the games that are here will want at the table, while nobody asks.
 
-    Of each game at the table a move is made aside once: what runs for the first time runs slowly.
+    Of each game at the table a move is made aside once, and before there is one a game is dealt
+    aside: what runs for the first time runs slowly.
     """
     for family in registry.families():
         told = (family.consequence, family.log, family.sheet)
         for name in (*told, family.why, family.otherwise, family.key):
             if name is not None:
                 resolve(name)
+        first = next(iter(family.sources))
+        if table.session is None and first not in DEALT:
+            WRITER.encode(deal(first))
+            DEALT.add(first)
     rules = table.session.record.rules if table.session else None
     if rules not in REHEARSED and (answer := rehearse(table)):
         WRITER.encode(answer)

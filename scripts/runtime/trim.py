@@ -10,19 +10,22 @@ from gnav_core.games import FAMILIES
 DENIED = frozenset(
     """
     __hello__ __phello__ _android_support _apple_support _ast_unparse _compat_pickle
-    _ios_support _markupbase _osx_support _pydatetime _pydecimal _pyio _pylong _pyrepl _strptime
+    _ios_support _markupbase _osx_support _py_abc _pydatetime _pydecimal _pyio _pylong _pyrepl
+    _ssl _strptime _threading_local
     antigravity argparse asyncio.__main__ asyncio.proactor_events asyncio.tools
     asyncio.windows_events asyncio.windows_utils bdb bz2 cProfile calendar cmd code colorsys
     compileall compression concurrent.futures.interpreter concurrent.futures.process
     concurrent.futures.thread concurrent.interpreters configparser csv ctypes curses dbm decimal
     doctest email ensurepip filecmp fileinput fractions ftplib getopt getpass gettext graphlib
-    gzip html http idlelib imaplib importlib.metadata importlib.resources.simple
-    importlib.simple ipaddress json.__main__ json.tool lib2to3 logging.config logging.handlers
-    lzma mailbox mimetypes modulefinder multiprocessing netrc nturl2path numbers optparse
+    gzip hmac html http idlelib imaplib importlib.metadata importlib.readers
+    importlib.resources importlib.simple ipaddress json.__main__ json.tool lib2to3
+    logging.config logging.handlers lzma mailbox mimetypes modulefinder multiprocessing netrc
+    nturl2path numbers optparse
     pathlib.types pdb pickle pickletools pkgutil platform plistlib poplib pprint profile
     profiling pstats pty py_compile pyclbr pydoc pydoc_data pyodide._nodesock_transport
     pyodide.console pyodide.ffi.wrappers pyodide.http queue quopri rlcompleter runpy sched
-    shelve shlex site-packages smtplib socketserver sqlite3 sre_compile sre_constants sre_parse
+    secrets shelve shlex site-packages smtplib socketserver sqlite3 sre_compile sre_constants
+    sre_parse
     ssl statistics stringprep symtable sysconfig tabnanny tarfile this timeit tkinter tomllib
     trace tracemalloc tty turtle turtledemo unittest urllib uuid venv wave webbrowser wsgiref
     xml xmlrpc zipapp zipfile.__main__ zoneinfo

@@ -6,7 +6,7 @@ import pytest
 
 from gnav_core import web
 from gnav_core.core import registry
-from gnav_core.play.rehearsal import LONGEST, rehearse
+from gnav_core.play.rehearsal import LONGEST, deal, rehearse
 from tests.play.page import Page
 
 
@@ -37,6 +37,21 @@ def test_warming_up_needs_no_game_and_nobody_who_is_asked() -> None:
     page = dealt("gnav-1774")
     page.call("finish", seat=0)
     web.warm(page.table)
+
+
+@pytest.mark.parametrize("rules", list(registry.SOURCES))
+def test_a_deal_aside_is_told_as_one_at_the_table_is(rules: str) -> None:
+    least, _ = registry.rule_set(rules).seats.value
+    page = Page()
+    assert deal(rules).keys() == page.start(rules, 1, least - 1).keys()
+
+
+def test_warming_up_without_a_game_leaves_the_table_empty() -> None:
+    page = Page()
+    web.DEALT.clear()
+    web.warm(page.table)
+    assert page.table.session is None
+    assert {"gnav-1774", "piquet-1774"} <= web.DEALT
 
 
 def test_of_a_long_game_none_is_made() -> None:

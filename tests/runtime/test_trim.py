@@ -28,7 +28,7 @@ for path, package in %r.items():
                 failures[module] = repr(error)
 json.dumps(failures)
 """
-WANTED = ["collections", "dataclasses", "json", "importlib.resources", "random"]
+WANTED = ["collections", "dataclasses", "json", "random"]
 
 
 def imports(source: str) -> set[str]:

@@ -55,7 +55,10 @@ export class Engine {
     this.#game = game;
     this.#rules = boot(game, (stage, done, total) => this.#post({ boot: { stage, done, total } }));
     this.#rules.then(
-      () => this.#post({ boot: { stage: 'ready', done: 1, total: 1 } }),
+      (rules) => {
+        this.#post({ boot: { stage: 'ready', done: 1, total: 1 } });
+        this.#rest(rules); // the set-up asks for nothing before the first deal
+      },
       (error) => this.#post({ failed: failureOf(error) }),
     );
   }
