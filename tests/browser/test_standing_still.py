@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.table import TO_TABLE
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import DESK, PHONE, Window
 
 MOST = 0.05
@@ -32,7 +33,8 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: 'layout-shift', buffered: true });
 """
-STILL = [(path, size) for path in ("", "gnav-1774/", TABLE) for size in (PHONE, DESK)]
+PAGES = ("", "gnav-1774/", TABLE, "concordance/", "compare/", "house-rules/", "kept/")
+STILL = [(path, size) for path in PAGES for size in (PHONE, DESK)]
 
 
 def slowed(page: Page) -> None:
@@ -43,7 +45,7 @@ def slowed(page: Page) -> None:
 
 
 @pytest.mark.fresh
-@pytest.mark.parametrize(("path", "size"), STILL)
+@pytest.mark.parametrize(("path", "size"), rest_in_prove(STILL, 8))
 def test_a_page_stands_still(window: Window, site: str, path: str, size: dict[str, Any]) -> None:
     page = window(**size)
     page.add_init_script(WATCH)
@@ -52,7 +54,7 @@ def test_a_page_stands_still(window: Window, site: str, path: str, size: dict[st
     if path == TABLE:
         page.get_by_role("button", name=TO_TABLE).wait_for()
         page.get_by_text("The rules run in your browser.").wait_for(timeout=120_000)
-    page.wait_for_load_state("networkidle")
+    page.wait_for_load_state("networkidle", timeout=120_000)
     page.wait_for_timeout(500)
     shifts = page.evaluate("shifts")
     assert sum(shift["value"] for shift in shifts) <= MOST, shifts
