@@ -33,7 +33,7 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: 'layout-shift', buffered: true });
 """
-PAGES = ("", "gnav-1774/", TABLE, "concordance/", "compare/", "house-rules/", "kept/")
+PAGES = ("", "gnav-1774/", TABLE, "concordance/", "compare/", "house-rules/", "kept/", "rulings/")
 STILL = [(path, size) for path in PAGES for size in (PHONE, DESK)]
 
 

@@ -29,7 +29,7 @@ const THINGS = '.slate, .stake, .speech, .seat .piece, .source-of-pieces, .few .
 function lettersOf(part) {
   const range = document.createRange();
   range.selectNodeContents(part);
-  return range.getClientRects();
+  return [...range.getClientRects()];
 }
 
 export class Traces {
@@ -217,7 +217,7 @@ export class Traces {
 
   #things() {
     const all = (what) => [...this.#watched.querySelectorAll(what)].filter((part) => part.checkVisibility({ visibilityProperty: true }));
-    return [...all(LETTERS).flatMap((part) => [...lettersOf(part)]), ...all(THINGS).map((part) => part.getBoundingClientRect())];
+    return [...all(LETTERS).flatMap(lettersOf), ...all(THINGS).map((part) => part.getBoundingClientRect())];
   }
 
   #way(one, other, inward, before) {
