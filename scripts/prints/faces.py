@@ -55,8 +55,3 @@ def name_plainly(font: TTFont, family: str) -> None:
 def _place(record: Any) -> tuple[int, int, int, int]:
     return record.nameID, record.platformID, record.platEncID, record.langID
 
-
-def lacking(words: str, folder: Path) -> set[str]:
-    """List the letters of some words that the book face cannot draw."""
-    font = TTFont(folder / "EBGaramond-Regular.ttf")
-    return {letter for letter in set(words) if ord(letter) not in font.getBestCmap()} - {"\n"}
