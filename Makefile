@@ -20,7 +20,8 @@ unexport PYTHONDONTWRITEBYTECODE
 files = $(foreach folder,$(wildcard $(1)),$(shell find $(folder) -type f ! -path '*/__pycache__/*'))
 RULES := $(call files,gnav_core) pyproject.toml
 TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*) scripts/runtime/told.py
-EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py zips.py danish.py tei pages enforced concordance data cite examples coverage mutation conformance credits reference hooks hosts offline) LICENSES tests/coverage.json tests/mutation.json) mkdocs.yml
+EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py zips.py danish.py tei pages enforced concordance data cite examples coverage mutation conformance credits prints reference hooks hosts offline) LICENSES tests/coverage.json tests/mutation.json) mkdocs.yml
+PRINTS := $(call files,scripts/prints scripts/tei sources gnav_core) $(wildcard scripts/pages/*.py) scripts/danish.py
 
 # The rings of the tests. The first needs nothing built; what drives a browser is marked `browser`.
 FAST := tests/core tests/cards tests/doors tests/play tests/games tests/danish tests/sources tests/fuzz
@@ -34,7 +35,7 @@ AGAIN := $(PY) -m pytest --last-failed --last-failed-no-failures none
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve site stick test test-fast test-site test-browser durations check browser text examples runtime prove bench audit release lock clean
+.PHONY: help serve site print stick test test-fast test-site test-browser durations check browser text examples runtime prove bench audit release lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,6 +44,8 @@ serve: site ## build the site and serve it (PORT=8000)
 	@$(PY) -m scripts.serve build/site --port $(PORT)
 
 site: build/site.made ## build the site in build/site
+
+print: build/prints/prints.json ## set the books, the Gnav set and the sheets, in build/prints
 
 stick: build/stick.zip ## lay the site in build/stick, for a USB stick, and zip it
 
@@ -141,7 +144,11 @@ build/table/table.js: node_modules/made build/runtime/manifest.json $(TABLE)
 	$(PY) -m scripts.runtime.told
 	$(PY) -m scripts.runtime.bundle
 
-build/site.made: build/runtime/manifest.json build/table/table.js $(EDITION)
+build/prints/prints.json: node_modules/made $(PRINTS)
+	$(PY) -m scripts.prints
+	@touch $@
+
+build/site.made: build/runtime/manifest.json build/table/table.js build/prints/prints.json $(EDITION)
 	$(PY) -m scripts.tei.text --check
 	@mkdir -p build/docs
 	$(PY) -m mkdocs build --strict

@@ -15,11 +15,13 @@ from scripts.credits.publish import publish as publish_credits
 from scripts.data.publish import publish
 from scripts.pages import two_languages
 from scripts.pages.every_page import FILLED, generate
+from scripts.prints.publish import PAGE as PRINTS
+from scripts.prints.publish import publish as publish_prints
 from scripts.reference.publish import publish as publish_reference
 from scripts.stage import Stage
 from scripts.tei.archive import load
 
-NOT_PAGES = frozenset({"theme", "introductions", "assets/table", CREDITS, *FILLED})
+NOT_PAGES = frozenset({"theme", "introductions", "assets/table", CREDITS, PRINTS, *FILLED})
 PARTS = {"build/table": "assets/table", "build/runtime": "assets/runtime"}
 
 
@@ -30,12 +32,13 @@ def main(root: Path = tei.ROOT) -> None:
     danish = two_languages.sisters(docs)
     stage.tree(docs, leave=NOT_PAGES | danish.keys() | set(danish.values()))
     for page in danish.values():
-        if page not in FILLED:
+        if page not in {PRINTS, *FILLED}:
             stage.write(page, two_languages.read(docs / page))
     archive = load(root)
     generate(stage, archive, docs)
     publish(stage, archive, root)
     publish_credits(stage, root)
+    publish_prints(stage, root)
     publish_reference(stage, root)
     for made, under in PARTS.items():
         if (root / made).is_dir():

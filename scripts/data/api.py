@@ -94,6 +94,7 @@ def living(edition: Edition) -> Json:
         "documentation": edition.url("data/"),
         "dts": edition.url("api/dts/index.jsonld"),
         "everything": edition.url("data/gnav-archive.zip"),
+        "prints": edition.url("api/prints.json"),
         "releases": edition.url("releases/"),
     }
 

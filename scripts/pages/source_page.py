@@ -14,6 +14,7 @@ from scripts.enforced.values import EnforcedValues
 from scripts.pages import enforced, reading, titles
 from scripts.pages.agreement import agreement
 from scripts.pages.apparatus import apparatus
+from scripts.pages.carried import alternates
 from scripts.pages.cite_panel import taken_away
 from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.introduction import introduction, opening
@@ -36,7 +37,7 @@ def source_page(
     """Set the whole source as one page; ``told`` is the folder of the introductions."""
     page = links.address(source.id)
     about = f"{source.title}: the whole text, {len(source.rules)} rules, word for word."
-    tags = head(files.load(), source.id)
+    tags = [*head(files.load(), source.id), *alternates(archive, source)]
     revised = archive.revised(source.id)
     return page_of(
         "source.html",

@@ -1,4 +1,4 @@
-"""The sheet of pieces to print and cut out: forty-two faces, and on a second page their backs."""
+"""The page of the pieces of a set: how they look, and the files from which they are printed."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ from scripts.pages.templates import page_of
 PAGE: Final = "which-set/tiles/"
 COLUMNS, ROWS = 6, 7
 STEP: Final = 31
-"""Millimetres from disc to disc; a disc is 28 mm wide, 1.5 mm short of its square on each side."""
+"""From disc to disc; a disc is 28 wide, 1.5 short of its square on each side."""
 DISC: Final = 28
+#: The sets that are printed: by the year of the names, and for which paper (`scripts/prints/`).
+YEARS: Final = ("1774", "1917")
+PAPERS: Final = (("a4", "A4"), ("letter", "Letter"))
 
 
 def tiles_page() -> str:
-    """Set the page that holds the two sheets."""
+    """Set the page that shows the pieces and leads to the files."""
     faces = [Markup(set_figures.disc(set_figures.face(piece))) for piece in pieces()]
-    back = Markup(set_figures.disc(""))
     return page_of(
         "tiles.html",
         front_matter(
@@ -31,7 +33,9 @@ def tiles_page() -> str:
         ),
         page=PAGE,
         figures=Markup(set_figures.figures()),
-        sheets={"Faces": faces, "Backs": [back] * len(faces)},
+        discs=faces,
+        years=YEARS,
+        papers=PAPERS,
         columns=COLUMNS,
         rows=ROWS,
         step=STEP,

@@ -109,7 +109,11 @@ def table_sheets(archive: Archive, language: str) -> Iterator[Print]:
     (booklet, _) = book.volumes(archive)
     games = tuple(text.id for text in booklet.texts[1:])
     made: dict[str, tuple[Bilingual, Callable[[], Json], tuple[str, ...]]] = {
-        "packs": (sets.PACKS["title"], lambda: sets.packs(archive, language), (*games, sets.GERMAN)),
+        "packs": (
+            sets.PACKS["title"],
+            lambda: sets.packs(archive, language),
+            (*games, sets.GERMAN),
+        ),
         "slate": (sets.SLATE["title"], lambda: sets.slate(language), ("gnav-1774",)),
         "evening": (sheets.EVENING, lambda: sheets.evening(archive, language), games),
     }

@@ -160,4 +160,3 @@ def evidence(item: Evidence, text: Text) -> Json:
         "where": links.within(item.clause, text.source.id),
         "words": runs(said),
     }
-

@@ -54,4 +54,3 @@ def name_plainly(font: TTFont, family: str) -> None:
 
 def _place(record: Any) -> tuple[int, int, int, int]:
     return record.nameID, record.platformID, record.platEncID, record.langID
-

@@ -19,7 +19,7 @@ Run = str | dict[str, Any]
 Runs = list[Run]
 
 NOTES: Final = frozenset({"standOff", "teiHeader"})
-LEFT_OUT: Final = frozenset({"label", "note", "fw", "pc", "sic", "reg"})
+LEFT_OUT: Final = frozenset({"label", "note", "fw", "sic", "reg"})
 KINDS: Final = {
     **dict.fromkeys(("emph", "hi", "title"), "em"),
     **dict.fromkeys(("foreign", "mentioned", "term"), "term"),
@@ -131,5 +131,3 @@ def _plain(run: dict[str, Any]) -> str:
     if run["kind"] == "lines":
         return " ".join(plain(item) for item in run["items"])
     return plain(run["words"])
-
-

@@ -116,4 +116,3 @@ def cards(source: str, language: str) -> str:
     if hasattr(rules, "cards"):
         return str(len(rules.cards))
     return str(getattr(ours("{number} pieces", number=len(rules.full_bag)), language))
-

@@ -1,0 +1,44 @@
+"""Stage the prints, the page that shows them, and the list of them for programs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from scripts.cite.files import site_address
+from scripts.pages import two_languages
+from scripts.prints.page import PAGE as FOLDER
+from scripts.prints.page import filled
+from scripts.stage import Stage
+
+Json = dict[str, Any]
+
+PAGE: Final = "print.md"
+LIST: Final = "api/prints.json"
+
+
+def publish(stage: Stage, root: Path) -> None:
+    """Stage all of it.
+
+    Raises `FileNotFoundError` where nothing has been printed: `make print` does that.
+    """
+    made = root / "build" / "prints"
+    prints: list[Json] = json.loads((made / "prints.json").read_text("utf-8"))
+    stage.write(PAGE, filled(two_languages.read(root / "docs" / PAGE), prints))
+    stage.write(LIST, listed(prints, site_address()))
+    stage.tree(made / "print", FOLDER.rstrip("/"))
+
+
+def listed(prints: list[Json], base: str) -> str:
+    """List the prints for programs, each file with its address."""
+    told = [
+        {
+            **one,
+            "pictures": [f"{base}{FOLDER}{name}" for name in one["pictures"]],
+            "files": [{"url": f"{base}{FOLDER}{told['name']}", **told} for told in one["files"]],
+        }
+        for one in prints
+    ]
+    data = {"schema": f"{base}api/schemas/prints.json", "url": f"{base}{LIST}", "prints": told}
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
