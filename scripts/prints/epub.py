@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from scripts.prints.runs import Run, Runs
+from scripts.prints.runs import Runs
 
 Json = dict[str, Any]
 
@@ -89,7 +89,7 @@ class Setter:
         """Set runs."""
         return Markup().join(run if isinstance(run, str) else self.run(run) for run in found)
 
-    def run(self, run: dict[str, Any]) -> Run | Markup:
+    def run(self, run: dict[str, Any]) -> Markup:
         """Set one run that is no string."""
         kind = run["kind"]
         if kind == "page":
@@ -113,7 +113,7 @@ class Setter:
         mark = '<span epub:type="pagebreak" role="doc-pagebreak" id="p{0}" aria-label="{0}"></span>'
         return Markup(mark).format(number)
 
-    def link(self, ident: str, words: object) -> Markup | str:
+    def link(self, ident: str, words: object) -> Markup:
         """Link to an id that has a place in the book; else set its words alone."""
         home = self.home.get(ident)
         if home is None:

@@ -7,6 +7,7 @@ import hashlib
 import io
 import json
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
@@ -53,7 +54,7 @@ class Press:
 
     def made_from(self, one: Print, words: str) -> str:
         """Name all that a print is made from, in one word."""
-        parts = [typst.__version__, one.day, words]
+        parts = [version("typst"), one.day, words]
         parts += [path.read_text("utf-8") for path in sorted(HERE.rglob("*.*")) if is_form(path)]
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 

@@ -39,13 +39,13 @@ class Printed(NamedTuple):
 
 def filled(page: str, prints: list[Json]) -> str:
     """Fill the page with the prints of each kind."""
-    return WHERE.sub(lambda found: shown(found[1], prints), page)
+    return WHERE.sub(lambda place: shown(place[1], prints), page)
 
 
 def shown(kind: str, prints: list[Json]) -> str:
     """Set the prints of a kind."""
     some = [*together([one for one in prints if one["kind"] == kind])]
-    return fill("prints.html", page=PAGE, kind=kind, prints=some).strip()
+    return str(fill("prints.html", page=PAGE, kind=kind, prints=some)).strip()
 
 
 def together(prints: list[Json]) -> Iterator[Printed]:
@@ -68,8 +68,12 @@ def _bare(name: str) -> str:
 
 def _pictures(some: list[Json]) -> dict[str, list[str]]:
     """Give the pictures for whoever reads a language; the first where it has none of its own."""
-    of = {one["languages"][0]: one["pictures"] for one in some if len(one["languages"]) == 1}
-    return of or dict.fromkeys(("en", "da"), some[0]["pictures"])
+    of: dict[str, list[str]] = {
+        one["languages"][0]: one["pictures"] for one in some if len(one["languages"]) == 1
+    }
+    if not of:
+        of = {language: some[0]["pictures"] for language in ("en", "da")}
+    return of
 
 
 def file(one: Json, told: Json) -> File:

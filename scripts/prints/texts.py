@@ -73,8 +73,8 @@ class Text:
         if kind == "pb":
             self.pending += one(element)
             return
-        begins, loose = True, [element.text or ""]
-        listed = element.getparent().get("n") == CONTENTS
+        begins, listed = True, self.listed(element)
+        loose: Runs = [element.text or ""]
         for part in element:
             if name(part) == "seg" and part.get("type") == "clause":
                 yield self.passage(part, part.get("n", ""), begins or listed, [*loose])
@@ -90,6 +90,12 @@ class Text:
             begins, loose = False, [part.tail or ""]
         if begins and (words := self.passage(element, "", begins, []))["original"]:
             yield words | ({"head": True} if kind == "head" else {})
+
+    @staticmethod
+    def listed(element: Element) -> bool:
+        """Tell whether the clauses of a paragraph are the lines of a list."""
+        above = element.getparent()
+        return above is not None and above.get("n") == CONTENTS
 
     def passage(self, element: Element, letter: str, begins: bool, before: Runs) -> Json:
         """Set one passage: a clause with its letter, or what is no clause and has none."""
@@ -166,8 +172,8 @@ def inside_block(element: Element, rules: dict[Element, tei.Rule]) -> bool:
 
 def place(element: Element) -> str:
     """Say in which clause an element stands, as it is cited in its own text: ``3[d]``."""
-    found = element.xpath(CLAUSES_UP, namespaces=NS)
-    ident = found[-1].get(XML_ID, "") if found else ""
+    found: Any = element.xpath(CLAUSES_UP, namespaces=NS)
+    ident = str(found[-1].get(XML_ID, "")) if found else ""
     return links.within(ident, ident.partition(".")[0]) if ident else ""
 
 
