@@ -24,7 +24,7 @@ def crate(files: Mapping[str, bytes], held: Held, base: str, day: str) -> Json:
         "@type": "Dataset",
         "name": TITLE,
         "description": ABOUT,
-        "url": f"{base}dataset/",
+        "url": f"{base}data/",
         "datePublished": day,
         "license": [{"@id": one["path"]} for one in rights],
         "hasPart": [{"@id": path} for path in files],

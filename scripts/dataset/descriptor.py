@@ -25,7 +25,7 @@ def descriptor(
         "name": NAME,
         "title": TITLE,
         "description": ABOUT,
-        "homepage": f"{base}dataset/",
+        "homepage": f"{base}data/",
         "version": day,
         "licenses": licences(held),
         "resources": [resource(table, in_csv[table.name]) for table in tables],

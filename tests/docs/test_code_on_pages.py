@@ -28,7 +28,8 @@ ELSEWHERE = {
     "curl -sI https://gnav.example/": "a host that is not there: tests/hosts asks real ones",
     "python3 check.py": "every game of the suite: tests/conformance runs it",
 }
-SHOWN = ("js", "json", "text")
+#: What is shown here, and run elsewhere or not at all: tests/dataset runs SQL and R.
+SHOWN = ("js", "json", "r", "sql", "text")
 RUN = ("console", "python", "sh")
 HOUSE = {"format": "gnav-house/1", "base": "gnav-1774", "choices": {"cuckoo": "gnav-1917"}}
 
@@ -75,8 +76,8 @@ def folder(tmp_path: Path) -> Path:
     """A reader's folder: the sources, house rules, and what the site lets him take away."""
     (tmp_path / "sources").symlink_to(ROOT / "sources")
     (tmp_path / "house.json").write_text(json.dumps(HOUSE), "utf-8")
-    for name in ("data/gnav-archive.zip", "data/tei/gnav-1774.xml"):
-        shutil.copy(BUILT / name, tmp_path)
+    for name in ("gnav-archive.zip", "gnav-archive.sqlite", "tei/gnav-1774.xml"):
+        shutil.copy(BUILT / "data" / name, tmp_path)
     return tmp_path
 
 
