@@ -20,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 files = $(foreach folder,$(wildcard $(1)),$(shell find $(folder) -type f ! -path '*/__pycache__/*'))
 RULES := $(call files,gnav_core) pyproject.toml
 TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*) scripts/runtime/told.py
-EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py zips.py danish.py tei pages enforced concordance data cite examples coverage mutation conformance credits prints reference hooks hosts offline) LICENSES tests/coverage.json tests/mutation.json) mkdocs.yml
+EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py zips.py danish.py tei pages enforced concordance data dataset cite examples coverage mutation conformance credits prints reference hooks hosts offline) LICENSES tests/coverage.json tests/mutation.json) mkdocs.yml
 PRINTS := $(call files,scripts/prints scripts/tei sources gnav_core) $(wildcard scripts/pages/*.py) scripts/danish.py
 
 # The rings of the tests. The first needs nothing built; what drives a browser is marked `browser`.
@@ -29,7 +29,7 @@ OTHERS := $(filter-out $(FAST) tests/browser,$(patsubst %/,%,$(sort $(dir $(wild
 BY_FILE := --dist loadfile --no-loadscope-reorder
 PYTEST := $(PY) -m pytest -n 3 $(BY_FILE)
 # What checks and reads what is published, each in an environment of its own.
-CLIENTS := $(addprefix build/,cff/made dts/made styles/made)
+CLIENTS := $(addprefix build/,cff/made dataset/made dts/made styles/made)
 # What fails while all the cores are busy is printed as failed, and tried once more in quiet.
 AGAIN := $(PY) -m pytest --last-failed --last-failed-no-failures none
 

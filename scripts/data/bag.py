@@ -13,11 +13,23 @@ import bagit
 
 from scripts.data import tei_files
 from scripts.data.edition import Edition
-from scripts.zips import EPOCH_SECONDS, zipped
+from scripts.tei import revisions
+from scripts.zips import zipped
 
 NAME: Final = "gnav-archive"
 DECLARATION: Final = "BagIt-Version: 1.0\nTag-File-Character-Encoding: UTF-8\n"
-DESCRIPTION: Final = "The sources of the game Gnav as TEI and JSON, with the evidence and licences."
+DESCRIPTION: Final = (
+    "Sources of Gnav and of ten card games of 1774 as TEI and JSON, with the evidence, worked "
+    "examples, golden games, what proves each clause, citations and licences."
+)
+
+#: Records that are committed elsewhere, by their names in the bag.
+RECORDS: Final = {
+    "coverage/coverage.json": "tests/coverage.json",
+    "coverage/mutation.json": "tests/mutation.json",
+    "citations/citations.json": "gnav_core/core/citations.json",
+    "citations/CITATION.cff": "CITATION.cff",
+}
 
 README: Final = """\
 The Gnav Archive, everything in one file.
@@ -26,6 +38,10 @@ tei/       the sources, translations, notes, glossary and bibliography, TEI P5
 evidence/  the texts as received, with checksums
 schema/    tei_all, the schema of the TEI files
 api/       the same as JSON, with JSON Schemas; the notes as W3C Web Annotations
+examples/  worked examples and lessons, each a game with what must come of it
+conformance/  golden games, counts and playthroughs, for other engines
+coverage/  what rests on each clause and what proves it, and which changes were noticed
+citations/ how each rule, and the archive, is cited
 LICENSES/  who holds what
 
 The checksums are in manifest-sha256.txt (BagIt, RFC 8493).
@@ -38,7 +54,7 @@ def bag(edition: Edition, data: Mapping[str, str]) -> bytes:
         "Source-Organization": "The Gnav Archive",
         "External-Identifier": edition.base,
         "External-Description": DESCRIPTION,
-        "Bagging-Date": bagged(),
+        "Bagging-Date": bagged(edition.root),
         "Bag-Software-Agent": "The Gnav Archive, with bagit.py",
     }
     with tempfile.TemporaryDirectory() as name:
@@ -56,10 +72,12 @@ def bag(edition: Edition, data: Mapping[str, str]) -> bytes:
         )
 
 
-def bagged() -> str:
-    """Give the day of `SOURCE_DATE_EPOCH`; unset, that of every file in our zips."""
-    moment = int(os.environ.get("SOURCE_DATE_EPOCH") or EPOCH_SECONDS)
-    return datetime.fromtimestamp(moment, UTC).date().isoformat()
+def bagged(root: Path) -> str:
+    """Give the day of `SOURCE_DATE_EPOCH`; unset, that of the last change of the edition."""
+    moment = os.environ.get("SOURCE_DATE_EPOCH")
+    if not moment:
+        return max(one.day for one in revisions.revisions(root))
+    return datetime.fromtimestamp(int(moment), UTC).date().isoformat()
 
 
 def contents(edition: Edition, data: Mapping[str, str]) -> Iterator[tuple[str, bytes]]:
@@ -75,5 +93,17 @@ def contents(edition: Edition, data: Mapping[str, str]) -> Iterator[tuple[str, b
                 yield f"{folder}/{path.name}", path.read_bytes()
     for name, text in data.items():
         yield name, text.encode()
+    yield from beside(edition.root)
     for path in sorted((edition.root / "LICENSES").iterdir()):
         yield f"LICENSES/{path.name}", path.read_bytes()
+
+
+def beside(root: Path) -> Iterator[tuple[str, bytes]]:
+    """Yield what was played and what proves the rules, and how all of it is cited."""
+    for path in sorted((root / "sources").glob("*/examples/*.json")):
+        yield f"examples/{path.name}", path.read_bytes()
+    suite = root / "sources" / "conformance"
+    for path in sorted(suite.rglob("*.*")):
+        yield f"conformance/{path.relative_to(suite).as_posix()}", path.read_bytes()
+    for name, place in RECORDS.items():
+        yield name, (root / place).read_bytes()

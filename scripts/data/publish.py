@@ -18,6 +18,7 @@ from scripts.data import (
     web_annotations,
 )
 from scripts.data.edition import Edition, dumps
+from scripts.dataset import publish as dataset
 from scripts.stage import Stage
 from scripts.tei import links
 from scripts.tei.archive import Archive
@@ -29,6 +30,8 @@ def publish(stage: Stage, archive: Archive, root: Path) -> None:
     data = dict((*api.files(edition), *web_annotations.files(edition)))
     for path, text in (*data.items(), *files(edition)):
         stage.write(path, text)
+    for path, held in dataset.files(data, edition.base, root):
+        stage.write_bytes(path, held)
     made = root / "build" / "data"
     write(made / "data" / f"{bag.NAME}.zip", bag.bag(edition, data))
     releases.unpack(root / "releases", made)

@@ -15,6 +15,7 @@ import pytest
 
 from scripts import tei
 from scripts.data import edition as data
+from scripts.data.bag import RECORDS
 from scripts.data.publish import publish
 from scripts.stage import Stage
 
@@ -70,7 +71,7 @@ def repository(tmp_path: Path) -> Path:
 def copy(root: Path) -> Path:
     for name in ("sources", "LICENSES"):
         shutil.copytree(tei.ROOT / name, root / name)
-    for name in ("gnav_core/core/citations.json", "releases/withdrawn.toml", "CITATION.cff"):
+    for name in ("releases/withdrawn.toml", *RECORDS.values()):
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(tei.ROOT / name, root / name)
     return root

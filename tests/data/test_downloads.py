@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import zipfile
 from pathlib import Path
@@ -14,7 +15,8 @@ import pytest
 
 from scripts import tei
 from scripts.data import edition as data
-from scripts.data.bag import NAME, bag
+from scripts.data.bag import NAME, RECORDS, bag
+from scripts.tei import revisions
 from tests.data.conftest import Load
 
 DAPYTAINS = tei.ROOT / "build/dts/bin/python"
@@ -41,13 +43,22 @@ def test_a_changed_file_breaks_the_bag(unpacked: Path) -> None:
 
 
 def test_the_bag_holds_the_text_the_evidence_the_data_and_the_licences(unpacked: Path) -> None:
-    for name in ("tei/gnav-1774.en.xml", "evidence/SHA256SUMS", "api/gnav-1774/r3.json"):
+    for name in (
+        *("tei/gnav-1774.en.xml", "evidence/SHA256SUMS", "api/gnav-1774/r3.json"),
+        *("examples/1774-r3-cat.json", "conformance/games.jsonl", *RECORDS),
+    ):
         assert (unpacked / "data" / name).is_file()
     assert (unpacked / "data/LICENSES/CC0-1.0.txt").is_file()
 
 
 def test_the_bag_is_the_same_each_time(edition: data.Edition) -> None:
     assert bag(edition, {"api/a.json": "{}"}) == bag(edition, {"api/a.json": "{}"})
+
+
+def test_the_bag_has_the_day_of_the_last_change_of_the_edition(unpacked: Path) -> None:
+    if not os.environ.get("SOURCE_DATE_EPOCH"):
+        told = bagit.Bag(str(unpacked)).info["Bagging-Date"]
+        assert told == revisions.revisions()[0].day
 
 
 def test_every_file_in_the_bag_has_one_time(published: Path) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
+import re
 import shutil
+import sys
 import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,7 +31,8 @@ ELSEWHERE = {
     "curl -sI https://gnav.example/": "a host that is not there: tests/hosts asks real ones",
     "python3 check.py": "every game of the suite: tests/conformance runs it",
 }
-SHOWN = ("js", "json", "text")
+#: What is shown here, and run elsewhere or not at all: tests/dataset runs SQL and R.
+SHOWN = ("js", "json", "r", "sql", "text")
 RUN = ("console", "python", "sh")
 HOUSE = {"format": "gnav-house/1", "base": "gnav-1774", "choices": {"cuckoo": "gnav-1917"}}
 
@@ -75,8 +79,8 @@ def folder(tmp_path: Path) -> Path:
     """A reader's folder: the sources, house rules, and what the site lets him take away."""
     (tmp_path / "sources").symlink_to(ROOT / "sources")
     (tmp_path / "house.json").write_text(json.dumps(HOUSE), "utf-8")
-    for name in ("data/gnav-archive.zip", "data/tei/gnav-1774.xml"):
-        shutil.copy(BUILT / name, tmp_path)
+    for name in ("gnav-archive.zip", "gnav-archive.sqlite"):
+        shutil.copy(BUILT / "data" / name, tmp_path)
     return tmp_path
 
 
@@ -137,3 +141,17 @@ def test_the_python_on_a_page_runs_from_its_first_line_to_its_last(
         for after in found[at + 1 : at + 2]:
             if after.language == "text" and follows(found[at], after):
                 assert said.strip() == after.text.strip()
+
+
+def test_the_page_of_data_names_all_that_its_python_needs_installed() -> None:
+    page = ROOT / "docs/data.md"
+    (named,) = re.findall("`pip install ([^`]+)`, and", page.read_text("utf-8"))
+    trees = [ast.parse(block.text) for block in blocks(page) if block.language == "python"]
+    names = {
+        alias.name.partition(".")[0]
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import)
+        for alias in node.names
+    }
+    assert set(named.split()) == names - sys.stdlib_module_names

@@ -27,7 +27,11 @@ ARROWS: dict[str, set[str]] = {
         *("danish", "examples", "marks", "mutation"),
     },
     "proved": set(),
-    "data": {"tei", "stage", "zips", "cite", "concordance", "enforced", "pages", "proved"},
+    "dataset": {"tei", "examples", "conformance"},
+    "data": {
+        *("tei", "stage", "zips", "cite", "concordance", "enforced", "pages", "proved"),
+        "dataset",
+    },
     "credits": {"stage", "pages"},
     "reference": {"tei", "stage", "pages"},
     "prints": {"tei", "stage", "pages", "cite"},

@@ -1,0 +1,1 @@
+"""The archive as tables: one description, and from it SQLite, CSV, Parquet and descriptors."""
