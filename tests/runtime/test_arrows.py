@@ -31,7 +31,7 @@ ARROWS: dict[str, set[str]] = {
     "credits": {"stage", "pages"},
     "reference": {"tei", "stage", "pages"},
     "site": {"tei", "stage", "pages", "data", "credits", "reference"},
-    "hosts": {"data"},
+    "hosts": {"cite", "data"},
     "offline": {"data"},
     "hooks": set(),
     "runtime": {"zips"},
