@@ -16,8 +16,8 @@ TEXTS: Final = (
 def text(at: str = "") -> str:
     """Set the redirects of a site that stands `at` a path.
 
-    A placeholder there is a whole step of a path, ending and all. So the forms with and without ``down`` cannot be told apart by a pattern: the texts without it
-    are named.
+    A placeholder there is a whole step of a path, ending and all. So the forms with and without
+    ``down`` cannot be told apart by a pattern: the texts without it are named.
     """
     dts, ends = f"{at}/api/dts", "/:start/:end"
     plain = [
