@@ -33,6 +33,7 @@ ARROWS: dict[str, set[str]] = {
     "site": {"tei", "stage", "pages", "data", "credits", "reference"},
     "hosts": {"cite", "data"},
     "offline": {"data"},
+    "publish": {"cite", "hosts"},
     "hooks": set(),
     "runtime": {"zips"},
     "serve": set(),
