@@ -35,7 +35,7 @@ AGAIN := $(PY) -m pytest --last-failed --last-failed-no-failures none
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve site print stick test test-fast test-site test-browser durations check browser text examples runtime prove bench audit release lock clean
+.PHONY: help serve site print stick publish test test-fast test-site test-browser durations check browser text examples runtime prove bench audit release lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,14 @@ site: build/site.made ## build the site in build/site
 print: build/prints/prints.json ## set the books, the Gnav set and the sheets, in build/prints
 
 stick: build/stick.zip ## lay the site in build/stick, for a USB stick, and zip it
+
+# A site is built for one address: neither what was built before nor after it is taken for this one.
+publish: .venv/made ## build the site for SITE_URL, check that it is whole, and pack it in one archive
+	@$(PY) -m scripts.publish
+	@rm -f build/site.made
+	@$(MAKE) --no-print-directory site
+	@rm -f build/site.made
+	@$(PY) -m scripts.publish build/site
 
 test: ## check, then run every test but those of `make prove`
 	@$(MAKE) --no-print-directory --jobs=2 check site browser $(CLIENTS)

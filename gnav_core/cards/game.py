@@ -81,6 +81,7 @@ class CardGame(ABC, Generic[Rules, State]):
 
     def step(self, state: State, action: Action) -> Transition:
         """Make a move, up to where a seat is asked; see ``apply``."""
+        Action.demand(action)
         if not self.is_legal(state, action):
             raise self.refuse(state, action)
         log: list[Event] = []

@@ -19,6 +19,13 @@ class Action(NamedTuple):
         verb, *args = text.split(":")
         return Action(verb, tuple(tuple(words.split("+")) for words in args))
 
+    @staticmethod
+    def demand(given: object) -> None:
+        """Raise TypeError, in one sentence that says how a move is read, for what is none."""
+        if not isinstance(given, Action):
+            way = f"Action.read({given!r}) reads it" if isinstance(given, str) else "see Action"
+            raise TypeError(f"a move is an Action, not a {type(given).__name__}: {way}")
+
     def __str__(self) -> str:
         """Write the move as a record does."""
         return ":".join((self.verb, *("+".join(words) for words in self.args)))

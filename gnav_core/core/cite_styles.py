@@ -158,13 +158,16 @@ def csl(cited: CitationItem, dated: bool = True) -> str:
 
 
 def wikipedia(cited: CitationItem, dated: bool = True) -> str:
-    """Write the template of Wikipedia: ``cite book`` for what was printed, else ``cite web``."""
+    """Write the template of Wikipedia: ``cite book`` for what was printed, else ``cite web``.
+
+    There the archive is the site: Wikipedia cannot be cited on Wikipedia.
+    """
     csl, printed = cited.csl, "publisher" in cited.csl
     read = {"access-date": "{day-iso}"} if dated else {}
     said = {"language": csl["language"], "via": ARCHIVE, **read}
     if not printed:
-        site = csl.get("container-title", "")
-        fields = {"author": signature(cited), "title": csl["title"], "website": site}
+        fields = {"author": signature(cited), "title": csl["title"], "website": ARCHIVE}
+        del said["via"]
         return _template("web", {**fields, "url": csl["URL"], **said})
     page = csl.get("page", "")
     stands = {

@@ -44,8 +44,14 @@ def files(edition: Edition) -> Iterator[tuple[str, str]]:
     yield from redirects.files(edition)
     yield from releases.files(edition)
     yield from beside(edition)
+    yield "robots.txt", robots(edition.url("sitemap.xml"))
     for path in tei_files.published(edition):
         yield f"data/tei/{path.name}", tei_files.published_text(edition, path)
+
+
+def robots(sitemap: str) -> str:
+    """Tell robots that all may be read, and where the list of pages is."""
+    return f"User-agent: *\nAllow: /\nSitemap: {sitemap}\n"
 
 
 def beside(edition: Edition) -> Iterator[tuple[str, str]]:

@@ -5,10 +5,17 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
+from scripts.cite.files import site_address
 from scripts.hosts import apache, caddy, netlify, nginx, policy, redirects
 
 HOSTS = (netlify, redirects, nginx, apache, caddy)
+
+
+def base() -> str:
+    """Give the path at which the site stands on its host: nothing, or ``/folder``."""
+    return urlsplit(site_address()).path.rstrip("/")
 
 
 def main() -> str | None:
@@ -20,10 +27,11 @@ def main() -> str | None:
         policy.write(site)
     except ValueError as error:
         return f"hosts: {error}"
+    at = base()
     for host in HOSTS:
         path = site / host.PATH
         path.parent.mkdir(exist_ok=True)
-        path.write_text(host.text(), encoding="utf-8")
+        path.write_text(host.text(at), encoding="utf-8")
     return None
 
 

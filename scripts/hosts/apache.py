@@ -8,14 +8,14 @@ from typing import Final
 from gnav_core.serving import moved, sent
 
 PATH: Final = ".htaccess"
-HEAD: Final = "# The Gnav Archive, for Apache.\nErrorDocument 404 /404.html\n"
+HEAD: Final = "# The Gnav Archive, for Apache.\nErrorDocument 404 {at}/{page}\n"
 
 
-def text() -> str:
-    """Set the table; what needs a module that a host may lack is set where it is there."""
+def text(at: str = "") -> str:
+    """Set the table for a site that stands `at` a path; what needs a module waits for it."""
     return "".join(
         [
-            HEAD,
+            HEAD.format(at=at, page=sent.NOT_FOUND),
             *(
                 f'AddType "{kind.type}" {ending}\n'
                 for ending, kind in sent.KINDS.items()

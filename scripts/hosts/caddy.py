@@ -11,22 +11,29 @@ PATH: Final = "hosting/caddy.conf"
 HEAD: Final = """\
 # The Gnav Archive, for Caddy. In the block of the site's address:
 #   root * /where/the/site/is
-#   import /where/the/site/is/hosting/caddy.conf
+#   import /where/the/site/is{at}/hosting/caddy.conf
 """
 NOT_FOUND: Final = f"""\
-handle_errors {{
+handle_errors {{{{
     header Content-Type "{sent.KINDS[".html"].type}"
-    rewrite * /{sent.NOT_FOUND}
+    rewrite * {{at}}/{sent.NOT_FOUND}
     file_server
-}}
+}}}}
 """
 
 
-def text() -> str:
-    """Set the table, as a route: what stands later holds."""
+def text(at: str = "") -> str:
+    """Set the table, as a route, for a site that stands `at` a path: what stands later holds."""
     lines = [*leading(), *types(), *everywhere(), *only(), "file_server"]
     return "".join(
-        [HEAD, gzip(), "route {\n", *(f"    {line}\n" for line in lines), "}\n", NOT_FOUND]
+        [
+            HEAD.format(at=at),
+            gzip(),
+            "route {\n",
+            *(f"    {line}\n" for line in lines),
+            "}\n",
+            NOT_FOUND.format(at=at),
+        ]
     )
 
 

@@ -9,10 +9,10 @@ from gnav_core.serving import sent
 PATH: Final = "_headers"
 
 
-def text() -> str:
-    """Set the table: what goes with every file, then with one."""
+def text(at: str = "") -> str:
+    """Set, for a site that stands `at` a path, what goes with every file, then with one."""
     blocks = {"/*": sent.EVERYWHERE, **sent.ONLY}
-    return "".join(f"{path}\n{lines(headers)}" for path, headers in blocks.items())
+    return "".join(f"{at}{path}\n{lines(headers)}" for path, headers in blocks.items())
 
 
 def lines(headers: dict[str, str]) -> str:

@@ -11,19 +11,22 @@ PATH: Final = "hosting/nginx.conf"
 HEAD: Final = """\
 # The Gnav Archive, for nginx. In the server block that serves the site:
 #   root /where/the/site/is;
-#   include /where/the/site/is/hosting/nginx.conf;
+#   include /where/the/site/is{at}/hosting/nginx.conf;
 index index.html;
-error_page 404 /404.html;
+error_page 404 {at}/{page};
 absolute_redirect off;
 charset utf-8;
 """
 
 
-def text() -> str:
-    """Set the table. A block that adds one header must add them all: nginx inherits all or none."""
+def text(at: str = "") -> str:
+    """Set the table for a site that stands `at` a path.
+
+    A block that adds one header must add them all: nginx inherits all or none.
+    """
     return "".join(
         [
-            HEAD,
+            HEAD.format(at=at, page=sent.NOT_FOUND),
             f"charset_types {' '.join(with_charset())};\n",
             types(),
             "gzip on;\ngzip_vary on;\ngzip_proxied any;\n",

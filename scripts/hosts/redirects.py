@@ -13,13 +13,13 @@ TEXTS: Final = (
 )
 
 
-def text() -> str:
-    """Set the redirects. A placeholder there is a whole step of a path, ending and all.
+def text(at: str = "") -> str:
+    """Set the redirects of a site that stands `at` a path.
 
-    So the forms with and without ``down`` cannot be told apart by a pattern: the texts without it
-    are named.
+    A placeholder there is a whole step of a path, ending and all. So the forms with and without
+    ``down`` cannot be told apart by a pattern: the texts without it are named.
     """
-    dts, ends = "/api/dts", "/:start/:end"
+    dts, ends = f"{at}/api/dts", "/:start/:end"
     plain = [
         f"{dts}/navigation/{name}{ends} {dts}/navigation/{name};down=-1.jsonld 301"
         for name in TEXTS

@@ -146,6 +146,14 @@ def test_what_came_through_wikipedia_is_cited_as_its_article(citations, source):
     assert "issued" not in item
 
 
+@pytest.mark.parametrize("source", ["gnav-1917", "gnav-wikipedia", "gnav-kb", "gnav-german"])
+def test_on_wikipedia_the_site_that_is_cited_is_the_archive(citations, source):
+    said = citations.undated(f"{source}.r1")["wikipedia"]
+    assert "|website=The Gnav Archive " in said
+    assert "encyklopædi" not in said
+    assert "|via=" not in said
+
+
 def test_the_german_article_gets_no_author_and_no_date(citations):
     assert citations.undated("gnav-german.r3")["da"] == (
         "”Gnav (Kartenspiel)”, Absatz 3, u.å. Onlineudgave fra The Gnav Archive: "

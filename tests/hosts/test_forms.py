@@ -11,7 +11,7 @@ import pytest
 from gnav_core.serving import sent
 from scripts import tei
 from scripts.hosts import apache, caddy, netlify, nginx, redirects
-from scripts.hosts.__main__ import HOSTS
+from scripts.hosts.__main__ import HOSTS, base
 from scripts.serve import serve_folder
 
 SITE = tei.ROOT / "build" / "site"
@@ -26,7 +26,7 @@ def site() -> Path:
 
 @pytest.mark.parametrize("host", HOSTS, ids=lambda host: host.__name__.rpartition(".")[2])
 def test_the_built_site_holds_what_each_host_reads(site: Path, host):
-    assert (site / host.PATH).read_text("utf-8") == host.text()
+    assert (site / host.PATH).read_text("utf-8") == host.text(base())
 
 
 @pytest.mark.parametrize("host", [netlify, nginx, apache, caddy], ids=lambda host: host.PATH)
@@ -43,6 +43,33 @@ def test_each_host_that_may_not_know_a_type_is_told_it(host):
     for ending, kind in sent.KINDS.items():
         assert kind.type.partition(";")[0] in said
         assert re.escape(ending).replace("\\", "").lstrip(".") in said.replace("\\", "")
+
+
+@pytest.mark.parametrize("host", [nginx, apache, caddy], ids=["nginx", "apache", "caddy"])
+def test_in_a_subfolder_each_server_is_sent_to_the_page_there(host):
+    assert re.search(r"[ ]/gnav/404\.html;?$", host.text("/gnav"), re.MULTILINE)
+    assert re.search(r"[ ]/404\.html;?$", host.text(), re.MULTILINE)
+
+
+def test_in_a_subfolder_headers_and_redirects_name_addresses_below_it_alone():
+    headers = [line for line in netlify.text("/gnav").splitlines() if not line.startswith(" ")]
+    led = [step for line in redirects.text("/gnav").splitlines() for step in line.split(" ")[:2]]
+    assert headers == ["/gnav/*", f"/gnav{sent.WORKER}"]
+    assert all(path.startswith("/gnav/api/dts/") for path in led)
+
+
+@pytest.mark.parametrize(
+    ("address", "path"),
+    [
+        ("https://gnav.example/", ""),
+        ("https://gnav.example", ""),
+        ("https://lib.example/old/gnav", "/old/gnav"),
+        ("https://lib.example/gnav/", "/gnav"),
+    ],
+)
+def test_where_the_site_stands_is_read_off_its_address(monkeypatch, address, path):
+    monkeypatch.setenv("SITE_URL", address)
+    assert base() == path
 
 
 def test_a_host_that_joins_its_rules_lets_the_worker_compile():

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
+from types import ModuleType
 from urllib.parse import urlsplit
 
 import pytest
@@ -38,8 +39,8 @@ http {{
     uwsgi_temp_path {at}/d; scgi_temp_path {at}/e;
     server {{
         listen 127.0.0.1:{port};
-        root {site};
-        include {site}/{settings};
+        root {root};
+        include {settings};
     }}
 }}
 """
@@ -67,8 +68,8 @@ CADDY = """\
     storage file_system {at}
 }}
 http://127.0.0.1:{port} {{
-    root * {site}
-    import {site}/{settings}
+    root * {root}
+    import {settings}
 }}
 """
 
@@ -94,9 +95,11 @@ def running(command: list[str], port: int) -> Iterator[str]:
         server.terminate()
 
 
-def run_nginx(at: Path, port: int) -> list[str]:
+def run_nginx(
+    at: Path, port: int, root: Path = pages.SITE, told: Path = pages.SITE / nginx.PATH
+) -> list[str]:
     settings = at / "nginx.conf"
-    text = NGINX.format(at=at, port=port, site=pages.SITE, settings=nginx.PATH)
+    text = NGINX.format(at=at, port=port, root=root, settings=told)
     settings.write_text(text, encoding="utf-8")
     return [found("nginx", "nginx"), "-p", str(at), "-e", f"{at}/errors", "-c", str(settings)]
 
@@ -112,9 +115,11 @@ def run_apache(at: Path, port: int) -> list[str]:
     return [program, "-d", str(at), "-f", str(settings), "-D", "FOREGROUND"]
 
 
-def run_caddy(at: Path, port: int) -> list[str]:
+def run_caddy(
+    at: Path, port: int, root: Path = pages.SITE, told: Path = pages.SITE / caddy.PATH
+) -> list[str]:
     settings = at / "Caddyfile"
-    text = CADDY.format(at=at, port=port, site=pages.SITE, settings=caddy.PATH)
+    text = CADDY.format(at=at, port=port, root=root, settings=told)
     settings.write_text(text, encoding="utf-8")
     return [found("caddy", "caddy"), "run", "--config", str(settings), "--adapter", "caddyfile"]
 
@@ -168,6 +173,22 @@ def test_an_address_that_leads_nowhere_shows_the_sites_own_page(host: str) -> No
         assert answer.headers["Content-Type"].startswith("text/html")
         assert answer.headers[sent.POLICY] == "frame-ancestors 'none'"
         assert body == (pages.SITE / sent.NOT_FOUND).read_bytes()
+
+
+@pytest.mark.parametrize(("prepare", "form"), [(run_nginx, nginx), (run_caddy, caddy)])
+def test_in_a_subfolder_an_address_that_leads_nowhere_shows_the_page_there(
+    prepare: Callable[..., list[str]], form: ModuleType, tmp_path: Path
+) -> None:
+    root, told = tmp_path / "root", tmp_path / "settings.conf"
+    root.mkdir()
+    (root / "gnav").symlink_to(pages.SITE, target_is_directory=True)
+    told.write_text(form.text("/gnav"), encoding="utf-8")
+    port = free_port()
+    with running(prepare(tmp_path, port, root, told), port) as host:
+        found, _ = get(host, "/gnav/gnav-1774/r3/")
+        answer, body = get(host, "/gnav/nowhere/")
+    assert (found.status, answer.status) == (200, 404)
+    assert body == (pages.SITE / sent.NOT_FOUND).read_bytes()
 
 
 def test_a_folder_without_its_slash_leads_to_the_page(host: str) -> None:

@@ -133,6 +133,7 @@ class GnavGame:
 
         Raises ``IllegalAction``, with the clause, for a move that is not allowed.
         """
+        Action.demand(action)
         if not self.is_legal(state, action):
             raise self.refuse(state, action)
         log: Log = []
