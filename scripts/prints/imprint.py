@@ -30,9 +30,10 @@ SIGNS: Final = ours(
 )
 #: What the end of a book says of itself.
 CITE: Final = ours(
-    "Cite the clause and not the page: 1774:3[d] is clause d of rule 3 of the source of 1774. "
+    "Cite the clause and not the page: {label} is clause d of rule 3 of the source of 1774. "
     "Every clause has such an id for ever (gnav-1774.r3.d), and in this file it is a place that a "
     "link can lead to. Name The Gnav Archive as the editor, and the day of this edition: {day}.",
+    label="1774:3[d]",
     day="{day}",
 )
 LONG_S: Final = ours(

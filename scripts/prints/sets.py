@@ -53,8 +53,9 @@ PACKS: Final = {
 SLATE: Final = {
     "title": ours("The slate"),
     "what": ours(
-        "Each player at once writes three strokes for himself (1774:8[a]); whoever loses one puts "
-        "it out. Other sources count otherwise."
+        "Each player at once writes three strokes for himself ({clause}); whoever loses one puts "
+        "it out. Other sources count otherwise.",
+        clause=links.label("gnav-1774.r8.a"),
     ),
     "name": ours("Name"),
 }
@@ -82,7 +83,7 @@ def gnav_set(source: tei.Source, paper: str) -> Json:
 
 
 def tile(piece: str, source: str) -> Json:
-    """Give a tile: its figure or its number, and its name in the source."""
+    """Give a piece: its figure or its number, and its name in the source."""
     name = called(piece, source)
     return {"piece": piece, "figure": figure(piece), "name": "" if name == piece else name}
 

@@ -17,6 +17,7 @@ ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "gnav_core"
 SCRIPTS = ROOT / "scripts"
 PAGES = SCRIPTS / "pages"
+PRINTS = SCRIPTS / "prints"
 TABLE = ROOT / "docs" / "assets" / "table"
 
 CALL = re.compile(r"(?<![\w.#])(?P<name>say|sentence|count)\(")
@@ -137,7 +138,7 @@ def enforced() -> Iterator[tuple[str, str]]:
 
 def told_on_pages() -> Iterator[tuple[str, str]]:
     """Every sentence that a template or a module of the pages tells with `ours`, with its file."""
-    for path in sorted(PAGES.rglob("*.*")):
+    for path in sorted((*PAGES.rglob("*.*"), *PRINTS.rglob("*.py"))):
         if path.suffix in (".html", ".py"):
             found = OURS.findall(path.read_text(encoding="utf-8"))
             yield from ((path.name, said) for said in found)
@@ -150,7 +151,11 @@ def built() -> Iterator[tuple[str, str]]:
     """
     yield from enforced()
     together = {*strings(SCRIPTS / "enforced" / "wording.py"), *naming.CARDS.values()}
-    on_pages = [said for path in sorted(PAGES.rglob("*.py")) for said in strings(path)]
+    on_pages = [
+        said
+        for path in sorted((*PAGES.rglob("*.py"), *PRINTS.rglob("*.py")))
+        for said in strings(path)
+    ]
     for said in (*on_pages, *(said for _, said in told_on_pages())):
         yield "house", said
     for family in registry.families():
