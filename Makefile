@@ -19,6 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 files = $(foreach folder,$(wildcard $(1)),$(shell find $(folder) -type f ! -path '*/__pycache__/*'))
 RULES := $(call files,gnav_core) pyproject.toml
+PREVIEWS := $(call files,scripts/preview scripts/prints scripts/tei sources) $(wildcard scripts/pages/*.py) gnav_core/core/text.py
 TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*) scripts/runtime/told.py
 EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py zips.py danish.py tei pages enforced concordance data cite examples coverage mutation conformance credits reference hooks hosts offline) LICENSES tests/coverage.json tests/mutation.json) mkdocs.yml
 
@@ -149,7 +150,10 @@ build/table/table.js: node_modules/made build/runtime/manifest.json $(TABLE)
 	$(PY) -m scripts.runtime.told
 	$(PY) -m scripts.runtime.bundle
 
-build/site.made: build/runtime/manifest.json build/table/table.js $(EDITION)
+build/previews/made.json: node_modules/made $(PREVIEWS)
+	$(PY) -m scripts.preview
+
+build/site.made: build/runtime/manifest.json build/table/table.js build/previews/made.json $(EDITION)
 	$(PY) -m scripts.tei.text --check
 	@mkdir -p build/docs
 	$(PY) -m mkdocs build --strict
