@@ -19,6 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 files = $(foreach folder,$(wildcard $(1)),$(shell find $(folder) -type f ! -path '*/__pycache__/*'))
 RULES := $(call files,gnav_core) pyproject.toml
+PREVIEWS := $(call files,scripts/preview scripts/prints scripts/tei sources) $(wildcard scripts/pages/*.py) gnav_core/core/text.py
 TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*) scripts/runtime/told.py
 EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py zips.py danish.py tei pages enforced concordance data dataset cite examples coverage mutation conformance credits prints reference hooks hosts offline) LICENSES tests/coverage.json tests/mutation.json) mkdocs.yml
 PRINTS := $(call files,scripts/prints scripts/tei sources gnav_core) $(wildcard scripts/pages/*.py) scripts/danish.py
@@ -156,7 +157,10 @@ build/prints/prints.json: node_modules/made $(PRINTS)
 	$(PY) -m scripts.prints
 	@touch $@
 
-build/site.made: build/runtime/manifest.json build/table/table.js build/prints/prints.json $(EDITION)
+build/previews/made.json: node_modules/made $(PREVIEWS)
+	$(PY) -m scripts.preview
+
+build/site.made: build/runtime/manifest.json build/table/table.js build/prints/prints.json build/previews/made.json $(EDITION)
 	$(PY) -m scripts.tei.text --check
 	@mkdir -p build/docs
 	$(PY) -m mkdocs build --strict

@@ -22,7 +22,11 @@ from scripts.stage import Stage
 from scripts.tei.archive import load
 
 NOT_PAGES = frozenset({"theme", "introductions", "assets/table", CREDITS, PRINTS, *FILLED})
-PARTS = {"build/table": "assets/table", "build/runtime": "assets/runtime"}
+PARTS = {
+    "build/table": "assets/table",
+    "build/runtime": "assets/runtime",
+    "build/previews/pictures": "assets/previews",
+}
 
 
 def main(root: Path = tei.ROOT) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from scripts.cite import files
 from scripts.cite.head import head
-from scripts.pages import reading, titles
+from scripts.pages import preview_card, reading, titles
 from scripts.pages.apparatus import apparatus
 from scripts.pages.cite_panel import taken_away
 from scripts.pages.front_matter import UNSEARCHED, front_matter
@@ -31,6 +31,7 @@ def booklet_page(archive: Archive, told: Path) -> str:
             about,
             head=head(files.load(), source.id),
             revised=revised,
+            **preview_card.of_source(source).front(),
             **UNSEARCHED,
         ),
         page=page,

@@ -9,7 +9,7 @@ from scripts.cite import files
 from scripts.cite.head import head
 from scripts.cite.works import page as page_of_print
 from scripts.enforced.values import EnforcedValues
-from scripts.pages import enforced, reading, show_me, titles
+from scripts.pages import enforced, preview_card, reading, show_me, titles
 from scripts.pages.apparatus import apparatus
 from scripts.pages.cite_panel import panel
 from scripts.pages.elsewhere import elsewhere
@@ -34,11 +34,12 @@ def rule_page(
     citations = files.load()
     tags = head(citations, rule.id)
     label = links.label(rule.id)
-    title = f"Gnav {label}" if source.family == "gnav" else label
     revised = archive.revised(source.id)
+    title = f"Gnav {label}" if source.family == "gnav" else label
+    told = preview_card.of_rule(source, rule).front() | {"head": tags, "revised": revised}
     return page_of(
         "rule.html",
-        front_matter(title, f"{named}. {first}", head=tags, revised=revised, **UNSEARCHED),
+        front_matter(title, f"{named}. {first}", **told, **UNSEARCHED),
         page=page,
         source=source,
         rule=rule,

@@ -11,7 +11,7 @@ from scripts import tei
 from scripts.cite import files
 from scripts.cite.head import head
 from scripts.enforced.values import EnforcedValues
-from scripts.pages import enforced, reading, titles
+from scripts.pages import enforced, preview_card, reading, titles
 from scripts.pages.agreement import agreement
 from scripts.pages.apparatus import apparatus
 from scripts.pages.carried import alternates
@@ -37,11 +37,12 @@ def source_page(
     """Set the whole source as one page; ``told`` is the folder of the introductions."""
     page = links.address(source.id)
     about = f"{source.title}: the whole text, {len(source.rules)} rules, word for word."
-    tags = [*head(files.load(), source.id), *alternates(archive, source)]
     revised = archive.revised(source.id)
+    tags = [*head(files.load(), source.id), *alternates(archive, source)]
+    more = preview_card.of_source(source).front() | {"head": tags, "revised": revised}
     return page_of(
         "source.html",
-        front_matter(source.name, about, head=tags, revised=revised, **UNSEARCHED),
+        front_matter(source.name, about, **more, **UNSEARCHED),
         page=page,
         source=source,
         titles=titles,
