@@ -87,7 +87,11 @@ def _linked_data(cited: CitationItem, source: CitationItem) -> str:
         work["isBasedOn"] = cited.evidence
     whole = _whole(source)
     work |= whole if cited.id == source.id else {"isPartOf": {**_work(source), **whole}}
-    # A tag would end where the text holds the sign that opens one.
+    return data_tag(work)
+
+
+def data_tag(work: Json) -> str:
+    """Set linked data as a tag, which would end where they hold the sign that opens one."""
     said = Markup(json.dumps(work, ensure_ascii=False).replace("<", "\\u003c"))
     return Markup('<script type="application/ld+json">{}</script>').format(said)
 
