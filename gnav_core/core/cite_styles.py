@@ -57,6 +57,17 @@ def author(cited: CitationItem) -> str:
     return str(cited.csl["author"][0]["literal"]) if "author" in cited.csl else ""
 
 
+def stands_in(cited: CitationItem) -> str:
+    """Give the title of what the work stands in; nothing where that is the archive itself."""
+    return "" if cited.csl["type"] == "webpage" else str(cited.csl.get("container-title", ""))
+
+
+def day(cited: CitationItem) -> str:
+    """Give the day of the work as ``2026-11-25``; its year where no more is known, or nothing."""
+    parts = cited.csl["issued"]["date-parts"][0] if "issued" in cited.csl else []
+    return "-".join(f"{part:02}" for part in parts)
+
+
 def signature(cited: CitationItem) -> str:
     """Give the author's name as it is set for readers: in brackets where it is only inferred."""
     return f"[{author(cited)}]" if cited.inferred else author(cited)
@@ -76,7 +87,7 @@ def da(cited: CitationItem, dated: bool = True) -> str:
     """Write the citation by the pattern of the Royal Danish Library, in HTML."""
     csl, name = cited.csl, signature(cited)
     signed = f"{name}: " if name else ""
-    whole = csl.get("container-title")
+    whole = stands_in(cited)
     title = html.escape(cited.title, quote=False)
     work = [
         f"<i>{title}</i>" if csl["type"] == "book" else f"”{title}”",
@@ -98,18 +109,19 @@ def bibtex(cited: CitationItem, dated: bool = True) -> str:
     fields = {
         "author": _kept(author(cited)),
         "title": _kept(csl["title"]),
-        "booktitle": _kept(csl.get("container-title", "")),
+        "booktitle": _kept(stands_in(cited)),
         "series": _kept(csl.get("collection-title", "")),
         "number": csl.get("collection-number", ""),
         "publisher": _kept(csl.get("publisher", "")),
         "address": csl.get("publisher-place", ""),
         "year": year(cited),
+        "month": day(cited)[5:7],
         "pages": csl.get("page", "").replace("-", "--"),
         "language": LANGUAGES[csl["language"]],
         "langid": LANGUAGES[csl["language"]],
         "url": csl["URL"],
         "urldate": "{day-iso}" if dated else "",
-        "howpublished": ", ".join(filter(None, (csl["archive"], csl.get("archive_location")))),
+        "howpublished": ", ".join(filter(None, (ARCHIVE, csl.get("archive_location")))),
         "note": re.sub(r"(https?://\S+[\w/])", r"\\url{\1}", csl["note"]),
     }
     lines = [f"  {name} = {{{value}}}," for name, value in fields.items() if value]
@@ -136,10 +148,11 @@ def ris(cited: CitationItem, dated: bool = True) -> str:
         ("PB", csl.get("publisher", "")),
         ("CY", csl.get("publisher-place", "")),
         ("PY", year(cited)),
+        ("DA", day(cited).replace("-", "/") if "-" in day(cited) else ""),
         ("SP", first),
         ("EP", last),
         ("LA", csl["language"]),
-        ("DB", csl["archive"]),
+        ("DB", ARCHIVE),
         ("AV", csl.get("archive_location", "")),
         ("UR", csl["URL"]),
         ("N1", csl["note"]),
@@ -168,7 +181,7 @@ def wikipedia(cited: CitationItem, dated: bool = True) -> str:
     if not printed:
         fields = {"author": signature(cited), "title": csl["title"], "website": ARCHIVE}
         del said["via"]
-        return _template("web", {**fields, "url": csl["URL"], **said})
+        return _template("web", {**fields, "url": csl["URL"], "date": day(cited), **said})
     page = csl.get("page", "")
     stands = {
         "chapter": csl["title"],

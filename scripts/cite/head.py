@@ -9,7 +9,9 @@ from markupsafe import Markup
 
 from gnav_core.core import cite_styles
 from gnav_core.core.cite import ARCHIVE, CitationItem
-from scripts.cite.files import KINDS, Citations
+from scripts.cite.files import Citations
+from scripts.cite.signposts import signposts
+from scripts.tei import links
 
 Json = dict[str, Any]
 
@@ -41,21 +43,8 @@ def head(citations: Citations, ident: str) -> list[str]:
     """Give the tags of a rule's or a source's page, one a line."""
     cited = citations.cited(ident)
     source = citations.cited(ident.partition(".")[0])
-    return [*_links(cited), *_metas(cited), _linked_data(cited, source)]
-
-
-def _links(cited: CitationItem) -> list[str]:
-    """Link the permalink, the licence of the text, and the files that describe it."""
-    name = cited.id.rpartition(".")[2]
-    described = [
-        Markup('<link rel="describedby" type="{}" href="{}.{}">').format(media, name, ending)
-        for ending, (_, media) in KINDS.items()
-    ]
-    return [
-        Markup('<link rel="cite-as" href="{}">').format(cited.csl["URL"]),
-        Markup('<link rel="license" href="{}">').format(cited.csl["license"]),
-        *described,
-    ]
+    posts = [post.__html__() for post in signposts(cited, links.address(ident))]
+    return [*posts, *_metas(cited), _linked_data(cited, source)]
 
 
 def _metas(cited: CitationItem) -> list[str]:
@@ -98,7 +87,11 @@ def _linked_data(cited: CitationItem, source: CitationItem) -> str:
         work["isBasedOn"] = cited.evidence
     whole = _whole(source)
     work |= whole if cited.id == source.id else {"isPartOf": {**_work(source), **whole}}
-    # A tag would end where the text holds the sign that opens one.
+    return data_tag(work)
+
+
+def data_tag(work: Json) -> str:
+    """Set linked data as a tag, which would end where they hold the sign that opens one."""
     said = Markup(json.dumps(work, ensure_ascii=False).replace("<", "\\u003c"))
     return Markup('<script type="application/ld+json">{}</script>').format(said)
 

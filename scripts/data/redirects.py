@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from scripts.data.edition import Edition
+from scripts.data.identified import identified
 from scripts.pages.templates import fill
 from scripts.tei import links
 
@@ -60,11 +61,12 @@ def files(edition: Edition) -> Iterator[tuple[str, str]]:
 
 
 def redirect(edition: Edition, ident: str) -> str:
-    """Set a page that leads on, with and without scripts, and says where it leads."""
+    """Set a page that leads browsers on at once, and holds what the id names for all others."""
     here = f"id/{ident}/"
     way, canonical = links.relative(here, links.address(ident)), edition.page(ident)
     values = {"title": ident, "ident": ident, "way": way, "canonical": canonical}
-    return f"{fill('identifier.html', page=here, gone=None, **values)}\n"
+    held = identified(edition, ident, here)
+    return f"{fill('identifier.html', page=here, gone=None, held=held, **values)}\n"
 
 
 def notice(gone: Withdrawn) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import datetime
 import sys
 
 from gnav_core.core.record import IllegalMoveError, RecordError
+from scripts.examples import revised
 from scripts.examples.example import LESSON, every, paths
 from scripts.examples.prelude import PreludeError
 from scripts.examples.written import finished, text
@@ -39,7 +41,19 @@ def main() -> int:
             path.write_text(new, "utf-8")
             print(f"{example.id}: written")
     print(f"{count} examples")
-    return status
+    return status or keep_days(parsed.check)
+
+
+def keep_days(check: bool) -> int:
+    """Write the day of each example's last change, or give 1 where one is missing."""
+    new = revised.written(datetime.date.today().isoformat())
+    if new == revised.KEPT.read_text("utf-8"):
+        return 0
+    if check:
+        print("the days of the examples are not fresh: run `make examples`", file=sys.stderr)
+        return 1
+    revised.KEPT.write_text(new, "utf-8")
+    return 0
 
 
 if __name__ == "__main__":

@@ -25,12 +25,13 @@ MANIFEST: Final = "assets/runtime/manifest.json"
 #: A host may fill in its own name here, so it has no checksum.
 FILLED_IN: Final = "sitemap.xml"
 
-#: By address; the first that fits holds. What fits none is on no shelf.
+#: By address; the first that fits holds. What fits none, or one without a name, is on no shelf.
 SHELVES: Final = (
     (re.compile(r"(.*/)?told\.[^/]*\.json"), "pages"),  # the set-up, before Python has come
     (re.compile(r"assets/runtime/.+"), "engine"),
     (re.compile(r"api/[^/]+-[^/]+/text\.json"), "engine"),  # the table shows them in another layer
     (re.compile(r"examples/(lesson-[^/]+|chapters/[^/]+)\.json"), "engine"),
+    (re.compile(r"examples/.+\.(cite|csl)\.json"), ""),  # the page has them, but for the day
     (re.compile(r"(examples|reference|decisions|id)/(?!index\.html$).+\.(html|json)"), "rest"),
     (re.compile(r"(.*/)?index\.html"), "pages"),
     (re.compile(r"assets/.+\.(css|js|woff2|svg)"), "pages"),

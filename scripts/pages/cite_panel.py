@@ -1,4 +1,4 @@
-"""The panel on a rule's page that says how the rule and its clauses are cited."""
+"""The panel that says how a rule and its clauses are cited, or a page of our own words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from markupsafe import Markup
 
 from gnav_core.core import cite_styles
 from scripts import tei
+from scripts.cite import own_pages
 from scripts.cite.files import KINDS, Citations
+from scripts.cite.own_pages import OwnPage
 from scripts.cite.works import is_book
 from scripts.pages.templates import fill
 from scripts.tei import links
@@ -42,10 +44,24 @@ def panel(citations: Citations, source: tei.Source, rule: tei.Rule) -> Markup:
     return fill(
         "cite.html",
         page=page,
-        rule=rule,
+        ident=rule.id,
         name=rule.id.partition(".")[2],
         everything=links.relative(page, links.address(source.id)) + source.id,
         styles=[styled(citations, rule.id, style) for style in NAMES],
+        files={ending: FILES[ending] for ending in KINDS},
+    )
+
+
+def panel_of_page(page: OwnPage, site: str) -> Markup:
+    """Set the panel of a page that is the archive's own words."""
+    said = {style: own_pages.undated(page, site, style) for style in NAMES}
+    return fill(
+        "cite.html",
+        page=page.path,
+        ident=page.id,
+        name=page.name,
+        everything="",
+        styles=[set_in(style, said[style]) for style in NAMES],
         files={ending: FILES[ending] for ending in KINDS},
     )
 
@@ -58,8 +74,12 @@ def taken_away(source: tei.Source) -> Markup:
 
 
 def styled(citations: Citations, ident: str, style: str) -> Style:
-    """Set one style; what a processor set is markup already."""
-    words = cite_styles.STYLES[style](citations.cited(ident), False)
+    """Set one style of what is cited."""
+    return set_in(style, cite_styles.STYLES[style](citations.cited(ident), False))
+
+
+def set_in(style: str, words: str) -> Style:
+    """Set what is written in a style; some are markup already."""
     if style in cite_styles.IN_HTML:
         return Style(style, NAMES[style], Markup(words.replace("{day-en}", "…")), True)
     return Style(style, NAMES[style], words, False)

@@ -17,7 +17,7 @@ from scripts.pages import (
     danish,
     front_page,
     how_to_play,
-    show_me,
+    own_words,
     two_languages,
 )
 from scripts.pages.bibliography_page import bibliography_page
@@ -50,6 +50,7 @@ from scripts.tei.links import address
 FILLED = (
     "which-set.md",
     "essays/why-37.md",
+    "essays/five-sources-one-game.md",
     "conformance.md",
     "assets/js/danish.js",
     front_page.PAGE,
@@ -74,27 +75,30 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
     for text in archive.texts():
         for path, said in citations.files(citations.load(), text):
             stage.write(path, said)
-        stage.write(f"{address(text.id)}cruces/index.md", cruces_page(archive, text))
+        own_words.write(stage, own_words.cruces(archive, text), cruces_page(archive, text))
     booklet = archive.booklet.id
     stage.write(f"{address(booklet)}index.md", booklet_page(archive, introductions))
     stage.write(f"{READ}index.md", read_page(archive))
     stage.write(f"{SIDE_BY_SIDE}index.md", side_by_side_page(archive))
-    stage.write("cruces/index.md", register_page(archive))
+    own_words.write(stage, own_words.register(archive), register_page(archive))
     stage.write("gaps/index.md", gaps_page(archive))
     stage.write(f"{MARKS}index.md", marks_page(archive))
     stage.write(f"{INTRODUCTION}index.md", introduction_page(introductions))
     gnav = archive.family("gnav")
     stage.write("concordance/index.md", concordance_page(gnav))
-    shell, essay, suites, labels, front = (two_languages.read(docs / name) for name in FILLED)
+    shell, counted, compared, suites, labels, front = (
+        two_languages.read(docs / name) for name in FILLED
+    )
     stage.write(front_page.PAGE, front_page.front_page(archive, front))
     stage.write("which-set.md", set_page(gnav, shell))
     stage.write("which-set/tiles.md", tiles_page())
-    stage.write("essays/why-37.md", fill(essay))
+    for name, essay in {FILLED[1]: fill(counted), FILLED[2]: compared}.items():
+        own_words.write(stage, own_words.essay(name, essay), essay, name)
     stage.write("conformance.md", coverage_page.fill(suites))
     stage.write("assets/js/danish.js", danish.fill(labels))
     stage.write(f"{changes_page.PAGE}index.md", changes_page.changes_page(archive))
     stage.write(changes_page.FEED, changes_page.feed(archive))
-    stage.write("glossary/index.md", glossary_page(archive))
+    own_words.write(stage, own_words.glossary(archive), glossary_page(archive))
     stage.write("bibliography/index.md", bibliography_page(archive))
     witnesses = two_languages.read(introductions / "witnesses.md")
     stage.write("witnesses/index.md", witnesses_page(archive, witnesses))
@@ -108,7 +112,7 @@ def examples(stage: Stage, archive: Archive) -> None:
     stage.write("coverage/mutation.json", MUTATION.read_text("utf-8"))
     stage.write("examples/index.md", examples_page(archive))
     for example in proofs():
-        stage.write(f"{show_me.address(example)}index.md", example_page(example))
+        own_words.write(stage, own_words.example(example), example_page(example))
     for source in archive.sources:
         stage.write(f"examples/chapters/{source}.json", chapters.as_json(archive, source))
     for path in paths().values():

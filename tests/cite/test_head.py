@@ -7,6 +7,7 @@ import http.server
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urljoin
 
 import extruct
 import pytest
@@ -16,6 +17,7 @@ from lxml import html
 from scripts import tei
 from scripts.cite import files
 from scripts.cite.head import TAGS, head
+from scripts.cite.signposts import signposts
 from scripts.tei import links
 
 RULES = ["gnav-1774.r3", "gnav-1917.r8", "gnav-wikipedia.r0", "gnav-kb.r1", "gnav-german.r5"]
@@ -58,6 +60,29 @@ def test_signposting_finds_the_permalink_the_licence_and_what_describes_it(
         (f"{here}{name}.bib", "application/x-bibtex"),
         (f"{here}{name}.ris", "application/x-research-info-systems"),
     }
+    assert {(link.target, link.type) for link in found.items} == {
+        (f"{here}{name}.json", "application/json"),
+        (f"{here}{name}.xml", "application/tei+xml"),
+        (f"{here}{name}.txt", "text/plain"),
+    }
+    assert found.collection.target == f"{served}{ident.partition('.')[0]}/"
+
+
+@pytest.mark.parametrize(
+    ("ident", "kind", "author"),
+    [
+        ("gnav-1774.r3", "Chapter", "id/spilleregler-1774.q.author/"),
+        ("gnav-kb.r1", "CreativeWork", "https://da.wikipedia.org/wiki/Gnav?action=history"),
+        ("gnav-german.r5", "CreativeWork", None),
+    ],
+)
+def test_signposting_finds_what_it_is_and_who_wrote_it(served, ident, kind, author):
+    found = signposting.find_signposting_html(served + ident.replace(".", "/") + "/")
+    assert {link.target for link in found.types} == {
+        "https://schema.org/AboutPage",
+        f"https://schema.org/{kind}",
+    }
+    assert [link.target for link in found.authors] == ([urljoin(served, author)] if author else [])
 
 
 @pytest.mark.parametrize("ident", RULES)
@@ -70,9 +95,9 @@ def test_extruct_finds_the_linked_data_and_the_rights(citations, ident):
     assert (work["@type"], work["name"]) == (kind, csl["title"])
     assert work["license"] == csl["license"]
     (core,) = found["dublincore"]
-    assert [(one["name"], one["content"]) for one in core["elements"]] == [
-        ("DC.rights", csl["license"])
-    ]
+    # It takes the links of Signposting that are called `type` for Dublin Core's too.
+    metas = [(one["name"], one["content"]) for one in core["elements"] if "name" in one]
+    assert metas == [("DC.rights", csl["license"])]
 
 
 def test_the_work_stands_in_a_book(citations):
@@ -153,6 +178,17 @@ def test_every_built_page_has_them_in_its_head():
             said = path.read_text("utf-8").partition("</head>")[0]
             built = {line.strip() for line in said.splitlines()}
             assert built.issuperset(head(citations, ident)), ident
+
+
+def test_every_file_that_a_page_points_to_is_there():
+    citations = files.load()
+    for source in tei.load_texts().values():
+        for ident in cited_pages(citations, source):
+            here = f"/{links.address(ident)}"
+            for post in signposts(citations.cited(ident), links.address(ident)):
+                if post.type:
+                    path = urljoin(here, post.href).lstrip("/")
+                    assert (tei.ROOT / "build/site" / path).is_file(), (ident, path)
 
 
 def test_every_tag_says_what_the_citation_says(citations):

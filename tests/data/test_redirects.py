@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 from urllib.parse import urldefrag, urljoin, urlsplit
+from urllib.request import urlopen
 
 import html5lib
 import pytest
 from lxml import html
 
+from scripts import tei
 from scripts.data import edition as data
 from scripts.data import redirects
 from tests.site.conftest import SITE, Built
+
+#: What the data of an id are told to be, by the ending of their file.
+KINDS = {".json": "application/json", ".xml": "application/tei+xml", ".txt": "text/plain"}
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +48,7 @@ def test_the_link_the_refresh_and_the_canonical_address_agree(
 ) -> None:
     for ident in redirects.idents(edition):
         page = site.page(f"id/{ident}/")
-        (link,) = page.xpath("//a/@href")
+        (link,) = set(page.xpath("//a[not(@rel)]/@href"))
         (canonical,) = page.xpath("//link[@rel='canonical']/@href")
         assert link == target(page)
         assert canonical.endswith(link.removeprefix("../../"))
@@ -52,6 +57,48 @@ def test_the_link_the_refresh_and_the_canonical_address_agree(
 def test_a_redirect_is_a_page_without_errors(edition: data.Edition) -> None:
     parser = html5lib.HTMLParser(strict=True)
     parser.parse(redirects.redirect(edition, "gnav-1774.r3.d"))
+
+
+def test_whoever_asks_for_an_identifier_gets_the_words_and_the_licence(
+    served: tuple[str, Path], published: Path
+) -> None:
+    with urlopen(f"{served[0]}id/gnav-1774.r3.d/") as answer:
+        page = html.document_fromstring(answer.read().decode())
+    assert page.findtext(".//blockquote/p") == "har han en Kat siger han Kis-Kis,"
+    assert [quoted.get("lang") for quoted in page.iterfind(".//blockquote")] == ["da"]
+    assert "publicdomain/mark" in str(next(page.iterfind(".//a[@rel='license']")).get("href"))
+
+
+def test_the_page_of_every_passage_holds_all_its_words(edition: data.Edition) -> None:
+    for text in edition.archive.texts():
+        for rule in text.rules:
+            for ident, clauses in [(rule.id, rule.clauses), *((c.id, (c,)) for c in rule.clauses)]:
+                said = html.document_fromstring(redirects.redirect(edition, ident))
+                (quoted,) = said.iterfind(".//blockquote")
+                found = " ".join("".join(map(str, quoted.itertext())).split())
+                assert all(
+                    " ".join(tei.diplomatic(clause.element).split()) in found for clause in clauses
+                ), ident
+
+
+def test_the_page_of_a_question_asks_it_in_both_languages(edition: data.Edition) -> None:
+    said = html.document_fromstring(redirects.redirect(edition, "gnav-1774.q.cuckoo"))
+    asked = {one.get("lang"): one.text or "" for one in said.iterfind(".//main/p[@lang]")}
+    assert asked["en"] == "Does the cuckoo stop the whole round, or only the player who asked?"
+    assert asked["da"].startswith("Standser gøgen")
+
+
+def test_every_identifier_points_to_data_that_are_there(
+    published: Path, edition: data.Edition
+) -> None:
+    for ident in redirects.idents(edition):
+        page = html.document_fromstring((published / f"id/{ident}/index.html").read_text("utf-8"))
+        for link in page.iterfind(".//link[@type]"):
+            path = published / urljoin(f"/id/{ident}/", str(link.get("href"))).lstrip("/")
+            told = str(link.get("type"))
+            if link.get("rel") != "describedby":  # the citations, which come with the pages
+                assert path.is_file(), (ident, path)
+                assert KINDS[path.suffix] == told
 
 
 def test_nothing_is_withdrawn_that_is_in_use(edition: data.Edition) -> None:

@@ -53,6 +53,7 @@ def test_a_page_of_the_first_shelf_has_there_all_that_it_is_made_of() -> None:
         ("gnav-1774/r3/index.html", ["pages"]),
         ("examples/index.html", ["pages"]),
         ("examples/1774-r0-order/index.html", ["rest"]),
+        ("examples/1774-r0-order/1774-r0-order.cite.json", []),
         ("examples/lesson-kb.json", ["engine"]),
         ("gnav-1774/r3/r3.bib", ["rest"]),
         ("api/gnav-1774/text.json", ["engine"]),

@@ -106,7 +106,7 @@ class CitePanel extends HTMLElement {
     }
     this.select.addEventListener("change", () => this.show());
     label.append(this.select);
-    this.prepend(label);
+    if (this.select.length > 1) this.prepend(label); // a page is cited only whole
   }
 
   /* Choose a clause by its letter; anything else is the rule. */
