@@ -39,7 +39,6 @@ ARROWS: dict[str, set[str]] = {
     "hosts": {"cite", "data"},
     "offline": {"data"},
     "publish": {"cite", "hosts"},
-    "prints": {"pages"},
     "preview": {"tei", "pages", "prints"},
     "hooks": set(),
     "runtime": {"zips"},
