@@ -72,7 +72,8 @@ def _pictures(some: list[Json]) -> dict[str, list[str]]:
         one["languages"][0]: one["pictures"] for one in some if len(one["languages"]) == 1
     }
     if not of:
-        of = {language: some[0]["pictures"] for language in ("en", "da")}
+        first: list[str] = some[0]["pictures"]
+        of = dict.fromkeys(("en", "da"), first)
     return of
 
 
