@@ -70,7 +70,7 @@ def apa(csl: Json) -> str:
     """Set the citation in the style of the American Psychological Association, in HTML."""
     year, month, day = csl["issued"]["date-parts"][0]
     date = f"{year}, {cite_styles.MONTHS_EN.split()[month - 1]} {day}"
-    title = f"<i>{escape(csl['title'])}</i>{_stop(csl['title'])}"
+    title = Markup("<i>{}</i>{}").format(csl["title"], _stop(csl["title"]))
     return f"{AUTHOR}. ({date}). {title} {ARCHIVE}. {csl['URL']}"
 
 

@@ -67,9 +67,11 @@ def test_what_may_be_tried_and_is_not_allowed_is_refused_with_its_law(
 
 @every_source
 def test_a_string_in_place_of_a_move_is_told_how_it_is_read(rules: str) -> None:
-    game = new(next(iter(heads(rules, Random("a string"), 1))))
+    chance = Random("a string")
+    game = new(next(iter(heads(rules, chance, 1))))
+    first = next(iter(played(game, chance, 1)))
     with pytest.raises(TypeError) as refused:
-        game.apply(game.initial_state(), "deal:7")
+        game.apply(first.before, "deal:7")
     said = "a move is an Action, not a str: Action.read('deal:7') reads it"
     assert str(refused.value) == said
 
