@@ -153,7 +153,7 @@ build/table/table.js: node_modules/made build/runtime/manifest.json $(TABLE)
 build/previews/made.json: node_modules/made $(PREVIEWS)
 	$(PY) -m scripts.preview
 
-build/site.made: build/runtime/manifest.json build/table/table.js build/previews/made.json $(EDITION)
+build/site.made: build/runtime/manifest.json build/table/table.js build/previews/made.json README.md LICENSE $(EDITION)
 	$(PY) -m scripts.tei.text --check
 	@mkdir -p build/docs
 	$(PY) -m mkdocs build --strict

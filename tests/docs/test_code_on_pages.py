@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from scripts.data import wheel
 from scripts.serve import serve_folder
 from tests.docs.blocks import ROOT, WALKS, Block, blocks, calls, pages, python, shell
 
@@ -81,9 +82,10 @@ def folder(tmp_path: Path) -> Path:
 
 
 def filled(block: Block, site: str) -> str:
-    """The text of a block, with the words in capitals that a reader fills in."""
+    """The text of a block, with the words in capitals that a reader fills in, and the wheel."""
     text = block.text.replace("replay FILE", "replay sources/gnav/examples/1774-r3-cat.json")
-    return text.replace("house FILE", "house house.json").replace("SITE/", f"{site}/")
+    text = text.replace("house FILE", "house house.json")
+    return text.replace(wheel.FILE, wheel.built().name).replace("SITE/", f"{site}/")
 
 
 def follows(block: Block, after: Block) -> bool:
