@@ -69,7 +69,7 @@ def test_what_may_be_tried_and_is_not_allowed_is_refused_with_its_law(
 def test_a_string_in_place_of_a_move_is_told_how_it_is_read(rules: str) -> None:
     game = new(next(iter(heads(rules, Random("a string"), 1))))
     with pytest.raises(TypeError) as refused:
-        game.apply(game.initial_state(), "deal:7")  # type: ignore[arg-type]
+        game.apply(game.begin().state, "deal:7")
     said = "a move is an Action, not a str: Action.read('deal:7') reads it"
     assert str(refused.value) == said
 

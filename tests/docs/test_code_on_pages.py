@@ -26,6 +26,8 @@ HIS = os.pathsep.join((str(ROOT), READERS))
 ELSEWHERE = {
     "make serve": "the whole build: tests/site looks at what it makes",
     "make clean site": "the whole build: tests/site looks at what it makes",
+    "make publish ": "the whole build, for an address: tests/publish looks at what is checked",
+    "tar -xzf gnav-archive-site.tar.gz": "what that makes: tests/publish packs one",
     "curl -sI https://gnav.example/": "a host that is not there: tests/hosts asks real ones",
     "python3 check.py": "every game of the suite: tests/conformance runs it",
 }

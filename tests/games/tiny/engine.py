@@ -55,6 +55,7 @@ class TinyGame:
 
     def apply(self, state: State, action: Action) -> Transition:
         """Make a move. Raises ``IllegalAction``."""
+        Action.demand(action)
         if not self.is_legal(state, action):
             raise self.refuse(state, action)
         if action.verb == "deal":
