@@ -160,7 +160,7 @@ build/prints/prints.json: node_modules/made $(PRINTS)
 build/previews/made.json: node_modules/made $(PREVIEWS)
 	$(PY) -m scripts.preview
 
-build/site.made: build/runtime/manifest.json build/table/table.js build/prints/prints.json build/previews/made.json $(EDITION)
+build/site.made: build/runtime/manifest.json build/table/table.js build/prints/prints.json build/previews/made.json README.md LICENSE $(EDITION)
 	$(PY) -m scripts.tei.text --check
 	@mkdir -p build/docs
 	$(PY) -m mkdocs build --strict

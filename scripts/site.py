@@ -12,6 +12,7 @@ from pathlib import Path
 from scripts import tei
 from scripts.credits.publish import PAGE as CREDITS
 from scripts.credits.publish import publish as publish_credits
+from scripts.data import wheel
 from scripts.data.publish import publish
 from scripts.pages import two_languages
 from scripts.pages.every_page import FILLED, generate
@@ -34,7 +35,7 @@ def main(root: Path = tei.ROOT) -> None:
     stage = Stage(root / "build/docs")
     docs = root / "docs"
     danish = two_languages.sisters(docs)
-    stage.tree(docs, leave=NOT_PAGES | danish.keys() | set(danish.values()))
+    stage.tree(docs, leave=NOT_PAGES | {wheel.PAGE} | danish.keys() | set(danish.values()))
     for page in danish.values():
         if page not in {PRINTS, *FILLED}:
             stage.write(page, two_languages.read(docs / page))
@@ -44,6 +45,7 @@ def main(root: Path = tei.ROOT) -> None:
     publish_credits(stage, root)
     publish_prints(stage, root)
     publish_reference(stage, root)
+    stage.write(wheel.PAGE, wheel.built().told((docs / wheel.PAGE).read_text("utf-8")))
     for made, under in PARTS.items():
         if (root / made).is_dir():
             stage.tree(root / made, under)

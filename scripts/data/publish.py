@@ -16,6 +16,7 @@ from scripts.data import (
     rule_data,
     tei_files,
     web_annotations,
+    wheel,
 )
 from scripts.data.edition import Edition, dumps
 from scripts.dataset import publish as dataset
@@ -36,6 +37,8 @@ def publish(stage: Stage, archive: Archive, root: Path) -> None:
     write(made / "data" / f"{bag.NAME}.zip", bag.bag(edition, data))
     releases.unpack(root / "releases", made)
     stage.tree(made)
+    for name, content in wheel.built().files().items():
+        stage.write_bytes(f"data/{name}", content)
 
 
 def files(edition: Edition) -> Iterator[tuple[str, str]]:

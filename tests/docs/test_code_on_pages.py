@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from scripts.data import wheel
 from scripts.serve import serve_folder
 from tests.docs.blocks import ROOT, WALKS, Block, blocks, calls, pages, python, shell
 
@@ -28,6 +29,8 @@ HIS = os.pathsep.join((str(ROOT), READERS))
 ELSEWHERE = {
     "make serve": "the whole build: tests/site looks at what it makes",
     "make clean site": "the whole build: tests/site looks at what it makes",
+    "make publish ": "the whole build, for an address: tests/publish looks at what is checked",
+    "tar -xzf gnav-archive-site.tar.gz": "what that makes: tests/publish packs one",
     "curl -sI https://gnav.example/": "a host that is not there: tests/hosts asks real ones",
     "python3 check.py": "every game of the suite: tests/conformance runs it",
 }
@@ -85,9 +88,10 @@ def folder(tmp_path: Path) -> Path:
 
 
 def filled(block: Block, site: str) -> str:
-    """The text of a block, with the words in capitals that a reader fills in."""
+    """The text of a block, with the words in capitals that a reader fills in, and the wheel."""
     text = block.text.replace("replay FILE", "replay sources/gnav/examples/1774-r3-cat.json")
-    return text.replace("house FILE", "house house.json").replace("SITE/", f"{site}/")
+    text = text.replace("house FILE", "house house.json")
+    return text.replace(wheel.FILE, wheel.built().name).replace("SITE/", f"{site}/")
 
 
 def follows(block: Block, after: Block) -> bool:
