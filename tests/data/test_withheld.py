@@ -35,7 +35,11 @@ def texts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     found = {str(p.relative_to(folder)): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
     with zipfile.ZipFile(io.BytesIO(found.pop("data/gnav-archive.zip"))) as held:
         found |= {name: held.read(name) for name in held.namelist()}
-    return {name: held.decode(errors=how(name)) for name, held in found.items() if not name.endswith(".whl")}
+    return {
+        name: held.decode(errors=how(name))
+        for name, held in found.items()
+        if not name.endswith(".whl")
+    }
 
 
 def how(name: str) -> str:
