@@ -16,6 +16,7 @@ TYPES = re.compile("^types-|-stubs$")
 #: What lives in an environment of its own serves these files only; all others have .venv.
 SERVES = {
     "requirements-bench": ("scripts/bench/spiel.py",),
+    "requirements-dataset": ("tests/dataset/read_by_others.py",),
     "requirements-dts": ("tests/data/by_dapytains.py",),
     "requirements-styles": ("scripts/cite/styles.py",),
 }
