@@ -106,7 +106,7 @@ def test_every_typeface_is_listed(listed):
 def test_nothing_else_is_shipped(listed):
     """A new folder, script of the theme or file of the runtime has to be thought of."""
     folders = {path.name for path in (SITE / "assets").iterdir() if path.is_dir()}
-    assert folders == {"css", "fonts", "icons", "javascripts", "js", "runtime", "table"}
+    assert folders == {"css", "fonts", "icons", "javascripts", "js", "previews", "runtime", "table"}
     scripts = {
         path.relative_to(SITE).parts[2] for path in (SITE / "assets/javascripts").rglob("*.js")
     }

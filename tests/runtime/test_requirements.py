@@ -28,6 +28,7 @@ MODULES = {
     "griffelib": {"griffe"},
     "mkdocs-material": {"material"},
     "open-spiel": {"open_spiel", "pyspiel"},
+    "pillow": {"PIL"},
     "pytest-xdist": {"xdist"},
     "pyyaml": {"yaml"},
 }
@@ -41,6 +42,7 @@ NOT_IMPORTED = {
     "pip-audit": "run by scripts/audit.py",
     "pkginfo": "asked for by pyodide-build",
     "properdocs": "run by tests/site/test_build.py",
+    "pyarrow": "read by pandas in tests/dataset/read_by_others.py",
     "pyodide-build": "run by scripts/runtime",
     "ruff": "run by the Makefile",
 }
