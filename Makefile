@@ -113,7 +113,7 @@ bench: site browser build/bench/made ## measure how fast it is, beside reference
 audit: .venv/made build/audit/made ## ask for known faults of every pinned package
 	@$(PY) -m scripts.audit
 
-release: .venv/made node_modules/made build/styles/made ## freeze a release for ever (VERSION=1.0.0)
+release: .venv/made node_modules/made build/styles/made print ## freeze a release for ever (VERSION=1.0.0)
 	@$(PY) -m scripts.data.freeze "$(VERSION)"
 	$(PY) -m scripts.cite
 

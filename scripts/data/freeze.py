@@ -16,7 +16,11 @@ from scripts.cite import files as citations
 from scripts.cite.files import LOCAL, site_address
 from scripts.data import api, changes, frozen_pages, releases, tei_files, web_annotations
 from scripts.data.edition import Edition, dumps, load
+from scripts.prints.catalogue import all_books
+from scripts.prints.making import press
+from scripts.prints.page import PAGE as PRINTS
 from scripts.proved.record import UnprovedError, demand
+from scripts.tei.archive import Archive
 from scripts.zips import zipped
 
 
@@ -36,7 +40,7 @@ def freeze(version: str, date: str, root: Path = tei.ROOT) -> Path:
     data = citations_json.citations({text.id: text for text in edition.archive.texts()}, version)
     edition = replace(edition, citations=replace(edition.citations, data=data))
     held = {f"v{version}/{name}": text.encode() for name, text in contents(edition, version, date)}
-    packed = zipped(held)
+    packed = zipped(held | books(edition.archive, version, root))
     folder.mkdir(exist_ok=True)
     path = releases.archive(folder, version)
     path.write_bytes(packed)
@@ -82,6 +86,16 @@ def contents(edition: Edition, version: str, date: str) -> Iterator[tuple[str, s
     for text in edition.archive.texts():
         yield from citations.files(edition.citations, text)
     yield "citations.json", citations_json.dumps(edition.citations.data)
+
+
+def books(archive: Archive, version: str, root: Path) -> dict[str, bytes]:
+    """Set the books as the archive stands, by their place in the release; sheets stay with us."""
+    made = press(root)
+    return {
+        f"v{version}/{PRINTS}{file['name']}": (made.out / file["name"]).read_bytes()
+        for book in all_books(archive)
+        for file in made.make(book)["files"]
+    }
 
 
 def note(folder: Path, path: Path) -> None:

@@ -11,6 +11,8 @@ from scripts.data.edition import Edition, dumps, rights
 from scripts.data.question_data import question_data
 from scripts.data.rule_data import rule_data, rule_text
 from scripts.pages.templates import fill
+from scripts.prints import making
+from scripts.prints.catalogue import all_books
 from scripts.tei import languages, links
 from scripts.tei.passages import rule_name
 
@@ -40,7 +42,8 @@ def files(edition: Edition, version: str, date: str) -> Iterator[tuple[str, str]
     texts = list(edition.archive.texts())
     listed = [(text, tei_files.file_of(text), rights(text)) for text in texts]
     yield "style.css", STYLE
-    yield frozen.page("front.html", "", "The Gnav Archive", "", texts=listed)
+    books = [(one, making.files(one)) for one in all_books(edition.archive)]
+    yield frozen.page("front.html", "", "The Gnav Archive", "", texts=listed, books=books)
     for text in texts:
         yield from text_files(edition, text, frozen)
 

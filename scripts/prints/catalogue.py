@@ -51,13 +51,18 @@ class Print:
 
 def prints(archive: Archive) -> Iterator[Print]:
     """Yield every print: books, sets, sheets, rules, each in its languages."""
-    for language in book.LANGUAGES:
-        yield from books(archive, language)
+    yield from all_books(archive)
     yield from gnav_sets(archive)
     for language in book.LANGUAGES:
         yield from table_sheets(archive, language)
     for language in book.LANGUAGES:
         yield from rule_sheets(archive, language)
+
+
+def all_books(archive: Archive) -> Iterator[Print]:
+    """Yield the books in each language."""
+    for language in book.LANGUAGES:
+        yield from books(archive, language)
 
 
 def books(archive: Archive, language: str) -> Iterator[Print]:

@@ -18,6 +18,10 @@ from scripts.stage import Stage
 from scripts.tei.files import files
 from tests.data.conftest import copy
 
+#: Where a test unpacks the releases of its copy.
+UNPACKED = "unpacked"
+#: The books of a release: in two languages, to print and to read.
+KINDS = ("en.pdf", "en.epub", "da.pdf", "da.epub")
 READS = "siger han Kis-Kis,"
 
 
@@ -33,8 +37,9 @@ def amend(repository: Path, before: str, after: str) -> None:
 def once(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Freeze 0.0.1 once, for every test that only looks at it."""
     root = copy(tmp_path_factory.mktemp("frozen"))
+    shutil.copytree(tei.ROOT / "build/prints", root / "build/prints")
     freeze.freeze("0.0.1", "2026-11-22", root)
-    releases.unpack(root / "releases", root / "build")
+    releases.unpack(root / "releases", root / UNPACKED)
     return root
 
 
@@ -50,7 +55,7 @@ def twice(once: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = Path(shutil.copytree(once, tmp_path_factory.mktemp("later") / "copy"))
     amend(root, READS, "siger han Kis! Kis!,")
     freeze.freeze("0.0.2", "2026-11-23", root)
-    releases.unpack(root / "releases", root / "build")
+    releases.unpack(root / "releases", root / UNPACKED)
     return root
 
 
@@ -65,10 +70,10 @@ def test_a_later_release_leaves_every_file_of_the_first_as_it_was(once: Path, tw
     files = {name: checksum for checksum, name in lines}
     assert len(files) > 300
     for name, digest in files.items():
-        folder = twice / ("build" if "/" in name else "releases")
+        folder = twice / (UNPACKED if "/" in name else "releases")
         assert hashlib.sha256((folder / name).read_bytes()).hexdigest() == digest, name
-    assert READS in (twice / "build/v0.0.1/gnav-1774/r3/r3.txt").read_text()
-    assert "Kis! Kis!" in (twice / "build/v0.0.2/gnav-1774/r3/r3.txt").read_text()
+    assert READS in (twice / UNPACKED / "v0.0.1/gnav-1774/r3/r3.txt").read_text()
+    assert "Kis! Kis!" in (twice / UNPACKED / "v0.0.2/gnav-1774/r3/r3.txt").read_text()
 
 
 def test_the_log_tells_which_clause_changed(frozen: Path) -> None:
@@ -110,7 +115,7 @@ def test_an_archive_that_was_touched_stops_the_build(frozen: Path) -> None:
     with (frozen / "releases/v0.0.1.zip").open("ab") as file:
         file.write(b" ")
     with pytest.raises(ValueError, match="not the archive whose checksum"):
-        releases.unpack(frozen / "releases", frozen / "build")
+        releases.unpack(frozen / "releases", frozen / UNPACKED)
 
 
 def test_a_published_id_cannot_vanish_unsaid(frozen: Path) -> None:
@@ -122,20 +127,20 @@ def test_a_published_id_cannot_vanish_unsaid(frozen: Path) -> None:
 
 
 def test_an_unpacked_release_is_not_unpacked_again(frozen: Path) -> None:
-    page = frozen / "build/v0.0.1/index.html"
+    page = frozen / UNPACKED / "v0.0.1/index.html"
     moment = page.stat().st_mtime_ns
-    releases.unpack(frozen / "releases", frozen / "build")
+    releases.unpack(frozen / "releases", frozen / UNPACKED)
     assert page.stat().st_mtime_ns == moment
 
 
 def test_only_the_release_is_staged_and_not_its_mark(frozen: Path, tmp_path: Path) -> None:
     stage = Stage(tmp_path / "docs")
-    stage.tree(frozen / "build")
+    stage.tree(frozen / UNPACKED)
     assert [path.name for path in (tmp_path / "docs").iterdir()] == ["v0.0.1"]
 
 
 def test_every_frozen_page_is_without_errors_and_its_links_lead_somewhere(once: Path) -> None:
-    folder = once / "build/v0.0.1"
+    folder = once / UNPACKED / "v0.0.1"
     found = list(folder.rglob("*.html"))
     for path in found:
         html5lib.HTMLParser(strict=True).parse(path.read_text("utf-8"))
@@ -153,7 +158,7 @@ def test_every_frozen_page_is_without_errors_and_its_links_lead_somewhere(once: 
 
 
 def test_every_frozen_page_may_load_its_style_and_nothing_from_elsewhere(once: Path) -> None:
-    for path in (once / "build/v0.0.1").rglob("*.html"):
+    for path in (once / UNPACKED / "v0.0.1").rglob("*.html"):
         _, meta, *_ = html.parse(str(path)).getroot().find("head")
         assert meta.get("http-equiv") == "Content-Security-Policy", path
         assert meta.get("content") == frozen_pages.POLICY
@@ -161,19 +166,34 @@ def test_every_frozen_page_may_load_its_style_and_nothing_from_elsewhere(once: P
 
 
 def test_a_frozen_page_leads_to_the_page_of_today_by_its_identifier(once: Path) -> None:
-    page = (once / "build/v0.0.1/gnav-1774/r3/index.html").read_text()
+    page = (once / UNPACKED / "v0.0.1/gnav-1774/r3/index.html").read_text()
     assert '<a href="../../../id/gnav-1774.r3/">As it is today</a>' in page
 
 
 def test_a_frozen_citation_names_its_release(once: Path) -> None:
-    cited = (once / "build/v0.0.1/gnav-1774/r3/r3.ris").read_text()
+    cited = (once / UNPACKED / "v0.0.1/gnav-1774/r3/r3.ris").read_text()
     assert "/v0.0.1/gnav-1774/r3/" in cited
 
 
 def test_frozen_tei_is_valid(once: Path, tei_all: etree.RelaxNG) -> None:
-    for path in (once / "build/v0.0.1").rglob("*.xml"):
+    for path in (once / UNPACKED / "v0.0.1").rglob("*.xml"):
         assert tei_all.validate(etree.parse(path)), path
 
 
 def test_the_releases_that_are_kept_are_as_they_were_committed(tmp_path: Path) -> None:
     releases.unpack(tei.ROOT / "releases", tmp_path)
+
+
+def test_a_release_holds_the_books_as_they_stood(twice: Path) -> None:
+    names = {f"{one}.{kind}" for one in ("booklet-1774", "gnav-sources") for kind in KINDS}
+    for version in ("0.0.1", "0.0.2"):
+        folder = twice / UNPACKED / f"v{version}"
+        assert {path.name for path in (folder / "print").iterdir()} == names
+        front = html.parse(str(folder / "index.html"))
+        assert {f"print/{name}" for name in names} <= set(front.xpath("//a/@href"))
+    first, second = (
+        (twice / UNPACKED / f"v{version}/print/booklet-1774.en.epub").read_bytes()
+        for version in ("0.0.1", "0.0.2")
+    )
+    assert first == (tei.ROOT / "build/prints/print/booklet-1774.en.epub").read_bytes()
+    assert first != second
