@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+import yaml
+
 from scripts.data import changes
 from scripts.data.edition import Edition, Json, dumps
 from scripts.data.redirects import withdrawn
@@ -128,4 +130,5 @@ def page(edition: Edition, log: Json) -> str:
         page="releases/",
         log=log,
         gone=list(withdrawn(edition.root).values()),
+        doi=yaml.safe_load((edition.root / "CITATION.cff").read_text("utf-8")).get("doi"),
     )

@@ -64,4 +64,4 @@ def codemeta(citation: str, base: str, day: str) -> Json:
         "runtimePlatform": "Python 3.11",
         "dateModified": day,
         "url": base,
-    }
+    } | ({"identifier": f"https://doi.org/{said['doi']}"} if "doi" in said else {})

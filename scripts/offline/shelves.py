@@ -33,10 +33,10 @@ SHELVES: Final = (
     (re.compile(r"examples/(lesson-[^/]+|chapters/[^/]+)\.json"), "engine"),
     (re.compile(r"examples/.+\.(cite|csl)\.json"), ""),  # the page has them, but for the day
     (re.compile(r"(examples|reference|decisions|id)/(?!index\.html$).+\.(html|json)"), "rest"),
-    (re.compile(r"print/(index\.html|pictures/.+)"), "rest"),
     (re.compile(r"(.*/)?index\.html"), "pages"),
     (re.compile(r"assets/.+\.(css|js|woff2|svg)"), "pages"),
     (re.compile(r"assets/icons/.+|search/.+|sitemap\.xml|manifest\.webmanifest"), "pages"),
+    (re.compile(r"print/pictures/.+"), "pages"),  # what its page shows; the prints are fetched
     (re.compile(r"[^/]+-[^/]+/.+\.(bib|ris|txt|xml|json)"), "rest"),  # a rule as a file
 )
 GAME: Final = re.compile(r"assets/runtime/gnav_core\.(games\..+)\.zip")

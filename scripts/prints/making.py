@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import pikepdf
 import typst
+from PIL import Image
 
 from scripts import tei
 from scripts.prints import faces
@@ -27,8 +28,11 @@ CSS: Final = HERE / "book.css"
 #: PDF for keeping, and for whoever listens: what both ask for, typst sees to.
 STANDARDS: Final = ("a-2a", "ua-1")
 STANDARDS_SAID: Final = ("PDF/A-2a", "PDF/UA-1")
-#: Points to an inch of the pictures on the page of prints.
+#: Points to an inch of the pictures on the page of prints, which shows the rules smaller.
 PPI: Final = 62
+PPI_OF_RULES: Final = 44
+#: Ink on paper and a few tones between: whoever keeps the archive keeps all these pictures.
+COLOURS: Final = 24
 TYPES: Final = {"pdf": "application/pdf", "epub": "application/epub+zip"}
 
 
@@ -70,11 +74,12 @@ class Press:
         if "epub" in one.formats:
             made = epub(data, CSS.read_text("utf-8"))
             (self.out / f"{one.name}.epub").write_bytes(made)
-        pages = self.compiled(one, one.preview(data), format="png", ppi=PPI)
+        ppi = PPI_OF_RULES if one.kind == "rules" else PPI
+        pages = self.compiled(one, one.preview(data), format="png", ppi=ppi)
         pages = pages if isinstance(pages, list) else [pages]
         for name, page in zip(pictures(one), one.pictured, strict=True):
             (self.out / name).parent.mkdir(parents=True, exist_ok=True)
-            (self.out / name).write_bytes(pages[page - 1])
+            (self.out / name).write_bytes(small(pages[page - 1]))
 
     def compiled(self, one: Print, data: Json, **how: Any) -> Any:
         """Let typst set some data by the form of a print; a fault in either stops the build."""
@@ -127,9 +132,21 @@ class Press:
             return told | {"pages": len(pdf.pages), "standards": list(STANDARDS_SAID)}
 
 
+#: What changes the bytes of a print without changing its words or its form.
+PROGRAMS: Final = {"epub.py", "making.py"}
+
+
 def is_form(path: Path) -> bool:
     """Tell whether a file is one that a print is set by."""
-    return path.suffix in {".typ", ".xhtml", ".opf", ".xml", ".css"} or path.name == "epub.py"
+    return path.suffix in {".typ", ".xhtml", ".opf", ".xml", ".css"} or path.name in PROGRAMS
+
+
+def small(picture: bytes) -> bytes:
+    """Write a picture (PNG) with few colours: a third of its bytes."""
+    packed = io.BytesIO()
+    with Image.open(io.BytesIO(picture)) as whole:
+        whole.convert("RGB").quantize(COLOURS).save(packed, "PNG", optimize=True)
+    return packed.getvalue()
 
 
 def files(one: Print) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from scripts.pages.templates import fill
 from scripts.pages.titles import LANGUAGES, Bilingual
+from scripts.prints import cited
 
 Json = dict[str, Any]
 
@@ -35,6 +36,7 @@ class Printed(NamedTuple):
     title: Bilingual
     pictures: dict[str, list[str]]
     files: list[File]
+    citations: list[tuple[str, Bilingual]]
 
 
 def filled(page: str, prints: list[Json]) -> str:
@@ -59,6 +61,11 @@ def together(prints: list[Json]) -> Iterator[Printed]:
             title=Bilingual(**some[0]["title"]),
             pictures=_pictures(some),
             files=[file(one, told) for one in some for told in one["files"]],
+            citations=[
+                (cited.name(one), LANGUAGES[one["languages"][0]])
+                for one in some
+                if one["kind"] == cited.BOOK
+            ],
         )
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from scripts.cite.files import site_address
 from scripts.pages import two_languages
+from scripts.prints import cited
 from scripts.prints.page import PAGE as FOLDER
 from scripts.prints.page import filled
 from scripts.stage import Stage
@@ -27,6 +28,9 @@ def publish(stage: Stage, root: Path) -> None:
     prints: list[Json] = json.loads((made / "prints.json").read_text("utf-8"))
     stage.write(PAGE, filled(two_languages.read(root / "docs" / PAGE), prints))
     stage.write(LIST, listed(prints, site_address()))
+    for one in prints:
+        if one["kind"] == cited.BOOK:
+            stage.write(f"{FOLDER}{cited.name(one)}", cited.csl(one, f"{site_address()}{FOLDER}"))
     stage.tree(made / "print", FOLDER.rstrip("/"))
 
 
@@ -36,6 +40,11 @@ def listed(prints: list[Json], base: str) -> str:
         {
             **one,
             "pictures": [f"{base}{FOLDER}{name}" for name in one["pictures"]],
+            **(
+                {"citation": f"{base}{FOLDER}{cited.name(one)}"}
+                if one["kind"] == cited.BOOK
+                else {}
+            ),
             "files": [{"url": f"{base}{FOLDER}{told['name']}", **told} for told in one["files"]],
         }
         for one in prints

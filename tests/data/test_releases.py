@@ -197,3 +197,13 @@ def test_a_release_holds_the_books_as_they_stood(twice: Path) -> None:
     )
     assert first == (tei.ROOT / "build/prints/print/booklet-1774.en.epub").read_bytes()
     assert first != second
+
+
+def test_the_doi_of_the_archive_is_quoted_where_it_has_one(frozen: Path) -> None:
+    def said() -> str:
+        return dict(releases.files(data.load(frozen)))["releases/index.md"]
+
+    assert "doi" not in said()
+    with (frozen / "CITATION.cff").open("a", encoding="utf-8") as citation:
+        citation.write("doi: 10.5281/zenodo.1774\n")
+    assert "https://doi.org/10.5281/zenodo.1774" in said()
