@@ -15,6 +15,7 @@ from typing import Final
 
 from scripts import tei
 from scripts.data import dts_navigation, tei_files
+from scripts.data.dts_translations import Translation, translations
 from scripts.data.edition import Edition, Json, dumps, rights
 from scripts.tei.passages import shown_lang
 
@@ -23,6 +24,9 @@ VERSION: Final = "1.0"
 ROOT: Final = "gnav-archive"
 FOLDER: Final = "api/dts/"
 TITLE: Final = "The Gnav Archive"
+ABOUT: Final = "Sources of the old game Gnav, and the games of the booklet that holds one of them."
+TRANSLATIONS: Final = "gnav-archive-translations"
+TRANSLATED: Final = "Our translations, each whole: a clause is cited in its text."
 
 COLLECTION: Final = "collection{/id}{;nav}.jsonld"
 NAVIGATION: Final = "navigation/{resource}{;tree}{;down}{/ref}.jsonld"
@@ -45,6 +49,12 @@ def files(edition: Edition) -> Iterator[tuple[str, str]]:
             yield path, json.dumps(about | data, ensure_ascii=False)
         for name, xml in documents(edition, text):
             yield f"{FOLDER}document/{name}.xml", xml
+    for one in translations(edition):
+        for down in (1, dts_navigation.LEVELS, -1):
+            path = f"{FOLDER}navigation/{one.id};down={down}.jsonld"
+            about = head("Navigation", edition.url(path))
+            yield path, dumps(about | {"resource": translation(edition, one), "member": []})
+        yield f"{FOLDER}document/{one.id}.xml", tei_files.published_text(edition, one.path)
 
 
 def documents(edition: Edition, source: tei.Source) -> Iterator[tuple[str, str]]:
@@ -72,13 +82,19 @@ def entry(edition: Edition) -> Json:
 
 
 def collections(edition: Edition) -> Iterator[tuple[str, str]]:
-    """Yield the answers of the collection endpoint: the archive, and each text in it."""
+    """Yield the answers of the collection endpoint: the archive, each text, each translation."""
     texts = [resource(edition, text) for text in edition.archive.texts()]
-    archive = root(edition, len(texts))
+    translated = [translation(edition, one) for one in translations(edition)]
+    below = collection(edition, TRANSLATIONS, "Translations", TRANSLATED, 1, len(translated))
+    members = [*texts, below]
+    archive = collection(edition, ROOT, TITLE, ABOUT, 0, len(members))
     for name in ("", f"/{ROOT}"):
-        yield from both_ways(name, archive, texts, [])
+        yield from both_ways(name, archive, members, [])
+    yield from both_ways(f"/{TRANSLATIONS}", below, translated, [archive])
     for text in texts:
         yield from both_ways(f"/{text['@id']}", text, [], [archive])
+    for one in translated:
+        yield from both_ways(f"/{one['@id']}", one, [], [below])
 
 
 def both_ways(
@@ -90,47 +106,66 @@ def both_ways(
         yield f"{FOLDER}collection{name}{nav}.jsonld", dumps({**whole, "member": members})
 
 
-def root(edition: Edition, children: int) -> Json:
-    """Describe the archive as a collection."""
+def collection(
+    edition: Edition, ident: str, title: str, description: str, parents: int, children: int
+) -> Json:
+    """Describe a collection: the archive, or the translations in it."""
     return {
-        "@id": ROOT,
+        "@id": ident,
         "@type": "Collection",
-        "title": TITLE,
-        "totalParents": 0,
+        "title": title,
+        "totalParents": parents,
         "totalChildren": children,
-        "description": "Sources of the old game Gnav.",
-        "dublinCore": {"title": [{"lang": "en", "value": TITLE}]},
-        "collection": edition.url(FOLDER + COLLECTION),
+        "description": description,
+        "dublinCore": {"title": [{"lang": "en", "value": title}]},
+        "collection": edition.url(FOLDER + of(ident, COLLECTION)),
     }
 
 
 def resource(edition: Edition, source: tei.Source) -> Json:
     """Describe a text."""
     lang = shown_lang(source)
+    said = {
+        "title": [{"lang": lang, "value": source.title}],
+        **({"date": int(source.year)} if source.year.isdigit() else {}),
+        "language": [lang],
+        "license": [one["uri"] for one in rights(source)],
+        "source": [edition.page(source.id)],
+    }
+    file = tei_files.file_of(source)
+    tree = {"@type": "CitationTree", "citeStructure": [units(source)]}
+    return described(edition, source.id, said, file) | {"citationTrees": [tree]}
+
+
+def translation(edition: Edition, one: Translation) -> Json:
+    """Describe a translation, which has no units of its own."""
+    said = {
+        "title": [{"lang": one.lang, "value": one.title}],
+        "language": [one.lang],
+        "license": one.licences,
+        "source": [edition.page(one.source)],
+    }
+    return described(edition, one.id, said, one.path.name) | {"citationTrees": []}
+
+
+def described(edition: Edition, ident: str, said: Json, file: str) -> Json:
+    """Describe a resource by what Dublin Core has of it, and by where its file is."""
     address = {"collection": COLLECTION, "navigation": NAVIGATION, "document": DOCUMENT}
-    filled = {name: of(source, template) for name, template in address.items()}
     return {
-        "@id": source.id,
+        "@id": ident,
         "@type": "Resource",
-        "title": source.title,
+        "title": said["title"][0]["value"],
         "totalParents": 1,
         "totalChildren": 0,
-        "dublinCore": {
-            "title": [{"lang": lang, "value": source.title}],
-            **({"date": int(source.year)} if source.year.isdigit() else {}),
-            "language": [lang],
-            "license": [one["uri"] for one in rights(source)],
-            "source": [edition.page(source.id)],
-        },
-        **{name: edition.url(FOLDER + template) for name, template in filled.items()},
-        "download": edition.url(f"data/tei/{tei_files.file_of(source)}"),
-        "citationTrees": [{"@type": "CitationTree", "citeStructure": [units(source)]}],
+        "dublinCore": said,
+        **{name: edition.url(FOLDER + of(ident, template)) for name, template in address.items()},
+        "download": edition.url(f"data/tei/{file}"),
     }
 
 
-def of(source: tei.Source, template: str) -> str:
-    """Fill in the text in a template, and leave the rest open."""
-    return template.replace("{/id}", f"/{source.id}").replace("{resource}", source.id)
+def of(ident: str, template: str) -> str:
+    """Fill in a resource in a template, and leave the rest open."""
+    return template.replace("{/id}", f"/{ident}").replace("{resource}", ident)
 
 
 def units(source: tei.Source) -> Json:

@@ -14,7 +14,9 @@ from scripts.tei.printed import entries
 
 FOLDER: Final = "print/"
 FORMATS: Final = {"pdf": "application/pdf", "epub": "application/epub+zip"}
-LINK: Final = '<link rel="alternate" type="{}" hreflang="{}" href="{}{}.{}.{}">'
+#: An item too, as the other files of a page are: the theme asks the folder of a bare alternate for
+#: a list of pages in another language.
+LINK: Final = '<link rel="alternate item" type="{}" hreflang="{}" href="{}{}.{}.{}">'
 
 
 def book_of(archive: Archive, source: tei.Source) -> str:

@@ -16,7 +16,8 @@ from lxml import etree
 from scripts import tei
 from scripts.data import edition as data
 from scripts.data.tei_files import WRAPPER
-from scripts.tei.layers import NS, XML_ID
+from scripts.tei.languages import translated
+from scripts.tei.layers import NS, XML_ID, XML_LANG
 
 Json = dict[str, Any]
 
@@ -45,7 +46,12 @@ class Client:
         return etree.fromstring(self.get(uritemplate.expand(self.entry["document"], values)))
 
     def texts(self) -> list[str]:
-        return [member["@id"] for member in self.ask("collection")["member"]]
+        members = self.ask("collection")["member"]
+        return [member["@id"] for member in members if member["@type"] == "Resource"]
+
+    def collections(self) -> list[str]:
+        members = self.ask("collection")["member"]
+        return [member["@id"] for member in members if member["@type"] == "Collection"]
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +81,8 @@ def test_the_entry_point_is_one_of_dts_1(client: Client) -> None:
 
 
 def test_the_templates_name_only_what_is_answered(client: Client) -> None:
-    for about in (client.entry, *client.ask("collection")["member"]):
+    texts = [one for one in client.ask("collection")["member"] if one["@type"] == "Resource"]
+    for about in (client.entry, *texts):
         for endpoint in ("navigation", "document"):
             asked = uritemplate.variables(about[endpoint])
             assert not {"start", "end", "mediaType"} & set(asked)
@@ -93,7 +100,8 @@ def test_no_answer_is_a_range(published: Path) -> None:
 
 def test_the_collection_holds_every_text(client: Client, edition: data.Edition) -> None:
     assert client.texts() == [text.id for text in edition.archive.texts()]
-    assert client.ask("collection")["totalChildren"] == len(client.texts())
+    both = [*client.texts(), *client.collections()]
+    assert client.ask("collection")["totalChildren"] == len(both)
 
 
 def test_a_text_knows_what_it_belongs_to(client: Client) -> None:
@@ -103,6 +111,28 @@ def test_a_text_knows_what_it_belongs_to(client: Client) -> None:
         assert parent["@id"] == root
         assert client.ask("collection", id=text, nav="children")["member"] == []
     assert client.ask("collection", id=root, nav="parents")["member"] == []
+
+
+def test_every_translation_is_a_resource_that_is_asked_for_whole(
+    client: Client, edition: data.Edition
+) -> None:
+    (held,) = client.collections()
+    members = client.ask("collection", id=held)["member"]
+    assert [one["@id"] for one in members] == [
+        f"{text.id}.{lang}" for text in edition.archive.texts() for lang in translated(text.id)
+    ]
+    for one in members:
+        (parent,) = client.ask("collection", id=one["@id"], nav="parents")["member"]
+        assert (parent["@id"], one["citationTrees"]) == (held, [])
+        assert client.ask("navigation", resource=one["@id"], down="-1")["member"] == []
+        whole = client.text(resource=one["@id"])
+        assert whole.get(XML_ID) == one["@id"]
+        assert whole.find("tei:text", NS).get(XML_LANG) == one["dublinCore"]["language"][0]
+        corresponding = whole.xpath("//tei:seg[@type='clause']/@corresp", namespaces=NS)
+        assert corresponding
+        assert {target.partition("#")[0] for target in corresponding} <= {
+            f"{one['@id'].partition('.')[0]}{layer}.xml" for layer in ("", ".paraphrase")
+        }
 
 
 def test_every_rule_and_clause_is_reachable(client: Client, edition: data.Edition) -> None:
