@@ -77,6 +77,9 @@ def set_up_in_danish(table: Table, rules: str, persons: int = 1) -> None:
     table.open()
     choose(table.page, "da")
     table.page.locator(f'input[name=rules][value="{rules}"]').check()
+    # What the set-up asks comes in a file of the language, a moment after the labels.
+    easy = catalogues.in_danish("engine")["Easy"]
+    table.page.locator("gnav-setup option", has_text=easy).first.wait_for(state="attached")
     folded = table.page.locator("gnav-setup details:not([open]) > summary")
     while folded.count():
         folded.first.click()

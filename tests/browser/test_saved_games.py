@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.keeping import stored
 from tests.browser.table import TO_TABLE, Table
@@ -81,10 +82,9 @@ def test_several_games_are_kept_and_one_is_deleted_and_brought_back(table: Table
     assert "Gnav 1774, deal 1: Anna, Bo" in table.page.locator(".earlier").inner_text()
     table.page.locator(".earlier [data-delete]").click()
     table.page.locator(".deleted").wait_for()
-    assert table.page.locator("[data-delete]").count() == 1
+    expect(table.page.locator("[data-delete]")).to_have_count(1)
     table.page.locator("[data-restore]").click()
-    table.page.locator(".earlier").wait_for()
-    assert table.page.locator("[data-delete]").count() == 2
+    expect(table.page.locator("[data-delete]")).to_have_count(2)
     table.page.locator(".earlier summary").click()
     table.page.locator(".earlier [data-game]").click()
     table.page.locator(".table").wait_for()
