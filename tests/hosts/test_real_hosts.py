@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import ModuleType
 from urllib.parse import urlsplit
 
@@ -179,14 +180,17 @@ def test_an_address_that_leads_nowhere_shows_the_sites_own_page(host: str) -> No
 def test_in_a_subfolder_an_address_that_leads_nowhere_shows_the_page_there(
     prepare: Callable[..., list[str]], form: ModuleType, tmp_path: Path
 ) -> None:
-    root, told = tmp_path / "root", tmp_path / "settings.conf"
-    root.mkdir()
-    (root / "gnav").symlink_to(pages.SITE, target_is_directory=True)
+    told = tmp_path / "settings.conf"
     told.write_text(form.text("/gnav"), encoding="utf-8")
     port = free_port()
-    with running(prepare(tmp_path, port, root, told), port) as host:
-        found, _ = get(host, "/gnav/gnav-1774/r3/")
-        answer, body = get(host, "/gnav/nowhere/")
+    # Beside the site: nginx's workers may not look into a folder of pytest's.
+    with TemporaryDirectory(dir=pages.SITE.parent) as folder:
+        root = Path(folder)
+        root.chmod(0o755)
+        (root / "gnav").symlink_to(pages.SITE, target_is_directory=True)
+        with running(prepare(tmp_path, port, root, told), port) as host:
+            found, _ = get(host, "/gnav/gnav-1774/r3/")
+            answer, body = get(host, "/gnav/nowhere/")
     assert (found.status, answer.status) == (200, 404)
     assert body == (pages.SITE / sent.NOT_FOUND).read_bytes()
 
