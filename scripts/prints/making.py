@@ -13,12 +13,12 @@ from typing import Any, Final
 
 import pikepdf
 import typst
-from PIL import Image
 
 from scripts import tei
 from scripts.prints import faces
 from scripts.prints.catalogue import Print
 from scripts.prints.epub import epub
+from scripts.prints.few_colours import in_few_colours
 
 Json = dict[str, Any]
 
@@ -58,7 +58,7 @@ class Press:
 
     def made_from(self, one: Print, words: str) -> str:
         """Name all that a print is made from, in one word."""
-        parts = [version("typst"), one.day, words]
+        parts = [version("typst"), version("pillow"), one.day, words]
         parts += [path.read_text("utf-8") for path in sorted(HERE.rglob("*.*")) if is_form(path)]
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
@@ -79,7 +79,7 @@ class Press:
         pages = pages if isinstance(pages, list) else [pages]
         for name, page in zip(pictures(one), one.pictured, strict=True):
             (self.out / name).parent.mkdir(parents=True, exist_ok=True)
-            (self.out / name).write_bytes(small(pages[page - 1]))
+            (self.out / name).write_bytes(in_few_colours(pages[page - 1], colors=COLOURS))
 
     def compiled(self, one: Print, data: Json, **how: Any) -> Any:
         """Let typst set some data by the form of a print; a fault in either stops the build."""
@@ -133,20 +133,12 @@ class Press:
 
 
 #: What changes the bytes of a print without changing its words or its form.
-PROGRAMS: Final = {"epub.py", "making.py"}
+PROGRAMS: Final = {"epub.py", "few_colours.py", "making.py"}
 
 
 def is_form(path: Path) -> bool:
     """Tell whether a file is one that a print is set by."""
     return path.suffix in {".typ", ".xhtml", ".opf", ".xml", ".css"} or path.name in PROGRAMS
-
-
-def small(picture: bytes) -> bytes:
-    """Write a picture (PNG) with few colours: a third of its bytes."""
-    packed = io.BytesIO()
-    with Image.open(io.BytesIO(picture)) as whole:
-        whole.convert("RGB").quantize(COLOURS).save(packed, "PNG", optimize=True)
-    return packed.getvalue()
 
 
 def files(one: Print) -> list[str]:
