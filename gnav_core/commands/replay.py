@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+from gnav_core.core.chance import AS_COMMITTED
 from gnav_core.core.record import replay
 from gnav_core.core.record_file import records
 from gnav_core.core.streams import UnreadableError, fault, named, standard_input
@@ -22,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Answer each record; exit status 1 where one was illegal or malformed.
+    """Answer each record; exit status 1 where one was illegal, malformed or not fairly dealt.
 
     Raises ``UnreadableError`` where the file cannot be read, or not to its end.
     """
@@ -30,7 +31,7 @@ def run(parsed: argparse.Namespace) -> int:
     for text in _texts(parsed.file):
         for answer in replay(text, each=parsed.each):
             print(WRITER.encode(answer))
-            if answer["status"] != "ok":
+            if answer["status"] != "ok" or answer.get("chance", AS_COMMITTED) != AS_COMMITTED:
                 status = 1
     return status
 

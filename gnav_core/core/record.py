@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from gnav_core.core import outside, registry, result
+from gnav_core.core import chance, outside, registry, result
 from gnav_core.core.event import Event, event_json
 from gnav_core.core.game import AskError, Game, IllegalAction
 from gnav_core.core.outside import NewerError, OutsideError, check_format, mended, shown
@@ -225,7 +225,8 @@ def replay(text: str, each: bool = False) -> Iterator[dict[str, Any]]:
     """Replay one record: yield the answer at its end, or with ``each`` after every move.
 
     A malformed record gives one answer with ``status`` ``error``; an illegal move ends it with
-    ``status`` ``illegal``.
+    ``status`` ``illegal``. The last answer to a record of several devices says under ``chance``
+    whether chance brought what the seed draws that was committed to.
     """
     try:
         record, game = _set_up(_value(text))
@@ -237,7 +238,8 @@ def replay(text: str, each: bool = False) -> Iterator[dict[str, Any]]:
         for number, (state, new) in enumerate(steps(record, game)):
             events.extend(new)
             if each and number:
-                yield {"status": "ok", **_position(game, state, events)}
+                told = _chance(record, game) if number == len(record.steps) else {}
+                yield {"status": "ok", **told, **_position(game, state, events)}
                 events.clear()
     except IllegalMoveError as stop:
         yield _illegal(stop, game, events)
@@ -246,7 +248,20 @@ def replay(text: str, each: bool = False) -> Iterator[dict[str, Any]]:
         yield {"status": "error", "why": str(error)}
         return
     if not each:
-        yield {"status": "ok", **_position(game, state, events)}
+        yield {"status": "ok", **_chance(record, game), **_position(game, state, events)}
+
+
+def _chance(record: Record, game: Game[Any]) -> dict[str, Any]:
+    """Tell whether chance brought what the seed of a game of several devices draws."""
+    check, moves = chance.Check(record.more), 0
+    played = steps(record, game) if check.applies else ()
+    for step, (state, _) in zip(
+        record.steps, played, strict=False
+    ):  # what follows the last is more
+        if isinstance(step, str):
+            check.see(game, state, step, moves)
+            moves += 1
+    return check.told()
 
 
 def _position(game: Game[Any], state: Any, events: Sequence[Event]) -> dict[str, Any]:

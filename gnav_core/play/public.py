@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from gnav_core.core import share
 from gnav_core.core.action import Action
+from gnav_core.core.chance import COMMITMENT
 from gnav_core.core.record import Record, RecordError, line_json
 from gnav_core.core.result import Step, parted, result_of
 from gnav_core.core.table import Table, fold, hide
@@ -67,7 +68,7 @@ def record(session: Session) -> Public:
     lines = [_given(session, line) for line in session.lines]
     shown = lines[session.current]
     more = dict(session.record.more)
-    for key in ("line", "lines", "seen"):
+    for key in ("line", "lines", "seen", "guests"):
         more.pop(key, None)
     if not session.open or any(line.hides for line in lines):
         more.pop("seed", None)
@@ -84,8 +85,13 @@ def record(session: Session) -> Public:
 
 
 def text(session: Session, at: int | None = None) -> dict[str, Any]:
-    """Give the game as the text of a link; where it is too long, only the line in play."""
+    """Give the game as the text of a link; where it is too long, only the line in play.
+
+    A seed that was committed to stands in the record of the game and in no link.
+    """
     shown = record(session)
+    if COMMITMENT in shown.record.more:
+        shown.record.more.pop("seed", None)
     told = {"by_result": shown.by_result, "at": shown.places[-1 if at is None else at]}
     try:
         packed = share.pack("game", shown.record.as_value())

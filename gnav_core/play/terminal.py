@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from secrets import token_hex
 from typing import Any, Final
 
 from gnav_core.core import registry, result, text
+from gnav_core.core.chance import new_seed
 from gnav_core.core.choices import MOST_LISTED, in_short
 from gnav_core.core.family import resolve
 from gnav_core.core.game import AskError, IllegalAction, see
@@ -17,7 +17,7 @@ from gnav_core.core.streams import UnreadableError, fault, line, named, refused,
 from gnav_core.play import taken_back
 from gnav_core.play.line import BEFORE
 from gnav_core.play.saving import Saving, UnsavedError
-from gnav_core.play.seating import HUMAN, check_seed
+from gnav_core.play.seating import HUMAN, PERSONS, check_seed
 from gnav_core.play.session import Session
 
 OWN_RULES: Final = "house"
@@ -100,7 +100,7 @@ def _seats(value: dict[str, Any]) -> int:
 
 def _seed(given: str | None) -> str:
     if not given:
-        return token_hex(4)
+        return new_seed()
     check_seed(given)
     try:
         given.encode()
@@ -146,7 +146,7 @@ def _viewer(session: Session) -> int | None:
     mover = session.game.current_player(session.state)
     if isinstance(mover, int):
         return mover
-    humans = [seat for seat, kind in enumerate(session.kinds) if kind == HUMAN]
+    humans = [seat for seat, kind in enumerate(session.kinds) if kind in PERSONS]
     return humans[0] if len(humans) == 1 else None
 
 

@@ -25,8 +25,8 @@ import { drawUnfit } from './unfit.js';
 
 export const USUAL_SOURCE = 'gnav-1774';
 
-/** A seed nobody has thought of. */
-const newSeed = () => [...crypto.getRandomValues(new Uint8Array(4))]
+/** A seed nobody has thought of, or finds by trying: 128 bits. */
+const newSeed = () => [...crypto.getRandomValues(new Uint8Array(16))]
   .map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const USUALLY = { id: USUAL_SOURCE, seats: [USUAL, USUAL] };
