@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import gc
-import json
 import random
-import re
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator, Mapping
+from typing import Final
 
-from gnav_core.core import arguments, outside, registry
+from gnav_core.core import registry
 from gnav_core.core.family import resolve
-from gnav_core.core.game import AskError, IllegalAction
-from gnav_core.core.outside import NewerError, OutsideError, shown
-from gnav_core.core.record import IllegalMoveError, RecordError
-from gnav_core.core.sentences import LANGUAGES, Sentence, why
+from gnav_core.play.answering import WRITER, Call, answer, id_of
 from gnav_core.play.rehearsal import deal, rehearse
 from gnav_core.play.table_api import TABLE, TableApi
 
@@ -25,35 +20,24 @@ LINKS: Final[Mapping[str, str]] = {
     "pack": "gnav_core.core.share:pack",
     "unpack": "gnav_core.core.share:expect",
 }
-BEGINS = re.compile(r'\s*\{\s*"id"\s*:\s*(-?[0-9]{1,15}|"[^"\\]{0,100}")\s*[,}]', re.ASCII)
-WRITER = json.JSONEncoder(ensure_ascii=False)
+HOSTING: Final = frozenset(
+    "host lobby hear gone admit dismiss stand-in begin close".split(),
+)
+"""Calls of whoever hosts a table to which other devices come."""
+
 REHEARSED: set[str | None] = set()
 DEALT: set[str] = set()
 
 
 def call(request: str, table: TableApi = TABLE) -> str:
-    """Answer one call: ``{"id", "call", "args"}`` gives ``{"id", "ok"}`` or ``{"id", "error"}``.
+    """Answer one call, as ``answering.answer`` says; no text makes it raise, and nothing is lost.
 
-    An error says why in one sentence, and names the clauses of a refusal; ``newer`` marks what a
-    newer version of the archive made. No text makes it raise, and nothing is lost.
     ``{"id", "needs"}`` names packages that have to be laid in before the call is made again.
     """
-    answer: dict[str, Any] = {"id": _id_of(request)}
-    language = table.language
     try:
-        asked = outside.read(request, LONGEST)
-        if not isinstance(asked, dict) or not isinstance(args := asked.get("args", {}), dict):
-            raise AskError("A call is a JSON object, and so are its arguments.")
-        answer["id"] = _id(asked.get("id"))
-        language = args["language"] if args.get("language") in LANGUAGES else language
-        asked_for = _find(asked.get("call"), table)
-        arguments.check(asked_for, args)
-        answer["ok"] = asked_for(**args)
-    except (AskError, IllegalAction, RecordError, IllegalMoveError, OutsideError) as error:
-        answer["error"] = _error_json(error, language, table)
+        return answer(request, table, LONGEST, lambda name: _find(name, table))
     except registry.NotHereError as error:
-        answer["needs"] = error.parts
-    return WRITER.encode(answer)
+        return WRITER.encode({"id": id_of(request), "needs": error.parts})
 
 
 def lay_in(part: str, path: str) -> None:
@@ -100,39 +84,15 @@ def wake() -> None:
     random.seed()
 
 
-def _error_json(error: Exception, language: str, table: TableApi) -> dict[str, Any]:
-    """Say what an error says: to those at the table, with the names of the seats."""
-    names = table.session.names if table.session else ()
-    said = {
-        "why": why(error, language, names),
-        "clauses": list(getattr(error, "clauses", ())),
-    }
-    return {**said, "newer": True} if isinstance(error, NewerError) else said
+def _find(name: str, table: TableApi) -> Call | None:
+    """Find a call that is not of the table alone; it is imported when it is asked for."""
+    if name in HOSTING:
+        return table.gate.calls[name]
+    named = next((calls[name] for calls in _others() if name in calls), None)
+    return None if named is None else resolve(named)
 
 
-def _id(given: Any) -> int | str | None:
-    return given if isinstance(given, int | str) and len(str(given)) <= 100 else None
-
-
-def _id_of(request: str) -> int | str | None:
-    """Find the id at the beginning of a request that may be unreadable, so that it is answered."""
-    begins = BEGINS.match(request)
-    return json.loads(begins[1]) if begins else None
-
-
-def _find(name: Any, table: TableApi) -> Callable[..., Any]:
-    """Find a call by its name. What is not of the table is imported when it is asked for."""
-    if isinstance(name, str):
-        if name in table.calls:
-            return table.calls[name]
-        named = next((calls[name] for calls in _elsewhere() if name in calls), None)
-        if named is not None:
-            call: Callable[..., Any] = resolve(named)
-            return call
-    raise RecordError(Sentence("There is no call {call}.", call=shown(name)))
-
-
-def _elsewhere() -> Iterator[Mapping[str, str]]:
+def _others() -> Iterator[Mapping[str, str]]:
     """Go through the calls that are not of the table: those for links, then each family's.
 
     Raises ``NotHereError`` at the end while a game has not come: it may be a call of that one's.

@@ -13,6 +13,10 @@ from gnav_core.core.record import Record, RecordError
 from gnav_core.core.sentences import Sentence
 
 HUMAN: Final = "human"
+ELSEWHERE: Final = "elsewhere"
+"""A person too, at a device of his own."""
+
+PERSONS: Final = (HUMAN, ELSEWHERE)
 OLD_COMPUTER: Final = "computer"
 """How records named a computer player while there was but one."""
 
@@ -68,7 +72,7 @@ def kinds(asked: Sequence[str] | None, record: Record, person: int) -> tuple[str
         wrong = "{seats} seats need as many players, not {players}."
         raise RecordError(Sentence(wrong, seats=players, players=len(found)))
     for kind in found:
-        if kind not in (HUMAN, *family.players):
+        if kind not in (*PERSONS, *family.players):
             known = ", ".join((HUMAN, *family.players))
             wrong = "A seat is played by one of {known}, not by {given}."
             raise RecordError(Sentence(wrong, known=known, given=shown(kind)))

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import dropwhile, takewhile
-from random import Random
 from typing import Any, Literal
 
-from gnav_core.core import registry
+from gnav_core.core import chance, registry
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.family import Player
 from gnav_core.core.game import Game, IllegalAction, Mover, see
@@ -18,7 +17,7 @@ from gnav_core.core.result import Step, joined
 from gnav_core.core.sentences import Sentence, retell
 from gnav_core.play import example, lesson, seating, taken_back
 from gnav_core.play.line import Entry, Line, common_length
-from gnav_core.play.seating import HUMAN
+from gnav_core.play.seating import ELSEWHERE, PERSONS
 
 MOST_LINES = 1000
 MOST_IN_A_LINE = 20_000
@@ -33,7 +32,8 @@ Waiting = Literal["seat", "deal", "over"]
 class Session:
     """Play a record on, move by move, in one line or in several.
 
-    ``kinds`` says for each seat whether a person plays it, or which computer player. Chance is
+    ``kinds`` says for each seat whether a person plays it, or which computer player; ``stand_ins``
+    which computer player sits in for a person for a while. Chance is
     drawn from the seed and the number of moves made, so that a game resumed goes on as it would
     have. What is taken back is kept as another line: ``lines`` holds them all, ``current`` is the
     number of the one in play.
@@ -46,7 +46,9 @@ class Session:
         kept, players = record.more, record.players
         self.names = seating.names(kept.get("names"), players)
         self.kinds = seating.kinds(kinds, record, self.example.lesson or 0)
-        self._seed = seating.seed(kept.get("seed"))
+        self.stand_ins: dict[int, str] = {}
+        added = chance.nonces(kept.get(chance.NONCES))
+        self._seed = chance.source(seating.seed(kept.get("seed")), added)
         self.family = registry.family(record.rules)
         self.game = record.game()
         self._players: dict[str, Player] = {}
@@ -126,7 +128,29 @@ class Session:
 
     def by_person(self, seat: Mover) -> bool:
         """Whether a person moves for this seat: for every seat where the record is open."""
-        return isinstance(seat, int) and (self.example.open or self.kinds[seat] == HUMAN)
+        return isinstance(seat, int) and (
+            self.example.open or (self.kinds[seat] in PERSONS and seat not in self.stand_ins)
+        )
+
+    def is_away(self, seat: int) -> bool:
+        """Whether this seat is that of a person at a device of his own."""
+        return self.kinds[seat] == ELSEWHERE
+
+    @property
+    def devices(self) -> bool:
+        """Whether the game is played on several devices."""
+        return ELSEWHERE in self.kinds
+
+    def call(self, seat: int, name: str) -> None:
+        """Call who sits at a seat otherwise from now on; no two are called alike."""
+        self.names = seating.names(
+            [*self.names[:seat], name, *self.names[seat + 1 :]], len(self.names)
+        )
+        self._head.more["names"] = list(self.names)
+
+    def keep(self, key: str, value: Any) -> None:
+        """Let the record say this too."""
+        self._head.more[key] = value
 
     def act(self, move: str) -> None:
         """Make a move. Raises ``IllegalAction`` and ``RecordError``; then nothing has changed."""
@@ -239,22 +263,22 @@ class Session:
     def _unscripted(self, mover: Mover) -> str:
         if self.line.forced is not None:
             return self.line.forced
-        return self._computer_move(mover) if isinstance(mover, int) else self._chance()
+        if isinstance(mover, int):
+            return self._computer_move(mover)
+        return chance.draw(self.game, self.state, self._seed, self._recorded)
 
-    def _random(self) -> Random:
-        return Random(f"{self._seed}/{self.line.recorded_before(len(self.line.moves))}")
-
-    def _chance(self) -> str:
-        outcomes = self.game.chance_outcomes(self.state)
-        actions, weights = zip(*outcomes, strict=True)
-        return str(self._random().choices(actions, weights)[0])
+    @property
+    def _recorded(self) -> int:
+        """How many moves a record has up to here: what chance brings next goes by it."""
+        return self.line.recorded_before(len(self.line.moves))
 
     def _computer_move(self, seat: int) -> str:
-        kind = self.family.default_player if self.kinds[seat] == HUMAN else self.kinds[seat]
+        kind = self.stand_ins.get(seat, self.kinds[seat])
+        kind = self.family.default_player if kind in PERSONS else kind
         if kind not in self._players:
             self._players[kind] = self.family.players[kind].make(self.game.rules)
-        seen = see(self.game, self.state, seat)
-        return str(self._players[kind].choose(seen, self.seen_events(seat), self._random()))
+        seen, dice = see(self.game, self.state, seat), chance.at(self._seed, self._recorded)
+        return str(self._players[kind].choose(seen, self.seen_events(seat), dice))
 
     def seen_events(self, seat: int, at: int | None = None) -> list[SeenEvent]:
         """Give what had happened in the deal as the seat saw it, ``at`` so many moves, or now."""

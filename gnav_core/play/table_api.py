@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from os import urandom
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from gnav_core.core.chance import new_seed
 from gnav_core.core.cited import quotes
 from gnav_core.core.family import resolve
 from gnav_core.core.game import IllegalAction
 from gnav_core.core.outside import LONGEST_NAME, shown, single
 from gnav_core.core.record import FORMAT, Record, RecordError, parse, read
-from gnav_core.core.sentences import LANGUAGES, Seat, Sentence
+from gnav_core.core.sentences import Seat, Sentence
 from gnav_core.play import catalogue, looking_back
+from gnav_core.play.answering import spoken
 from gnav_core.play.match import begun
-from gnav_core.play.seating import as_seen, check_seed
+from gnav_core.play.seating import ELSEWHERE, as_seen, check_seed
 from gnav_core.play.session import Session
 from gnav_core.play.views import View
+
+if TYPE_CHECKING:
+    from gnav_core.play.gate import Gate
 
 
 class TableApi:
@@ -26,6 +31,7 @@ class TableApi:
     def __init__(self) -> None:
         self.session: Session | None = None
         self.language = "en"
+        self._gate: Gate | None = None
         self.calls: Mapping[str, Callable[..., Any]] = {
             "games": self.games,
             "sources": self.sources,
@@ -85,11 +91,7 @@ class TableApi:
 
     def speak(self, language: str) -> dict[str, str]:
         """Speak this language from now on."""
-        if language not in LANGUAGES:
-            spoken = " and ".join(LANGUAGES)
-            unknown = "The table speaks {spoken}, not {language}."
-            raise RecordError(Sentence(unknown, spoken=spoken, language=shown(language)))
-        self.language = language
+        self.language = spoken(language)
         return {"language": language}
 
     def start(
@@ -107,44 +109,35 @@ class TableApi:
         Of each of the ``players`` the ``name`` and the ``kind`` are read. ``match`` says how long
         the match is that it is the first deal of, or which deal it is, as a view has told.
         """
+        self._alone()
         check_seed(seed or "")
-        value: dict[str, Any] = {
-            "format": FORMAT,
-            "rules": rules,
-            "players": len(players),
-            "readings": readings or {},
-            "names": _names(players),
-            "seed": seed or urandom(4).hex(),
-            "kinds": [_word(player, "kind") for player in players],
-            "moves": [],
-        }
-        if dealer is not None:
-            value["dealer"] = dealer
-        if house is not None:
-            value["house"] = house
-        if match is not None:
-            value["match"] = begun({"id": urandom(4).hex(), **match}, len(players))
-        return self._begin(read(value))
+        value = set_up(rules, players, readings, dealer, house, match)
+        if ELSEWHERE in value["kinds"]:
+            lone = "Somebody plays at another device, so the table has to be opened to it first."
+            raise RecordError(Sentence(lone))
+        return self.take_up(read({**value, "seed": seed or new_seed()}))
 
     def load(self, text: str) -> dict[str, Any]:
         """Go on with a record: one saved here, or one from elsewhere.
 
         Raises ``NewerRecordError`` for one that a newer version of the archive made.
         """
-        return self._begin(parse(text))
+        self._alone()
+        return self.take_up(parse(text))
 
     def open(self, text: str) -> dict[str, Any]:
         """Show a game that came as the text of a link, as it was; nobody moves yet."""
         from gnav_core.core import share
 
-        return self._begin(read(share.expect("game", text)), goes_on=False)
+        self._alone()
+        return self.take_up(read(share.expect("game", text)), goes_on=False)
 
-    def _begin(self, record: Record, goes_on: bool = True) -> dict[str, Any]:
+    def take_up(self, record: Record, goes_on: bool = True) -> dict[str, Any]:
         """Take up a record. An example waits as it is; in a game, chance and computers move.
 
         What came by a link waits too: nothing happens in it that had not.
         """
-        record.more.setdefault("seed", urandom(4).hex())
+        record.more.setdefault("seed", new_seed())
         session = Session(record)
         if goes_on and not session.example.waits:
             session.advance()
@@ -155,8 +148,9 @@ class TableApi:
         """Say for whom the table is shown: the only person there is, or nobody yet."""
         if session.example.lesson is not None:
             return session.example.lesson
-        people = [seat for seat in range(session.record.players) if session.by_person(seat)]
-        return people[0] if len(people) == 1 else None
+        seats = range(session.record.players)
+        here = [seat for seat in seats if session.by_person(seat) and not session.is_away(seat)]
+        return here[0] if len(here) == 1 else None
 
     def view(self, seat: int | None = None, since: int = 0) -> dict[str, Any]:
         """Give the table as ``seat`` (``None``: a bystander) may see it.
@@ -194,7 +188,8 @@ class TableApi:
 
     def finish(self, seat: int | None = None, since: int = 0) -> dict[str, Any]:
         """Let computers move for everybody to the end of the game."""
-        self._seen_by(seat).session.finish()
+        self._seen_by(seat)
+        self._by_ourselves().finish()
         return self.view(seat, since)
 
     def hint(self, seat: int) -> dict[str, Any]:
@@ -232,12 +227,14 @@ class TableApi:
 
     def undo(self, seat: int | None = None) -> dict[str, Any]:
         """Take back the last move of a person, and what followed; it is kept as another line."""
-        self._seen_by(seat).session.undo()
+        self._seen_by(seat)
+        self._by_ourselves().undo()
         return self.view(seat)
 
     def rewind(self, at: Any, seat: int | None = None) -> dict[str, Any]:
         """Play on from the position after ``at`` moves; what followed is kept as another line."""
-        session = self._seen_by(seat).session
+        self._seen_by(seat)
+        session = self._by_ourselves()
         session.rewind(at)
         if not session.example.waits:
             session.advance()
@@ -259,7 +256,8 @@ class TableApi:
 
     def switch(self, line: Any, seat: int | None = None) -> dict[str, Any]:
         """Go to the end of another line."""
-        self._seen_by(seat).session.switch(line)
+        self._seen_by(seat)
+        self._by_ourselves().switch(line)
         return self.view(seat)
 
     def save(self) -> str:
@@ -284,14 +282,66 @@ class TableApi:
         from gnav_core.play import public
 
         session = self._playing()
+        if not session.over:
+            session = self._by_ourselves()
         if at is not None:
             session.check_point(at)
         return public.text(session, at)
+
+    @property
+    def gate(self) -> Gate:
+        """Where devices elsewhere come in; what they need is imported when one does."""
+        if self._gate is None:
+            from gnav_core.play.gate import Gate
+
+            self._gate = Gate(self)
+        return self._gate
+
+    def _alone(self) -> None:
+        """Raise ``RecordError`` while other devices sit at the table."""
+        if self._gate is not None and self._gate.has_guests:
+            away = "Others sit at this table from other devices; close it to them first."
+            raise RecordError(Sentence(away))
+
+    def _by_ourselves(self) -> Session:
+        """Give the game, of which nobody plays elsewhere. Raises ``RecordError``."""
+        session = self._playing()
+        if session.devices:
+            shared = "That cannot be done while somebody plays at another device."
+            raise RecordError(Sentence(shared))
+        return session
 
     def _playing(self) -> Session:
         if self.session is None:
             raise RecordError(Sentence("No game has been started."))
         return self.session
+
+
+def set_up(
+    rules: str,
+    players: list[dict[str, Any]],
+    readings: dict[str, str] | None,
+    dealer: int | None,
+    house: dict[str, Any] | None,
+    match: dict[str, Any] | None,
+) -> dict[str, Any]:
+    """Give the record of a game that begins, without its seed. Raises ``RecordError``."""
+    value: dict[str, Any] = {
+        "format": FORMAT,
+        "rules": rules,
+        "players": len(players),
+        "readings": readings or {},
+        "names": _names(players),
+        "kinds": [_word(player, "kind") for player in players],
+        "moves": [],
+    }
+    if dealer is not None:
+        value["dealer"] = dealer
+    if house is not None:
+        value["house"] = house
+    if match is not None:
+        value["match"] = begun({"id": urandom(4).hex(), **match}, len(players))
+    return value
 
 
 def _names(players: list[dict[str, Any]]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Any
 
@@ -18,6 +18,7 @@ from gnav_core.play import match, taken_back
 from gnav_core.play.line import common_length
 from gnav_core.play.log import Chronicle
 from gnav_core.play.printed import mark_json, marked_json, moved_json, zones_json
+from gnav_core.play.seating import ELSEWHERE, HUMAN
 from gnav_core.play.session import Session
 from gnav_core.play.sheets import Sheets
 from gnav_core.play.unfolding import Unfolding
@@ -27,11 +28,18 @@ class View:
     """See a game from one seat (``None``: as a bystander), in one language.
 
     Where all pieces lie face up, the person at the screen moves for whichever seat is to move.
+    ``away``: whether a seat is that of a person at another device than the one that looks.
     """
 
-    def __init__(self, session: Session, seat: int | None, language: str) -> None:
+    def __init__(
+        self,
+        session: Session,
+        seat: int | None,
+        language: str,
+        away: Callable[[int], bool] | None = None,
+    ) -> None:
         self.session, self.language = session, language
-        self.seat = seat
+        self.seat, self._away = seat, away or session.is_away
         self.game, self.rules, self.line = session.game, session.game.rules, session.line
         self.words = session.family.words
 
@@ -109,7 +117,8 @@ class View:
             "moves": len(self.line.moves),
             "left_out": self.line.left_out,
             "lines": [self._line(number) for number in range(len(session.lines))],
-            "undoable": session.last_of_a_person() is not None,
+            "undoable": not session.devices and session.last_of_a_person() is not None,
+            "devices": session.devices,
             "open": session.open,
             "match": match.told(session),
         }
@@ -178,11 +187,18 @@ class View:
         return [
             {
                 "name": name,
-                "kind": "human" if session.by_person(seat) else session.kinds[seat],
+                "kind": self._kind(seat),
                 "in": playing[seat],
             }
             for seat, name in enumerate(session.names)
         ]
+
+    def _kind(self, seat: int) -> str:
+        """Say who plays a seat: a person at this device or at another, or a computer player."""
+        session = self.session
+        if not session.by_person(seat):
+            return session.stand_ins.get(seat, session.kinds[seat])
+        return ELSEWHERE if self._away(seat) else HUMAN
 
     def _choices(self, seen: Seen) -> list[dict[str, Any]]:
         """List what may be done, each with its label and the rule that allows it."""

@@ -134,11 +134,11 @@ def test_the_package_imports_nothing_but_the_standard_library() -> None:
 
 
 CLOCK_OR_DICE = {
+    "gnav_core.core.chance",
     "gnav_core.core.family",  # that a player is given its dice
+    "gnav_core.play.guests",  # how often a device has asked of late
     "gnav_core.play.players",
-    "gnav_core.play.session",
     "gnav_core.play.terminal",
-    "gnav_core.play.table_api",
     "gnav_core.commands.cite",  # the day on which something was read
     "gnav_core.commands.perft",  # whether it is time to say how far it is
     "gnav_core.web",  # that chance begins anew where a memory is taken up that was kept

@@ -15,7 +15,7 @@ from gnav_core.core.action import Action
 from gnav_core.play.session import Session
 from gnav_core.play.views import View
 from tests.core.any_game import head, moves_of, new, with_changed
-from tests.games.swapped import Report, compare, moment_and_key
+from tests.games.swapped import Report, Shown, compare, moment_and_key
 from tests.play.page import Page, a_move
 
 #: What an event calls the card, or the piece, that it is about.
@@ -44,7 +44,7 @@ def as_written(move: str) -> str:
     return f"{verb}:{'+'.join(in_order(words.split('+')))}" if "+" in words else move
 
 
-def compared(rules: str, games: int, most_moves: int) -> Report:
+def compared(rules: str, games: int, most_moves: int, shown: Shown = moment_and_key) -> Report:
     """Compare games in which cards were swapped that a seat had not seen, every seat in turn."""
     chance, report = Random(rules), Report()
     while report.games < games:
@@ -58,7 +58,7 @@ def compared(rules: str, games: int, most_moves: int) -> Report:
             one = chance.choice(hidden)
             other = chance.choice([card for card in hidden + left if card != one])
             changed = list(map(as_written, with_changed(moves, one, other)))
-            compare(setup, moves, changed, seat, report, moment_and_key)
+            compare(setup, moves, changed, seat, report, shown)
     return report
 
 
