@@ -14,7 +14,7 @@ const FULL = 262_144; // bytes that the browser holds for us at most
 const LOW = 65_536;
 const MOST_WAITING = 2_000; // pieces, of 16 kB at most: whoever takes no more is not waited for
 const PARTING = 1000; // ms for a goodbye to leave
-const ANSWERED = sentence('This invitation has been answered already.');
+const ANSWERED = sentence('This invitation has been answered already, or taken back.');
 
 /** This browser does not connect; the message is the sentence that says so. */
 export class NoChannel extends Error {}
@@ -41,7 +41,7 @@ export class Channel extends EventTarget {
   name = '';
   #connection;
   #channel;
-  #id = null; // of the invitation, until it is answered
+  #id = null; // of our invitation
   #ways = null; // to who invited, until it opens
   #knocks = 0;
   #queue = [];
@@ -93,7 +93,7 @@ export class Channel extends EventTarget {
   /** Take the answer to our invitation. Throws `NoInvitation`, after which another may be tried. */
   async accept(text) {
     const { sdp } = unpack(text, { type: 'answer', to: this.#id });
-    if (this.#connection.signalingState !== 'have-local-offer') throw new NoInvitation(ANSWERED);
+    if (this.state !== 'waiting' || this.#connection.signalingState !== 'have-local-offer') throw new NoInvitation(ANSWERED);
     await this.#learn({ type: 'answer', sdp });
   }
 

@@ -99,7 +99,8 @@ export class Scan {
       return null;
     }
     signal.addEventListener('abort', letGo);
-    Object.assign(video, { srcObject: stream, muted: true, playsInline: true, autoplay: true });
+    Object.assign(video, { srcObject: stream, muted: true, playsInline: true });
+    video.play().catch(() => {}); // it was let go before it began
     while (!signal.aborted) {
       if (!stream.active) refuse(sentence('The camera has stopped.'));
       const { videoWidth: width, videoHeight: height } = video;
