@@ -186,7 +186,9 @@ class Gate:
         return view
 
     def close(self) -> None:
-        """Close the table to other devices; the game stays where it is kept."""
+        """Close the table to other devices; a game of theirs stays where it is kept."""
+        if self.session is not None:
+            self.table.session = None
         self.plan, self._seed = None, ""
         self.guests.clear()
         self.changes += 1
@@ -206,6 +208,7 @@ class Gate:
             seats = (seat for seat, known in self._kept.items() if known == guest.key)
             seat = next(seats, None)
             if seat is not None and self._is_away(seat) and self.guests.at(seat) is None:
+                guest.name = self._names()[seat]
                 self._sit(guest, seat)
         self.changes += 1
 
@@ -288,6 +291,7 @@ class Gate:
             "readings": record.readings if record else {},
             "commitment": chance.commitment(self._seed) if plan else more.get(chance.COMMITMENT),
             "begun": session is not None and plan is None,
+            "moves": len(session.line.moves) if session and not plan else 0,
             "seats": [self._seat_json(seat) for seat in players],
         }
 

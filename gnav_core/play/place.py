@@ -32,7 +32,7 @@ class Place:
             "join": self.join,
             "add": self.add,
             "leave": self.leave,
-            "now": self.now,
+            "table": self.table,
             "view": self.view,
             "look": self.look,
             "act": self.act,
@@ -53,7 +53,10 @@ class Place:
 
     @property
     def _guest(self) -> Guest:
-        return self._gate.guests.asking(self._id)
+        guest = self._gate.guests.named(self._id)
+        if guest is None or not guest.key:
+            raise RecordError(Sentence("This device is not at the table, or is so no more."))
+        return guest
 
     def speak(self, language: str) -> dict[str, str]:
         """Speak this language to this device from now on."""
@@ -80,10 +83,9 @@ class Place:
         """Get up; the seat waits for another."""
         self._gate.leave(self._guest)
 
-    def now(self, since: int = 0) -> dict[str, Any]:
-        """Tell how all stands: who is there, and the game as ``view`` gives it."""
-        view = self.view(since) if self.session is not None else None
-        return {"table": self._gate.told(self._guest), "view": view}
+    def table(self) -> dict[str, Any]:
+        """Tell how all stands: what is played, who is there, and where this device sits."""
+        return self._gate.told(self._guest)
 
     def view(self, since: int = 0) -> dict[str, Any]:
         """Give the table as this seat may see it, with the events from number ``since`` on."""

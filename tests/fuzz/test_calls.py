@@ -140,15 +140,33 @@ RIGHT: dict[str, st.SearchStrategy[Any]] = {
     "pack": st.sampled_from(share.KINDS).map(lambda kind: {"kind": kind, "value": EXAMPLE}),
     "unpack": text.map(lambda one: {"kind": "game", "text": one}),
 }
+devices = st.sampled_from(["one", "two", ""])
+RIGHT |= {
+    "host": st.fixed_dictionaries(
+        {
+            "rules": st.sampled_from(list(registry.SOURCES)),
+            "players": st.lists(player | st.just({"kind": "elsewhere"}), min_size=2, max_size=5),
+        },
+        optional={"readings": st.sampled_from([None, {}]), "dealer": seats},
+    ),
+    "hear": st.fixed_dictionaries({"guest": devices, "said": st.text(max_size=60)}),
+    "gone": st.fixed_dictionaries({"guest": devices}),
+    "admit": st.fixed_dictionaries({"guest": devices}, optional={"seat": seats}),
+    "dismiss": st.fixed_dictionaries({"guest": devices}),
+    "stand-in": st.fixed_dictionaries(
+        {"seat": st.integers(-1, 5)}, optional={"kind": st.sampled_from([None, "random", "x"])}
+    ),
+}
 RIGHT |= {
     name: st.just({})
     for name in ("games", "sources", "players", "clauses", "quotes", "save", "export", "share")
 }
+RIGHT |= {name: st.just({}) for name in ("lobby", "begin", "close")}
 
 
 def test_every_call_is_tried():
     of_games = {name for family in registry.families() for name in family.calls}
-    assert set(RIGHT) == {*TableApi().calls, *web.LINKS, *of_games}
+    assert set(RIGHT) == {*TableApi().calls, *web.LINKS, *web.HOSTING, *of_games}
 
 
 right = st.sampled_from(sorted(RIGHT)).flatmap(

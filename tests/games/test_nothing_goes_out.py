@@ -30,7 +30,8 @@ def on_the_wire(session: Session, seat: int | None) -> list[str]:
     gate = _seated(session, seat)
     moves = len(session.line.moves)
     asked: list[tuple[str, dict[str, Any]]] = [
-        ("now", {"since": max(0, len(session.events) - 3)}),
+        ("table", {}),
+        ("view", {"since": max(0, len(session.events) - 3)}),
         ("look", {"at": max(0, moves - 1)}),
         ("key", {}),
         ("quotes", {}),

@@ -99,7 +99,7 @@ class Device:
         """Ask to be let in, be let in, and add to the chance."""
         self.joins()
         self.host.call("admit", guest=self.id, seat=seat)
-        if seat is not None and not (told := self.call("now")["table"])["begun"]:
+        if seat is not None and not (told := self.call("table"))["begun"]:
             self.call("add", nonce=f"nonce{seat}", commitment=told["commitment"])
 
 

@@ -53,7 +53,7 @@ def test_a_table_is_laid_for_each_device_as_for_who_sits_there() -> None:
     host, devices = seated("gnav-1774", THREE)
     own = host.call("begin")
     assert [player["kind"] for player in own["players"]] == THREE
-    seen = devices[1].call("now")["view"]
+    seen = devices[1].call("view")
     assert [player["kind"] for player in seen["players"]] == ["elsewhere", "human", "elsewhere"]
     assert (seen["seat"], seen["devices"], seen["undoable"]) == (1, True, False)
     assert [player["name"] for player in seen["players"]] == ["P0", "Guest 1", "Guest 2"]
@@ -79,10 +79,10 @@ def test_nobody_is_shown_anything_before_he_is_let_in() -> None:
     host, _ = seated("gnav-1774", THREE)
     host.call("begin")
     stranger = Device(host, "Stranger")
-    for call in ("now", "view", "key", "hint", "clauses", "quotes", "export"):
+    for call in ("table", "view", "key", "hint", "clauses", "quotes", "export"):
         stranger.refused(call)
     stranger.joins()
-    assert stranger.call("now")["view"] is None
+    assert stranger.call("table")["you"]["admitted"] is False
     for call, args in (("view", {}), ("look", {"at": 0}), ("act", {"move": "stand"})):
         stranger.refused(call, **args)
     (asks,) = [one for one in host.call("lobby")["guests"] if not one["admitted"]]
@@ -123,7 +123,7 @@ def test_one_seat_is_for_one_device() -> None:
     host.call("gone", guest=devices[1].id)
     host.call("admit", guest=another.id, seat=1)
     assert host.call("lobby")["seats"][1]["name"] == "Bo"
-    devices[1].refused("now")
+    devices[1].refused("table")
 
 
 def test_whoever_looks_on_makes_no_moves() -> None:
@@ -149,12 +149,12 @@ def test_a_device_comes_back_to_its_seat_by_its_secret_and_by_nothing_else() -> 
     assert host.call("lobby")["seats"][1]["here"] is False
     false = Device(host, "Guest 1", key="another secret of the device")
     false.joins()
-    assert false.call("now")["view"] is None
+    false.refused("view")
     back = Device(host, "Somebody", key=devices[1].key)
     told = back.joins()
     assert (told["you"]["seat"], told["you"]["name"]) == (1, "Guest 1")
-    assert back.call("now")["view"]["seat"] == 1
-    devices[1].refused("now")  # its old connection is its no more
+    assert back.call("view")["seat"] == 1
+    devices[1].refused("table")  # its old connection is its no more
 
 
 def test_devices_come_back_to_a_game_that_was_kept_and_taken_up_again() -> None:
@@ -211,9 +211,8 @@ def test_the_same_devices_play_another_game() -> None:
     assert told["commitment"] != before
     assert "has not answered yet" in host.refused("begin")
     for device in devices.values():
-        told = device.call("now")
-        assert told["view"] is None or told["view"]["waiting"] == "over"
-        device.call("add", nonce="again", commitment=told["table"]["commitment"])
+        assert device.call("view")["waiting"] == "over"
+        device.call("add", nonce="again", commitment=device.call("table")["commitment"])
     assert host.call("begin")["rules"] == "gnav-1917"
 
 
@@ -223,7 +222,7 @@ def test_a_device_that_is_sent_away_or_leaves_has_no_seat() -> None:
     host.call("dismiss", guest=devices[1].id)
     devices[1].refused("act", move="stand")
     devices[2].call("leave")
-    devices[2].refused("now")
+    devices[2].refused("table")
     assert host.call("lobby")["guests"] == []
     host.call("close")
 
@@ -315,8 +314,8 @@ ABSURD = [
     '{"id": 1, "call": "act", "args": {"move": "stand", "since": true}}',
     '{"id": 1, "call": "view", "args": {"since": 1e400}}',
     '{"id": 1, "call": {"act": 1}}',
-    '{"id": [[]], "call": "now"}',
-    '{"call": "now", "args": [1]}',
+    '{"id": [[]], "call": "table"}',
+    '{"call": "table", "args": [1]}',
     '{"id": 1, "call": "join", "args": {"name": "\\u202e", "key": "kkkkkkkkkkkkkkkkkkkkkkkkkk"}}',
     '{"id": 1, "call": "__class__"}',
     "x" * (LONGEST + 1),
@@ -350,7 +349,7 @@ def random_message(chance: Random, calls: list[str]) -> str:
 
 def harmless(host: Host, guest: Device, chance: Random, messages: int) -> None:
     """Say so many messages; fail where the game has been changed, or one is answered oddly."""
-    calls = [*host.table.calls, *HOSTING, "join", "add", "now", "speak", "leave-", "__init__"]
+    calls = [*host.table.calls, *HOSTING, "join", "add", "table", "speak", "leave-", "__init__"]
     calls = [call for call in calls if call not in ("act", "continue")]
     before = host.table.save()
     for _ in range(messages):
