@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
-from gnav_core.serving.server import Server, listening, serve
+from gnav_core.serving.server import SAID, Server, listening, serve
 
+TOGETHER = "For a table to which other devices come: python3 -m gnav_core host --network"
 ROOT = Path(__file__).resolve().parents[1]
 
 
@@ -40,7 +41,7 @@ def main() -> str | None:
     options = parser.parse_args()
     if not options.folder.is_dir():
         return f"serve: there is no folder {options.folder}; `make site` builds it"
-    return serve(options.folder, options.port)
+    return serve(options.folder, options.port, said=f"{SAID}\n{TOGETHER}")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import re
 import socketserver
 import sys
 import webbrowser
+from collections.abc import Callable
 from functools import lru_cache, partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -131,16 +132,24 @@ class Server(ThreadingHTTPServer):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
-def listening(folder: Path, port: int = 0, *, compresses: bool = True) -> Server:
+def listening(
+    folder: Path,
+    port: int = 0,
+    *,
+    compresses: bool = True,
+    host: str = LOOPBACK,
+    handler: Callable[..., Handler] | None = None,
+) -> Server:
     """Listen on this machine alone, on the first free port from ``port`` on; 0 is any.
 
-    Raises OSError where none of them can be had.
+    ``host`` is the address to listen at where others shall come too, ``handler`` what answers where
+    there is more than files. Raises OSError where no port can be had.
     """
-    handler = partial(Handler, directory=str(folder), compresses=compresses)
+    answers = handler or partial(Handler, directory=str(folder), compresses=compresses)
     last = port + PORTS_TRIED - 1
     while True:
         try:
-            return Server((LOOPBACK, port), handler)
+            return Server((host, port), answers)
         except OSError as error:
             if error.errno not in TAKEN or port == last:
                 raise

@@ -62,6 +62,7 @@ OUTSIDE_BROWSER = (
     "gnav_core/play/saving.py",
     "gnav_core/play/terminal.py",
     "gnav_core/serving/",
+    "gnav_core/hosting/",
 )
 """Parts of gnav_core that no browser calls."""
 

@@ -25,8 +25,9 @@ MAY_IMPORT = {
     "cards": ("core", "cards"),
     "play": ("core", "play"),
     "games": ("core", "cards", "play", "games"),
-    "commands": ("core", "cards", "commands"),
+    "commands": ("core", "cards", "commands", "hosting"),
     "serving": ("serving",),
+    "hosting": ("core", "play", "web", "serving", "hosting"),
     **dict.fromkeys(("__main__", "cli", "web"), ("core", "play", "commands", "cli")),
     **dict.fromkeys(FIRST_NAMES, ("games",)),
 }
@@ -140,6 +141,7 @@ CLOCK_OR_DICE = {
     "gnav_core.play.players",
     "gnav_core.play.terminal",
     "gnav_core.commands.cite",  # the day on which something was read
+    "gnav_core.hosting.table",  # the secrets of the links to a table
     "gnav_core.commands.perft",  # whether it is time to say how far it is
     "gnav_core.web",  # that chance begins anew where a memory is taken up that was kept
 }
