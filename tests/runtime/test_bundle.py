@@ -10,7 +10,10 @@ from pathlib import Path
 from tests.runtime.conftest import ROOT
 
 #: The packages that are in the scripts, and what binds them.
-PACKAGES = ("esbuild", "@esbuild", "lit", "lit-html", "lit-element", "@lit", "@iconify-json")
+PACKAGES = (
+    *("esbuild", "@esbuild", "lit", "lit-html", "lit-element", "@lit", "@iconify-json"),
+    *("lean-qr", "qr"),
+)
 #: What the scripts are bundled from.
 BUNDLED = (
     *("docs/assets/table", "scripts/runtime", "gnav_core"),

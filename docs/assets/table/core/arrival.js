@@ -8,6 +8,7 @@ import { gameAtTable } from './kept/remembered.js';
 import { setUpOf } from './kinds.js';
 import { language, say } from './say.js';
 import { session } from './session.js';
+import { together } from './together/together.js';
 
 const EXAMPLE = /^[a-z0-9][a-z0-9-]{0,79}$/;
 const SHOWN = 40; // letters of what an address says that are said again
@@ -127,6 +128,10 @@ async function answer(wish, usual) {
 }
 
 async function answerAddress(usual) {
+  if (together.arrive()) {
+    await Promise.all([import('./together/company.js'), session.open()]);
+    return;
+  }
   const address = location.hash || location.search;
   const wish = wishOf(location);
   const again = isAnswered(address) && session.view;

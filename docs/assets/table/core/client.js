@@ -40,14 +40,25 @@ class Client extends EventTarget {
   #waiting = new Map();
   #watchdog = 0;
   #pulse = new Pulse(() => this.#post({ ping: 1 }), () => this.#hang());
+  #line = null; // to a table that is not in this browser
   #ended = null; // called off, the end of the worker is not waited for any more
 
   constructor() {
     super();
     onLanguage(() => {
-      if (this.state === 'booting' || this.state === 'ready') this.#speak();
+      if (this.#line || this.state === 'booting' || this.state === 'ready') this.#speak();
       this.dispatchEvent(new Event('change'));
     });
+  }
+
+  /**
+   * From now on whatever is asked goes by a line to a table elsewhere; no engine is needed here. At a
+   * table where this device is `seated`, its seat is known there, and no call names one.
+   */
+  goBy(line, { seated }) {
+    this.#line = { line, seated };
+    this.#enter('ready');
+    this.#speak();
   }
 
   /** Start the engine, with the game that an address asks for, unless it runs already. */
@@ -71,6 +82,7 @@ class Client extends EventTarget {
 
   /** Ask the worker; resolves to its answer or rejects with `Refused`. A file is handed over as it is. */
   call(name, args = {}, file = null) {
+    if (this.#line) return this.#ask(name, args);
     if (!KEEPING.has(name) && this.state === 'idle') this.start();
     if (!KEEPING.has(name) && this.state === 'failed') return Promise.reject(this.#refused());
     if (!this.#open()) return Promise.reject(this.#refused());
@@ -81,6 +93,14 @@ class Client extends EventTarget {
       this.#post({ id, call: name, args });
       this.#pulse.watch(true);
     });
+  }
+
+  /** Ask the table elsewhere; of the games kept in this browser none is wanted there. */
+  async #ask(name, { seat, ...args }) {
+    if (name === 'saved') return { games: [], damaged: [], aside: [] };
+    if (KEEPING.has(name) || name === 'leave') return null;
+    const { line, seated } = this.#line;
+    return line.call(name, seated || seat === undefined ? args : { ...args, seat });
   }
 
   #post(message) { this.#worker?.postMessage(JSON.stringify(message)); }
@@ -123,7 +143,10 @@ class Client extends EventTarget {
   }
 
   /** Let the engine speak the language of the interface; what is asked after this is told in it. */
-  #speak() { this.#post({ speak: language() }); }
+  #speak() {
+    if (this.#line) this.#line.line.call('speak', { language: language() }).catch(() => {}); // it is quiet
+    else this.#post({ speak: language() });
+  }
 
   #hear(message) {
     this.#pulse.heard();

@@ -37,6 +37,7 @@ import { usualGame } from './setup.js';
 import { Sharing } from './sharing.js';
 import { stylesWith, tableStyles } from './styles.js';
 import { time } from './time.js';
+import { together } from './together/together.js';
 
 const PRINTS = ['beforeprint', 'afterprint'];
 
@@ -184,7 +185,14 @@ export class GnavTable extends LitElement {
 
   next = () => this.#deals(session.next());
   finish = () => this.#then(session.finish());
-  leave = () => this.#then(session.leave());
+  leave = () => this.#then(together.on ? this.#getUp() : session.leave());
+  /** A guest goes for good; whoever hosts closes the table to the others. */
+  async #getUp() {
+    if (!together.hosts) return together.leave();
+    await together.close();
+    return session.leave();
+  }
+
   nextDeal = () => this.#deals(nextDeal());
   nextGame = () => this.#deals(programme.next());
   goOnWithEvening = () => this.#then(programme.goOn());
@@ -300,6 +308,12 @@ export class GnavTable extends LitElement {
       @end=${this.endEvening}></gnav-plan>`;
   }
 
+  /** Who is at a table to which other devices come: over the game, or in place of the set-up. */
+  #drawCompany() {
+    return together.on ? html`<gnav-company .sources=${session.sources ?? []} .kinds=${session.kinds} .playing=${Boolean(session.view)}
+      ?busy=${session.busy} @leave=${this.leave}></gnav-company>` : nothing;
+  }
+
   #drawGame(view) {
     return session.handover?.covered ? drawCover(view, this) : drawRoom(this.shown, this);
   }
@@ -309,7 +323,8 @@ export class GnavTable extends LitElement {
     return html`
       ${view ? drawRestart(client, this.retry) : nothing}
       ${session.notice ? html`<p class="notice" role="status">${session.notice}</p>` : nothing}
-      ${view ? this.#drawGame(view) : this.#drawSetup()}
+      ${this.#drawCompany()}
+      ${view ? this.#drawGame(view) : together.waits ? nothing : this.#drawSetup()}
       ${drawTold(this)}${this.everyone.draw()}`;
   }
 }

@@ -14,6 +14,7 @@ import { drawReview } from './review.js';
 import { say } from './say.js';
 import { session } from './session.js';
 import { change, drawSheet, sheetOf } from './sheet.js';
+import { together } from './together/together.js';
 
 /** Say who has won. */
 function wonBy(view) {
@@ -40,6 +41,7 @@ export function sameTable(view) {
 /** Draw the ways on: to the next game of an evening, or the same again, or another. */
 function drawWaysOn(view, host) {
   if (session.onShow) return html`<button class="main" data-first @click=${host.leave}>${say('New game')}</button>`;
+  if (together.on && !together.hosts) return html`<button class="main" data-first @click=${host.leave}>${say('Get up from the table')}</button>`;
   if (goesOn(view)) return drawNextDeal(view, host);
   if (programme.now) return drawNext(host);
   const dealer = nextDealer(view);
@@ -61,7 +63,7 @@ function drawOrder(view) {
 
 /** Draw what may be taken home. */
 const drawTakeHome = (host) => html`<p class="buttons take-home">
-  ${session.onShow ? nothing : html`<button data-share @click=${host.sharing.make}>${say('Share')}</button>`}
+  ${session.onShow || session.view.devices ? nothing : html`<button data-share @click=${host.sharing.make}>${say('Share')}</button>`}
   <button @click=${host.export}>${say('Export the record')}</button>
   <button data-print @click=${() => window.print()}>${say('Print')}</button></p>`;
 

@@ -16,7 +16,7 @@ export class Refusal extends Error {
 
 const RESTS = 1000; // ms without a question: then what a game will want is imported
 const LONG = 5000; // ms without a question: then the next start is seen to
-const DEALS = new Set(['start', 'act', 'continue']);
+const DEALS = new Set(['start', 'begin', 'act', 'continue']);
 const SHORT = 200; // letters: an answer that names what is to be fetched is no longer
 
 const isOfPython = (error) => typeof error?.type === 'string'; // what Python raised; else it is lost itself

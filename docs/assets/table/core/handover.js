@@ -55,7 +55,7 @@ export class Handover {
     } else if (call === 'view') {
       const seen = this.#seen.get(seat) ?? newsFrom(view, seat, furniture);
       if (persons.length > 1) this.fresh = events.slice(seen);
-    } else if (before && ['act', 'continue'].includes(call)) {
+    } else if (before && ['act', 'continue', 'renew'].includes(call)) {
       this.fresh = events.slice(before.events.length);
     } else {
       this.fresh = events.slice(newsFrom(view, seat ?? persons[0], furniture));
@@ -76,7 +76,7 @@ export class Handover {
   #next(call, before, view, persons) {
     const asked = view.waiting === 'seat' && !view.open ? view.to_move : null;
     const same = asked === view.seat && call !== 'continue';
-    if (asked === null || persons.length < 2 || same) return null;
+    if (persons.length < 2 || same || !persons.includes(asked)) return null;
     // Whose hand has just changed may look at it before the device goes on.
     const changed = call === 'act' && getsCard(before, view, view.seat);
     return { to: asked, covered: !changed };

@@ -10,6 +10,7 @@ import { session } from './session.js';
 import { drawShareMoment } from './sharing.js';
 import { drawRows, drawSheet, sheetOf } from './sheet.js';
 import { dealDone } from './status.js';
+import { drawReady } from './together/ready.js';
 
 export const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
@@ -68,17 +69,17 @@ const drawFinish = (plays, host) => html`<button class=${plays ? 'plain' : ''} d
 export function drawShowing(view, host) {
   const sheet = sheetOf(view, view.lastDeal);
   const plays = view.players.some((player) => player.kind === 'human' && player.in);
-  const finish = view.lesson === null ? drawFinish(plays, host) : nothing;
+  const finish = view.lesson === null && !view.devices ? drawFinish(plays, host) : nothing;
   return html`<section class="panel showing" aria-labelledby="showing-head">
       <h2 id="showing-head">${dealDone(view)}</h2>
       ${sheet ? drawSheet(sheet, view, host) : nothing}
       ${drawOtherwise(view, host)}
       ${drawReview(view, host)}
       <p class="buttons">${pace.once ? nothing : html`<button class="plain" data-again @click=${session.seeAgain}>${say('See the deal again')}</button>`}
-        ${drawShareMoment(host)}${plays ? finish : nothing}</p>
+        ${view.devices ? nothing : drawShareMoment(host)}${plays ? finish : nothing}</p>
     </section>
     <p class="buttons onward">
-      <button class="main" data-first ?disabled=${host.busy} @click=${host.next}>${say('Next deal')}</button>
+      ${view.devices ? drawReady(host) : html`<button class="main" data-first ?disabled=${host.busy} @click=${host.next}>${say('Next deal')}</button>`}
       ${plays ? nothing : finish}
     </p>`;
 }

@@ -45,6 +45,12 @@ export class Play extends Screen {
     return this.sources && gameAtTable() ? this.resume(gameAtTable()) : false;
   }
 
+  /** Show what has happened at a table where others play from elsewhere. */
+  renew() {
+    const { seat = null, events = [] } = this.now ?? {};
+    return this.play('renew', { seat, since: events.length });
+  }
+
   /** Take up a game that this browser has kept. */
   resume(id) {
     const kept = this.saved.games.find((game) => game.id === id);
@@ -124,7 +130,7 @@ export class Play extends Screen {
   }
 
   async #call(call, args) {
-    const answer = await client.call(call, args);
+    const answer = await client.call(call === 'renew' ? 'view' : call, args);
     const { seats } = answer.source ?? this.sources.find(({ id }) => id === answer.rules);
     if (!seats) await this.open(answer.rules);
     if (!this.furnishing.has(answer.family)) await this.furnishing.come(answer.family);

@@ -10,6 +10,7 @@ import { drawSmallTable } from './small-table.js';
 const FOLDED = 8; // more seats than this fold away, so that the way to Deal stays short
 const FEW = 6; // so many are told by name
 export const USUAL = 4;
+export const ELSEWHERE = 'elsewhere'; // a person too, at a device of his own
 const COMPUTER = 'computer'; // whichever is usual in the game that is played
 
 const nameOf = (seat) => say('Seat {seat}', { seat: seat + 1 });
@@ -32,7 +33,7 @@ export const players = (seats) => seats.map(({ name, kind }, seat) => ({
 }));
 
 /** Let the usual computer player of a game sit where one sits that does not play it. */
-export const seatedAmong = (seats, kinds) => seats.map((row) => (row.kind === 'human' || kinds.some(({ kind }) => kind === row.kind)
+export const seatedAmong = (seats, kinds) => seats.map((row) => (['human', ELSEWHERE].includes(row.kind) || kinds.some(({ kind }) => kind === row.kind)
   ? row : { ...row, kind: COMPUTER }));
 
 /** The name that two seats have, or null: whose turn it is must be plain. */
@@ -43,7 +44,7 @@ export function nameTwice(seats) {
   return names.find((name, seat) => names.findIndex((other) => fold(other) === fold(name)) < seat) ?? null;
 }
 
-function drawSeat({ name, kind: asked }, seat, kinds, change) {
+function drawSeat({ name, kind: asked }, seat, { kinds, others }, change) {
   const kind = asked === COMPUTER ? kinds.find(({ usual }) => usual)?.kind : asked;
   return html`<li class="row">
     <span class="at" aria-hidden="true">${seat + 1}</span>
@@ -52,18 +53,19 @@ function drawSeat({ name, kind: asked }, seat, kinds, change) {
     <select aria-label=${say('Who plays seat {seat}', { seat: seat + 1 })} .value=${kind}
       @change=${({ target }) => change(seat, { kind: target.value })}>
       <option value="human" ?selected=${kind === 'human'}>${say('person')}</option>
+      ${others ? html`<option value=${ELSEWHERE} ?selected=${kind === ELSEWHERE}>${say('on another device')}</option>` : nothing}
       ${kinds.map((computer) => html`<option value=${computer.kind} ?selected=${computer.kind === kind}>${computer.name}</option>`)}
     </select>
   </li>`;
 }
 
 // A list of players that changes under a choice would let the browser choose: each game has rows of its own.
-function drawRows(seats, kinds, acts) {
+function drawRows({ seats, kinds, others }, acts) {
   return html`<p class="buttons small">
       <button type="button" @click=${() => acts.all(COMPUTER)}>${say('One person, the rest computers')}</button>
       <button type="button" @click=${() => acts.all('human')}>${say('All persons')}</button>
     </p>
-    <ol class="rows">${repeat(seats, (_, seat) => [seat, ...kinds.map(({ kind }) => kind)].join(), (row, seat) => drawSeat(row, seat, kinds, acts.change))}</ol>
+    <ol class="rows">${repeat(seats, (_, seat) => [seat, ...kinds.map(({ kind }) => kind)].join(), (row, seat) => drawSeat(row, seat, { kinds, others }, acts.change))}</ol>
     <p class="quiet kinds">${kinds.map(({ name, how }) => html`<span>${say('{name} {how}.', { name, how })}</span> `)}</p>`;
 }
 
@@ -73,6 +75,12 @@ const listed = (names) => new Intl.ListFormat(language() === 'en' ? 'en-GB' : la
 /** Who is there, in a sentence: by name where they are few and one person plays, else their number. */
 function company(seats, dealer) {
   const persons = seats.filter(({ kind }) => kind === 'human').length;
+  const away = seats.filter(({ kind }) => kind === ELSEWHERE).length;
+  if (away) {
+    const computers = seats.length - persons - away;
+    const told = { here: count(persons, '{n} person here', '{n} persons here'), away: count(away, '{n} elsewhere', '{n} elsewhere'), computers: count(computers, '{n} computer', '{n} computers') };
+    return computers ? say('{here}, {away}, {computers}.', told) : say('{here}, {away}.', told);
+  }
   const names = players(seats).map(({ name }) => name);
   if (persons === 1 && seats[0].kind === 'human' && seats.length > 1 && seats.length <= FEW) {
     const told = { others: listed(names.slice(1)), dealer: names[dealer === '' ? names.length - 1 : Number(dealer)] };
@@ -87,7 +95,7 @@ function company(seats, dealer) {
 
 /** How well the computers play: one of three, and in a sentence what that means. */
 function drawLevel(seats, kinds, level) {
-  const computers = seats.filter(({ kind }) => kind !== 'human').map(({ kind }) => kind);
+  const computers = seats.map(({ kind }) => kind).filter((kind) => !['human', ELSEWHERE].includes(kind));
   if (kinds.length < 2 || !computers.length) return nothing;
   const usual = kinds.find((kind) => kind.usual)?.kind;
   const at = new Set(computers.map((kind) => (kind === COMPUTER ? usual : kind)));
@@ -100,8 +108,19 @@ function drawLevel(seats, kinds, level) {
   </fieldset>`;
 }
 
-/** Ask how many others play, and how well the computers do. */
-export function drawSeating({ seats, kinds, limits: [least, most], dealer }, acts) {
+/** Ask whether the others come with devices of their own. */
+function drawOthers({ seats, others }, acts) {
+  if (!others) return nothing;
+  const all = seats.slice(1).every(({ kind }) => kind === ELSEWHERE);
+  return html`<label class="elsewhere"><input type="checkbox" name="elsewhere" .checked=${all && seats.length > 1}
+    @change=${({ target }) => acts.all(target.checked ? ELSEWHERE : COMPUTER)} /> <span>${say('The others play on their own phones or computers')}</span></label>`;
+}
+
+/** Ask how many others play, where from, and how well the computers do. */
+export function drawSeating(seating, acts) {
+  const {
+    seats, kinds, limits: [least, most], dealer,
+  } = seating;
   const number = seats.length;
   return html`<fieldset class="seats">
     <legend>${say('Who plays?')}</legend>
@@ -120,13 +139,15 @@ export function drawSeating({ seats, kinds, limits: [least, most], dealer }, act
       </div>
       ${drawSmallTable(players(seats).map(({ name }) => name))}
     </div>
+    ${drawOthers(seating, acts)}
     ${drawLevel(seats, kinds, acts.level)}
   </fieldset>`;
 }
 
 /** Ask for a name and a kind for each seat. */
-export function drawNames({ seats, kinds }, acts) {
-  const rows = drawRows(seats, kinds, acts);
+export function drawNames(seating, acts) {
+  const { seats } = seating;
+  const rows = drawRows(seating, acts);
   return html`<fieldset class="seats">
     <legend>${say('Names and seats')}</legend>
     ${seats.length > FOLDED ? html`<details><summary>${say('Each seat')}</summary>${rows}</details>` : rows}

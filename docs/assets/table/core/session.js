@@ -4,6 +4,11 @@ import { hasReaders } from './chosen-file.js';
 import { forgetTable } from './kept/remembered.js';
 import { onLanguage } from './say.js';
 import { TakingBack } from './taking-back.js';
+import { together } from './together/together.js';
+
+/** Whether a computer player sits in, or does no more, at a seat where that is not shown yet. */
+const sitsOtherwise = ({ players }, { seats }) => players.some(({ kind, name }, at) => name !== seats[at]?.name
+  || (seats[at].kind === 'elsewhere' && (seats[at].stand_in ?? '') !== (['human', 'elsewhere'].includes(kind) ? '' : kind)));
 
 class Session extends TakingBack {
   arriving = false; // the address asks for a game that is not there yet
@@ -13,6 +18,35 @@ class Session extends TakingBack {
   constructor() {
     super();
     onLanguage(() => this.retell());
+    together.addEventListener('news', () => this.follow());
+    together.addEventListener('change', () => this.changed());
+  }
+
+  #follows = false; // whether what others did is being fetched
+  #behind = false; // whether there is more of it than was asked for
+
+  /** Show what has been done at other devices; what is shown just now comes to its end first. */
+  async follow() {
+    this.#behind = true;
+    if (this.#follows) return;
+    this.#follows = true;
+    while (this.#behind) {
+      this.#behind = false;
+      await this.#until(() => !this.busy && !this.acting);
+      await this.#catchUp();
+    }
+    this.#follows = false;
+  }
+
+  async #catchUp() {
+    const { table } = together;
+    if (!table?.begun) {
+      if (this.now && table) this.clear();
+      this.changed();
+      return;
+    }
+    if (!this.sources) await this.open();
+    if (!this.now || this.now.moves !== table.moves || table.rules !== this.now.rules || sitsOtherwise(this.now, table)) await this.renew();
   }
 
   /** Wait until nothing is being played or fetched any more. */
@@ -24,13 +58,21 @@ class Session extends TakingBack {
   /** End all the acts that are to be shown: the table is as it is. */
   skip = () => this.course.end();
 
+  /** Deal a game; where somebody is to play from elsewhere, the table is opened to him first. */
   start(game) {
     this.expect(game.rules);
-    return this.play('start', game);
+    return game.players.some(({ kind }) => kind === 'elsewhere') ? together.open(game) : this.play('start', game);
   }
 
   /** Take a record from a file: one with remarks is there to be read, another to be played on. */
   load(text) { return hasReaders(text) ? this.read(text) : this.play('load', { text }); }
+
+  /** Take up a game that is kept; others come back to one that was played with them. */
+  async resume(id) {
+    const taken = await super.resume(id);
+    if (this.now?.devices) await together.beHere();
+    return taken;
+  }
 
   act(move) {
     const { seat, events } = this.now;

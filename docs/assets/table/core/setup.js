@@ -16,11 +16,12 @@ import { rememberNames } from './kept/remembered.js';
 import { drawSaved } from './saved.js';
 import { say } from './say.js';
 import {
-  USUAL, drawNames, drawSeating, fitting, nameTwice, players, seated, seatedAmong,
+  ELSEWHERE, USUAL, drawNames, drawSeating, fitting, nameTwice, players, seated, seatedAmong,
 } from './seating.js';
 import { drawGames, drawSources, typicalLength } from './game-choice.js';
 import { ONE_DEAL, matchOf } from './match/deals.js';
 import { drawLength, lengthInWords } from './match/length.js';
+import { together } from './together/together.js';
 import { drawUnfit } from './unfit.js';
 
 export const USUAL_SOURCE = 'gnav-1774';
@@ -74,6 +75,7 @@ export class GnavSetup extends LitElement {
     this.busy = false;
     this.rules = USUAL_SOURCE;
     this.seats = seated(USUAL);
+    if (together.role === 'host') this.#all(ELSEWHERE);
     this.readings = {};
     this.seed = newSeed();
     this.dealer = '';
@@ -167,7 +169,7 @@ export class GnavSetup extends LitElement {
   }
 
   #level(kind) {
-    this.seats = this.seats.map((row) => (row.kind === 'human' ? row : { ...row, kind }));
+    this.seats = this.seats.map((row) => (['human', ELSEWHERE].includes(row.kind) ? row : { ...row, kind }));
   }
 
   #all(kind) {
@@ -230,13 +232,15 @@ export class GnavSetup extends LitElement {
   }
 
   get #seating() {
-    return { seats: this.seats, kinds: this.#kinds, limits: this.source.seats, dealer: this.#dealer };
+    const others = together.hosts || together.meets; // whether other devices can come
+    return { seats: this.seats, kinds: this.#kinds, limits: this.source.seats, dealer: this.#dealer, others };
   }
 
   #drawSeats() {
     return drawSeating(this.#seating, {
       resize: (number) => this.#seat(Number.isInteger(number) ? number : null),
       level: (kind) => this.#level(kind),
+      all: (kind) => this.#all(kind),
     });
   }
 

@@ -60,8 +60,8 @@ function drawPast(view, host) {
   const { onShow } = session;
   return html`<div class="then">
     <span class="where">${whereabouts(view)}</span>
-    ${drawShareMoment(host)}
-    ${session.view.left_out && !session.past ? nothing : html`<button data-play-on @click=${time.playOn}>${say('Play on from here')}</button>`}
+    ${session.view.devices ? nothing : drawShareMoment(host)}
+    ${session.view.devices || (session.view.left_out && !session.past) ? nothing : html`<button data-play-on @click=${time.playOn}>${say('Play on from here')}</button>`}
     ${onShow ? nothing : html`<button class="plain" data-now @click=${time.toEnd}>${say('Back to the game')}</button>`}
   </div>`;
 }
@@ -74,7 +74,7 @@ export function drawTimeline(view, host) {
   const walks = session.past || session.onShow || time.playing;
   return html`<section class="time ${walks ? 'walks' : ''}" aria-label=${say('Time')}>
     <div class="walk">
-      ${session.onShow ? nothing : html`<button class="plain undo" data-undo data-hotkey="u" aria-keyshortcuts="u"
+      ${session.onShow || session.view.devices ? nothing : html`<button class="plain undo" data-undo data-hotkey="u" aria-keyshortcuts="u"
         ?disabled=${!session.view.undoable} @click=${time.undo}>${say('Undo')}</button>`}
       <span class="steps">
         ${drawButton('first', 'Home', say('To the start'), time.toStart, index === 0)}

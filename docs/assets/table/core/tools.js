@@ -17,7 +17,7 @@ export const drawToSite = () => html`<a class="to-site" href=${siteRoot.href} ar
 
 /** Draw the quiet buttons; they say what they do, and whether they are on. */
 export function drawTools(host) {
-  const shares = !session.onShow && !session.acting && session.shown.waiting !== 'over'; // at its end a game is shared there
+  const shares = !session.onShow && !session.view.devices && !session.acting && session.shown.waiting !== 'over'; // at its end a game is shared there
   return html`<p class="tools"><button type="button" class="plain" aria-pressed=${switches.text}
       @click=${() => switches.turn('text')}>${say('Text mode')}</button>
     ${shares ? html`<button class="plain" data-share @click=${host.sharing.make}>${say('Share')}</button>` : nothing}

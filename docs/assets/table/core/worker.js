@@ -17,8 +17,9 @@ import { remember } from './snapshot.js';
 
 const post = (message) => self.postMessage(JSON.stringify(message));
 // What makes or changes a game, which is then kept; `read` and `open` only look at a record.
-const CHANGES = new Set(['start', 'act', 'continue', 'finish', 'resume', 'load', 'undo', 'rewind', 'switch']);
-const OTHERS = new Set(['start', 'load', 'read', 'open']); // another game comes to the table
+const CHANGES = new Set(['start', 'begin', 'act', 'continue', 'finish', 'resume', 'load', 'undo', 'rewind', 'switch']);
+const OTHERS = new Set(['start', 'begin', 'load', 'read', 'open']); // another game comes to the table
+const ELSEWHERE = new Set(['hear', 'admit', 'stand-in']); // what others have done, or had done, may have changed it
 
 const engine = new Engine(post);
 const seated = new Seated(engine);
@@ -91,9 +92,10 @@ const isAnswer = (text) => 'ok' in JSON.parse(text);
 async function answer(message) {
   const text = await serve(message);
   self.postMessage(text); // as the engine wrote it: a move must not wait for it to be read twice
-  if (!CHANGES.has(message.call)) return;
+  if (!CHANGES.has(message.call) && !ELSEWHERE.has(message.call)) return;
   const { ok } = JSON.parse(text);
-  if (ok) post(await seated.store(ok));
+  if (!ok || (ELSEWHERE.has(message.call) && !ok.moved && !ok.begun)) return;
+  post(await seated.store(ELSEWHERE.has(message.call) ? await engine.ask('view') : ok));
 }
 
 let queue = Promise.resolve();

@@ -5,7 +5,7 @@ import { Queue } from './queue.js';
 import { newEvents, viewsOf } from './standing.js';
 import { waiting } from './steps.js';
 
-const PLAYS = new Set(['start', 'act', 'continue']); // the calls that bring something to be shown
+const PLAYS = new Set(['start', 'act', 'continue', 'renew']); // the calls that bring something to be shown
 
 export class Course {
   tables = 0; // how many there are to show it: where there is none, nobody would see an act
