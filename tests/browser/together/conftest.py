@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 
 from scripts.hosts.policy import CHARSET, META, policy
 from scripts.serve import serve_folder
+from tests.browser.together.players import Served, home
 from tests.programs import NODE
 from tests.windows import PHONE, Window
 
@@ -65,3 +66,10 @@ def device(window: Window, address: str) -> Callable[..., Page]:
         return page
 
     return opened
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    """Run a table at home."""
+    with home(tmp_path / "table.json") as one:
+        yield one
