@@ -28,7 +28,7 @@ LABELS = (
     "nav[@class='onward']",
     "reading-choice",
     "cite-panel/preceding-sibling::summary",
-    "cite-panel//h3",
+    "cite-panel//p[@class='named']",
     "cite-panel//p[@class='files']",
     "section[@class='shows']/h2",
     "section[@class='shows']//a[starts-with(@href, '../../examples')]",

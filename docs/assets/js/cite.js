@@ -73,7 +73,7 @@ class CitePanel extends HTMLElement {
     button.addEventListener("click", () => {
       copy(section.querySelector("[data-style]"), (said) => this.say(button, said));
     });
-    section.querySelector("h3").after(button);
+    section.querySelector(".named").after(button);
   }
 
   say(button, said) {
