@@ -186,11 +186,11 @@ export class GnavCompany extends LitElement {
     const lacking = table.seats.filter((seat) => isAway(seat) && !seat.here);
     return html`<section class="panel room" aria-labelledby="company-head">
       <h2 id="company-head">${say('A table of {game}', { game: this.#game })}</h2>
+      ${this.#drawAskings()}
       <div class="parts">
         ${this.#drawInvitation()}
         <section aria-labelledby="seats-head"><h3 id="seats-head">${say('Who sits where')}</h3>
           <ol class="seats">${table.seats.map((seat, at) => this.#drawSeatOfHost(seat, at))}</ol>
-          ${this.#drawAskings()}
         </section>
       </div>
       <p class="quiet chance">${say('What is dealt is bound already, and each device adds to it: nobody can choose it. Its mark: {mark}', { mark: table.commitment?.slice(0, 16) ?? '' })}</p>

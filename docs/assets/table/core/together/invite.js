@@ -118,7 +118,8 @@ export class GnavInvite extends LitElement {
             <label class="file">${say('Choose a picture of it')} <input type="file" accept="image/*" @change=${this.#choose} /></label></p>
             <p class="quiet">${say('While a page may use the camera, the browser writes the real address of this device into invitations.')}</p>`}
         <p><label>${say('The answer')} <input data-answer autocomplete="off" spellcheck="false" @change=${this.#paste} /></label></p></li>
-    </ol>`;
+    </ol>
+    <p><button type="button" class="plain" data-withdraw @click=${() => together.line.withdraw()}>${say('Withdraw the invitation')}</button></p>`;
   }
 
   render() {

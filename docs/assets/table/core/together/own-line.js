@@ -30,10 +30,17 @@ export class OwnLine extends EventTarget {
 
   /** Make an invitation; `stun` is the address of a server, or empty. */
   async invite({ stun, name }) {
-    this.invitation?.close();
-    this.invitation = null;
+    this.withdraw();
     await this.#try(async () => { this.invitation = await Channel.invite({ stun, name }); });
     if (this.invitation) this.#follow(this.invitation);
+  }
+
+  /** Withdraw the invitation: an answer to it comes to nothing. */
+  withdraw() {
+    this.invitation?.close();
+    this.invitation = null;
+    this.wrong = null;
+    this.#changed();
   }
 
   /** Take the answer to the invitation, as a text or as a link that holds it; says whether it was one. */
