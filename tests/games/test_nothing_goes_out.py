@@ -64,11 +64,11 @@ def _heard(gate: Gate, call: str, args: dict[str, Any]) -> str:
     return said
 
 
-FEW = [(rules, 2) for rules in registry.SOURCES]
+FEW = [(rules, 1) for rules in registry.SOURCES]
 MANY = [pytest.param(rules, 40, marks=pytest.mark.prove) for rules in registry.SOURCES]
 
 
 @pytest.mark.parametrize(("rules", "games"), [*FEW, *MANY])
 def test_nothing_goes_out_of_a_card_that_a_seat_has_not_seen(rules: str, games: int) -> None:
     _, most_moves, _ = SIZES.get(rules, USUAL)
-    assert compared(rules, games, min(most_moves, 26), on_the_wire).views > games
+    assert compared(rules, games, min(most_moves, 26), on_the_wire).views >= games

@@ -25,8 +25,12 @@ from tests.browser.together.players import (
 from tests.windows import DESK, Window
 
 FOUR = (*TRIO, "elsewhere")
-GAMES = [("gnav-1774", FOUR), ("piquet-1774", TRIO[:2])]
-MORE = [("tre-kort-1774", FOUR), ("styrvolt-1774", FOUR)]
+GNAV = ("gnav-1774", FOUR)
+PIQUET = ("piquet-1774", TRIO[:2])
+MORE = [
+    pytest.param(*one, marks=pytest.mark.prove)
+    for one in (("tre-kort-1774", FOUR), ("styrvolt-1774", FOUR))
+]
 
 
 def whole_game(host: Page, guests: dict[str, Page]) -> None:
@@ -45,7 +49,7 @@ def whole_game(host: Page, guests: dict[str, Page]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "kinds"), [*GAMES, *(pytest.param(*one, marks=pytest.mark.prove) for one in MORE)]
+    ("rules", "kinds"), [GNAV, pytest.param(*PIQUET, marks=pytest.mark.prove), *MORE]
 )
 def test_a_whole_game_by_a_server(
     window: Window, served: Served, rules: str, kinds: tuple[str, ...]
@@ -54,7 +58,7 @@ def test_a_whole_game_by_a_server(
 
 
 @pytest.mark.parametrize(
-    ("rules", "kinds"), [*GAMES, *(pytest.param(*one, marks=pytest.mark.prove) for one in MORE)]
+    ("rules", "kinds"), [PIQUET, pytest.param(*GNAV, marks=pytest.mark.prove), *MORE]
 )
 def test_a_whole_game_from_browser_to_browser(
     window: Window, site: str, rules: str, kinds: tuple[str, ...]
