@@ -72,7 +72,7 @@ def test_the_same_seed_deals_the_same_and_another_is_one_click_away(table: Table
     table.page.locator("details.more summary").click()
     seed = table.page.get_by_label("Seed")
     first = seed.input_value()
-    assert len(first) == 8, "the seed is shown"
+    assert len(first) == 32, "the seed is shown, all 128 bits of it"
     table.page.get_by_role("button", name="Another", exact=True).click()
     assert seed.input_value() != first
 
@@ -147,14 +147,14 @@ def test_three_kinds_of_computer_say_how_they_play(table: Table) -> None:
     table.open()
     options = table.page.get_by_label("Who plays seat 2", exact=True).locator("option")
     kinds = options.evaluate_all("all => all.map(option => option.value)")
-    assert kinds == ["human", "greedy", "threshold", "counting"]
-    names = options.all_inner_texts()[1:]
+    assert kinds == ["human", "elsewhere", "greedy", "threshold", "counting"]
+    names = options.all_inner_texts()[2:]
     explained = table.page.locator(".kinds").inner_text()
     assert all(name in explained for name in names)
     table.set_up("gnav-1774", "person", "greedy", "threshold", "counting")
     table.deal()
     table.play_deal("stand")
-    assert [player["kind"] for player in table.view()["players"]] == ["human", *kinds[1:]]
+    assert [player["kind"] for player in table.view()["players"]] == ["human", *kinds[2:]]
 
 
 def test_a_newcomer_is_asked_by_whose_rules_and_how_many(table: Table) -> None:
@@ -162,7 +162,7 @@ def test_a_newcomer_is_asked_by_whose_rules_and_how_many(table: Table) -> None:
     table.page.locator("details").evaluate_all("all => all.forEach(one => one.open = false)")
     fields = table.page.locator("gnav-setup :is(input, select, textarea)")
     seen = {one.get_attribute("name") for one in fields.all() if one.is_visible()}
-    assert seen == {"rules", "number", "level"}
+    assert seen == {"rules", "number", "elsewhere", "level"}
     assert (
         "Bo, Carl and Dorte sit round to your left"
         in table.page.locator(".seats").first.inner_text()
