@@ -80,7 +80,8 @@ def deal(host: Page, rules: str, kinds: Sequence[str]) -> None:
 
 def ask(guest: Page, name: str) -> None:
     """Say a name, and ask for a seat."""
-    guest.locator("#own-name").fill(name)
+    guest.locator("#own-name").focus()
+    guest.keyboard.type(name)
     guest.keyboard.press("Enter")
 
 
@@ -136,7 +137,7 @@ def stands(page: Page) -> dict[str, Any] | None:
     return told
 
 
-def play(pages: Sequence[Page], chance: Random, most: int = 400) -> int:
+def play(pages: Sequence[Page], chance: Random, most: int = 2000) -> int:
     """Play on at random until the game is over, each at his own screen; give the moves made."""
     made, idle = 0, 0
     host = pages[0]

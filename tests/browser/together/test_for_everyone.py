@@ -18,7 +18,7 @@ from tests.browser.together.players import (
 from tests.windows import Window
 
 
-def press_through(page: Page, selector: str, most: int = 60) -> None:
+def press_through(page: Page, selector: str, most: int = 200) -> None:
     """Come to something by Tab, and press it."""
     for _ in range(most):
         page.keyboard.press("Tab")

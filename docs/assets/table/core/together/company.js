@@ -6,6 +6,7 @@ import {
 import { copied } from '../clipboard.js';
 import base from '../css/base.css';
 import companyCss from '../css/company.css';
+import { keepKeys } from '../fields.js';
 import { listed } from '../names.js';
 import { Speaking, say } from '../say.js';
 import './invite.js';
@@ -29,6 +30,7 @@ export class GnavCompany extends LitElement {
   constructor() {
     super();
     this.speaking = new Speaking(this);
+    this.addEventListener('keydown', keepKeys);
     this.redraw = () => this.requestUpdate();
     this.copied = null;
   }

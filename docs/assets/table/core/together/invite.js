@@ -7,6 +7,7 @@ import { siteRoot } from '../client.js';
 import { copied } from '../clipboard.js';
 import base from '../css/base.css';
 import companyCss from '../css/company.css';
+import { keepKeys } from '../fields.js';
 import { Speaking, say } from '../say.js';
 import { drawQr } from './qr.js';
 import { NoCode, Scan, readPicture } from './scan.js';
@@ -27,6 +28,7 @@ export class GnavInvite extends LitElement {
   constructor() {
     super();
     this.speaking = new Speaking(this);
+    this.addEventListener('keydown', keepKeys);
     this.redraw = () => this.requestUpdate();
     this.copied = null;
     this.scanning = false;
