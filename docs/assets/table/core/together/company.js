@@ -168,7 +168,7 @@ export class GnavCompany extends LitElement {
 
   #drawAskings() {
     const asking = together.table.guests.filter(({ admitted }) => !admitted);
-    return asking.length ? html`<ul class="askings" role="status">${asking.map((one) => this.#drawAsking(one))}</ul>` : nothing;
+    return asking.length ? html`<div role="status"><ul class="askings">${asking.map((one) => this.#drawAsking(one))}</ul></div>` : nothing;
   }
 
   /** What can be done about a seat whose device is not there, or that is to be somebody else’s. */
