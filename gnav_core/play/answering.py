@@ -15,7 +15,9 @@ from gnav_core.core.sentences import LANGUAGES, Sentence, why
 from gnav_core.play.session import Session
 
 Call = Callable[..., Any]
-BEGINS = re.compile(r'\s*\{\s*"id"\s*:\s*(-?[0-9]{1,15}|"[^"\\]{0,100}")\s*[,}]', re.ASCII)
+BEGINS = re.compile(
+    r'\s*\{\s*"id"\s*:\s*(-?(?:0|[1-9][0-9]{0,14})|"[^"\\]{0,100}")\s*[,}]', re.ASCII
+)
 WRITER: Final = json.JSONEncoder(ensure_ascii=False)
 REFUSALS: Final = (AskError, IllegalAction, RecordError, IllegalMoveError, OutsideError)
 

@@ -316,6 +316,7 @@ ABSURD = [
     '{"id": 1, "call": {"act": 1}}',
     '{"id": [[]], "call": "table"}',
     '{"call": "table", "args": [1]}',
+    '{"id": 007, "call": "table"}',
     '{"id": 1, "call": "join", "args": {"name": "\\u202e", "key": "kkkkkkkkkkkkkkkkkkkkkkkkkk"}}',
     '{"id": 1, "call": "__class__"}',
     "x" * (LONGEST + 1),
