@@ -16,8 +16,8 @@ from gnav_core.play.place import Place
 MOST: Final = 100
 """Devices that are there at once: those who play, and others who look on."""
 
-AT_ONCE: Final = 40.0
-A_SECOND: Final = 10.0
+AT_ONCE: Final = 100.0
+A_SECOND: Final = 50.0
 """How many calls a device may make at once, and how many a second in the long run."""
 
 SHORTEST_KEY: Final = 22

@@ -289,7 +289,7 @@ def test_a_device_that_asks_too_much_at_once_is_told_to_wait() -> None:
     host, devices = seated("gnav-1774", THREE)
     host.call("begin")
     hasty = Device(host, "Hasty", hasty=True)
-    answers = [hasty.ask("join", name="Hasty", key="k" * 30) for _ in range(200)]
+    answers = [hasty.ask("join", name="Hasty", key="k" * 30) for _ in range(400)]
     refused = [one["error"]["why"] for one in answers if "error" in one]
     assert len(refused) > 100
     assert set(refused) == {"This device asks too much at once; wait a moment."}
