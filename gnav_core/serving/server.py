@@ -114,6 +114,7 @@ class Handler(SimpleHTTPRequestHandler):
 class Server(ThreadingHTTPServer):
     """Serve on, whatever a browser breaks off."""
 
+    request_queue_size = 128  # of a whole table, every page may come at once
     allow_reuse_address = os.name == "posix"  # Windows would lend out a port that is in use
 
     @property
