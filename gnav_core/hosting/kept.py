@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from gnav_core.core import outside
 from gnav_core.core.outside import OutsideError, shown
 from gnav_core.core.record import LONGEST, RecordError, parse
 
 FORMAT: Final = "gnav-host/1"
-ROLES: Final = ("host", "guest", "onlooker")
+Role = Literal["host", "guest", "onlooker"]
+ROLES: Final[tuple[Role, ...]] = ("host", "guest", "onlooker")
 TOKEN: Final = range(22, 101)
 """Letters that a token may have."""
 

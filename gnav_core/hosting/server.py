@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
 
-from gnav_core.hosting.table import Role, Table
+from gnav_core.hosting.kept import Role
+from gnav_core.hosting.table import Table
 from gnav_core.play.gate import LONGEST as LONGEST_OF_A_DEVICE
 from gnav_core.serving.server import LOOPBACK, Handler, Server, listening
 

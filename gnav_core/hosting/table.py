@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import sha256
 from hmac import compare_digest
 from secrets import token_urlsafe
 from threading import Condition, Timer
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from gnav_core import web
-from gnav_core.hosting.kept import Kept, KeptError
-from gnav_core.play.answering import WRITER, id_of
+from gnav_core.hosting.kept import ROLES, Kept, KeptError, Role
+from gnav_core.play.answering import WRITER, Call
 from gnav_core.play.table_api import TableApi
-
-Role = Literal["host", "guest", "onlooker"]
 
 LINKS: Final[dict[Role, str]] = {"host": "host", "guest": "join", "onlooker": "watch"}
 """What each link begins with, in the fragment of its address."""
@@ -43,10 +40,9 @@ class Tokens:
 
     def role(self, given: str) -> Role | None:
         """Say whose link holds this token."""
-        roles: tuple[Role, ...] = ("host", "guest", "onlooker")
         said = given.encode("utf-8", "replace")
         return next(
-            (one for one in roles if compare_digest(said, getattr(self, one).encode())), None
+            (one for one in ROLES if compare_digest(said, getattr(self, one).encode())), None
         )
 
 
@@ -66,6 +62,9 @@ class Table:
         self._waiting: dict[str, int] = {}
         self._timers: dict[str, Timer] = {}
         self._closed = False
+        gate = self.table.gate
+        gate.calls = _for_a_page(gate.calls)
+        self.table.calls = {**_for_a_page(self.table.calls), "links": self.links}
         self._take_up()
 
     def link(self, role: Role) -> str:
@@ -73,14 +72,13 @@ class Table:
         return f"{self.address}play/#{LINKS[role]}={getattr(self.tokens, role)}"
 
     def host(self, request: str) -> str:
-        """Answer a call of whoever hosts; ``links`` are those to be given to others."""
-        if _called(request) == "links":
-            told = {"join": self.link("guest"), "watch": self.link("onlooker")}
-            return WRITER.encode({"id": id_of(request), "ok": told})
+        """Answer a call of whoever hosts."""
         with self._changing():
-            if _called(request) in NOT_FOR_A_PAGE:
-                request = json.dumps({"id": None, "call": "none"})
             return web.call(request, self.table)
+
+    def links(self) -> dict[str, str]:
+        """Give the links that whoever hosts may give to others."""
+        return {"join": self.link("guest"), "watch": self.link("onlooker")}
 
     def device(self, device: str, request: str, role: Role) -> str:
         """Answer a call of a device; one with the link of an onlooker can but look on."""
@@ -129,9 +127,7 @@ class Table:
                     self._turn.notify_all()
 
     def _mark(self) -> tuple[Any, Any]:
-        gate, session = self.table.gate, self.table.session
-        moved = None if session is None else (id(session), len(session.line.moves))
-        return (gate.mark(), moved), gate.changes
+        return self.table.gate.mark(), self.table.gate.changes
 
     def _keep(self) -> None:
         """Keep the game as it is now; what is in the way is told whoever hosts."""
@@ -188,9 +184,6 @@ def connection(device: str) -> str:
     return sha256(device.encode("utf-8", "replace")).hexdigest()[:32]
 
 
-def _called(request: str) -> Any:
-    try:
-        asked = json.loads(request)
-    except (ValueError, RecursionError):
-        return None
-    return asked.get("call") if isinstance(asked, dict) else None
+def _for_a_page(calls: Mapping[str, Call]) -> dict[str, Call]:
+    """Leave out what no page may call."""
+    return {name: call for name, call in calls.items() if name not in NOT_FOR_A_PAGE}

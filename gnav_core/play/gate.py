@@ -12,16 +12,16 @@ from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from gnav_core.core import chance
-from gnav_core.core.game import IllegalAction
 from gnav_core.core.outside import shown
 from gnav_core.core.record import Record, RecordError, read
-from gnav_core.core.sentences import Seat, Sentence, retell
+from gnav_core.core.sentences import Sentence, retell
 from gnav_core.play import seating
 from gnav_core.play.answering import WRITER, Call, answer, id_of
 from gnav_core.play.guests import Guest, Guests
 from gnav_core.play.place import Place
 from gnav_core.play.seating import ELSEWHERE, HUMAN
 from gnav_core.play.session import Session
+from gnav_core.play.set_up import set_up
 
 if TYPE_CHECKING:
     from gnav_core.play.table_api import TableApi
@@ -95,8 +95,6 @@ class Gate:
         It begins with ``begin``. No seed can be chosen: one is drawn now, and its hash told.
         Devices that sit at the table keep their seats where these are still theirs.
         """
-        from gnav_core.play.table_api import set_up
-
         plan = read(set_up(rules, players, readings, dealer, house, match))
         seating.kinds(None, plan, 0)
         self.plan, self._seed = plan, chance.new_seed()
@@ -233,11 +231,7 @@ class Gate:
         session = self._playing()
         if seat in session.stand_ins:
             raise RecordError(Sentence("A computer player sits in at this seat."))
-        if session.game.current_player(session.state) != seat:
-            law = session.game.law_now(session.state).cites
-            raise IllegalAction(Sentence("It is not the turn of {who}.", who=Seat(seat)), law)
-        session.act(move)
-        session.advance()
+        session.act_at(seat, move)
 
     def say_ready(self, seat: int) -> None:
         """Note that a seat is ready for the next deal.
@@ -262,10 +256,10 @@ class Gate:
 
     def mark(self) -> Hashable:
         """Give what of the game is kept: another mark, and it has to be kept anew."""
-        session = self.session
+        session, kept = self.table.session, self._kept.values() if self.session else ()
         if session is None:
             return None
-        return id(session), len(session.line.moves), *session.names, *self._kept.values()
+        return id(session), len(session.line.moves), *session.names, *kept
 
     # Within the gate.
 

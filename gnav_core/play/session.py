@@ -14,7 +14,7 @@ from gnav_core.core.game import Game, IllegalAction, Mover, see
 from gnav_core.core.outside import shown
 from gnav_core.core.record import Record, RecordError, read_rest
 from gnav_core.core.result import Step, joined
-from gnav_core.core.sentences import Sentence, retell
+from gnav_core.core.sentences import Seat, Sentence, retell
 from gnav_core.play import example, lesson, seating, taken_back
 from gnav_core.play.line import Entry, Line, common_length
 from gnav_core.play.seating import ELSEWHERE, PERSONS
@@ -159,6 +159,17 @@ class Session:
             self.line.play(move)
         except IllegalAction as refusal:
             raise (refusal if self.open else refusal.at_the_table()) from None
+
+    def act_at(self, seat: int, move: str) -> None:
+        """Make the move of the person at a seat, then play on to the next person's.
+
+        Raises as ``act`` does, and ``IllegalAction`` where it is not his turn.
+        """
+        if self.game.current_player(self.state) != seat:
+            law = self.game.law_now(self.state).cites
+            raise IllegalAction(Sentence("It is not the turn of {who}.", who=Seat(seat)), law)
+        self.act(move)
+        self.advance()
 
     def advance(self, new_deal: bool = False) -> None:
         """Let chance and computers move until a person must, a deal has been shown, or it is over.

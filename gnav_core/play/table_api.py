@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
-from os import urandom
 from typing import TYPE_CHECKING, Any
 
 from gnav_core.core.chance import new_seed
 from gnav_core.core.cited import quotes
 from gnav_core.core.family import resolve
-from gnav_core.core.game import IllegalAction
-from gnav_core.core.outside import LONGEST_NAME, shown, single
-from gnav_core.core.record import FORMAT, Record, RecordError, parse, read
-from gnav_core.core.sentences import Seat, Sentence
+from gnav_core.core.record import Record, RecordError, parse, read
+from gnav_core.core.sentences import Sentence
 from gnav_core.play import catalogue, looking_back
 from gnav_core.play.answering import spoken
-from gnav_core.play.match import begun
-from gnav_core.play.seating import ELSEWHERE, as_seen, check_seed
+from gnav_core.play.seating import ELSEWHERE, check_seed
 from gnav_core.play.session import Session
+from gnav_core.play.set_up import set_up
 from gnav_core.play.views import View
 
 if TYPE_CHECKING:
@@ -173,12 +169,7 @@ class TableApi:
 
     def act(self, seat: int, move: str, since: int = 0) -> dict[str, Any]:
         """Make the move of the person at ``seat``, then play on to the next person's move."""
-        session = self._seen_by(seat).session
-        if session.game.current_player(session.state) != seat:
-            law = session.game.law_now(session.state).cites
-            raise IllegalAction(Sentence("It is not the turn of {who}.", who=Seat(seat)), law)
-        session.act(move)
-        session.advance()
+        self._seen_by(seat).session.act_at(seat, move)
         return self.view(seat, since)
 
     def next_deal(self, seat: int | None = None, since: int = 0) -> dict[str, Any]:
@@ -315,55 +306,6 @@ class TableApi:
         if self.session is None:
             raise RecordError(Sentence("No game has been started."))
         return self.session
-
-
-def set_up(
-    rules: str,
-    players: list[dict[str, Any]],
-    readings: dict[str, str] | None,
-    dealer: int | None,
-    house: dict[str, Any] | None,
-    match: dict[str, Any] | None,
-) -> dict[str, Any]:
-    """Give the record of a game that begins, without its seed. Raises ``RecordError``."""
-    value: dict[str, Any] = {
-        "format": FORMAT,
-        "rules": rules,
-        "players": len(players),
-        "readings": readings or {},
-        "names": _names(players),
-        "kinds": [_word(player, "kind") for player in players],
-        "moves": [],
-    }
-    if dealer is not None:
-        value["dealer"] = dealer
-    if house is not None:
-        value["house"] = house
-    if match is not None:
-        value["match"] = begun({"id": urandom(4).hex(), **match}, len(players))
-    return value
-
-
-def _names(players: list[dict[str, Any]]) -> list[str]:
-    """Name the seats; two whose names look alike could not be told apart in the log."""
-    given = [" ".join(_word(player, "name").split()) for player in players]
-    for name in given:
-        if len(name) > LONGEST_NAME:
-            long = "A name has at most {most} letters, and {name} has more."
-            raise RecordError(Sentence(long, most=LONGEST_NAME, name=shown(name)))
-    names = [single(name, LONGEST_NAME) or f"Seat {at}" for at, name in enumerate(given)]
-    name, count = Counter(map(as_seen, names)).most_common(1)[0] if names else ("", 0)
-    if count > 1:
-        twice = next(known for known in names if as_seen(known) == name)
-        alike = "{count} seats are named {name}; give each a name of its own."
-        raise RecordError(Sentence(alike, count=count, name=twice))
-    return names
-
-
-def _word(player: Mapping[str, Any], key: str) -> str:
-    """Read what is said of a player under a key; what is no text counts as not said."""
-    value = player.get(key)
-    return value if isinstance(value, str) else ""
 
 
 TABLE = TableApi()

@@ -166,6 +166,7 @@ RIGHT |= {name: st.just({}) for name in ("lobby", "begin", "close")}
 
 def test_every_call_is_tried():
     of_games = {name for family in registry.families() for name in family.calls}
+    assert set(TableApi().gate.calls) == web.HOSTING
     assert set(RIGHT) == {*TableApi().calls, *web.LINKS, *web.HOSTING, *of_games}
 
 
