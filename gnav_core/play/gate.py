@@ -114,14 +114,15 @@ class Gate:
         """Pass on what a device said.
 
         ``said`` is the answer to it; ``changed`` whether others have something to be told, and
-        ``moved`` whether it is the game itself that has changed.
+        ``moved`` whether it is the game itself that has changed. A refusal with ``wait`` is of a
+        device that asks too much at once: it may ask the same again.
         """
         known, before, game = self._come(guest), self.changes, self.mark()
         if known.may_speak():
             answered = answer(said, known.place, LONGEST, lambda name: None)
         else:
             hasty = Sentence("This device asks too much at once; wait a moment.")
-            told = {"why": retell(hasty, known.place.language), "clauses": []}
+            told = {"why": retell(hasty, known.place.language), "clauses": [], "wait": True}
             answered = WRITER.encode({"id": id_of(said[:LONGEST]), "error": told})
         moved = self.mark() != game
         return {"said": answered, "changed": moved or self.changes != before, "moved": moved}

@@ -290,6 +290,7 @@ def test_a_device_that_asks_too_much_at_once_is_told_to_wait() -> None:
     host.call("begin")
     hasty = Device(host, "Hasty", hasty=True)
     answers = [hasty.ask("join", name="Hasty", key="k" * 30) for _ in range(400)]
+    assert all(one["error"]["wait"] for one in answers if "error" in one)
     refused = [one["error"]["why"] for one in answers if "error" in one]
     assert len(refused) > 100
     assert set(refused) == {"This device asks too much at once; wait a moment."}

@@ -4,6 +4,7 @@ import { hasReaders } from './chosen-file.js';
 import { forgetTable } from './kept/remembered.js';
 import { onLanguage } from './say.js';
 import { TakingBack } from './taking-back.js';
+import { oneAtATime } from './together/one-at-a-time.js';
 import { together } from './together/together.js';
 
 /** Whether a computer player sits in, or does no more, at a seat where that is not shown yet. */
@@ -22,21 +23,11 @@ class Session extends TakingBack {
     together.addEventListener('change', () => this.changed());
   }
 
-  #follows = false; // whether what others did is being fetched
-  #behind = false; // whether there is more of it than was asked for
-
   /** Show what has been done at other devices; what is shown just now comes to its end first. */
-  async follow() {
-    this.#behind = true;
-    if (this.#follows) return;
-    this.#follows = true;
-    while (this.#behind) {
-      this.#behind = false;
-      await this.#until(() => !this.busy && !this.acting);
-      await this.#catchUp();
-    }
-    this.#follows = false;
-  }
+  follow = oneAtATime(async () => {
+    await this.#until(() => !this.busy && !this.acting);
+    await this.#catchUp();
+  });
 
   async #catchUp() {
     const { table } = together;

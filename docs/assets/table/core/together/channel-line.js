@@ -1,19 +1,15 @@
 // The line to a table in another's browser, by a channel between the two.
-import { Refused } from '../client.js';
-import { sentence } from '../say.js';
 import { Channel } from './channel.js';
+import { Line, SILENT, STRANGE } from './line.js';
 import { answer } from './told.js';
 
 const PATIENCE = 15_000; // ms: within so long a call is answered, or the table is silent
-const SILENT = sentence('The table does not answer.');
-const STRANGE = sentence('The table answered with something that is no answer.');
 
 /** What says that something has changed. */
 export const NEWS = '{"news":true}';
 
 /** Events: `news`, `open`, `quiet`, `again`, `lost` (the connection is gone; another invitation brings it back). */
-export class ChannelLine extends EventTarget {
-  trouble = null;
+export class ChannelLine extends Line {
   quiet = true; // until it opens
   lost = false;
   #channel;
@@ -23,10 +19,13 @@ export class ChannelLine extends EventTarget {
   constructor(channel) {
     super();
     this.#channel = channel;
-    channel.addEventListener('open', () => this.#enter({ quiet: false }, 'open'));
-    channel.addEventListener('quiet', () => this.#enter({ quiet: true }, 'quiet'));
-    channel.addEventListener('again', () => this.#enter({ quiet: false }, 'again'));
-    channel.addEventListener('gone', () => this.#enter({ quiet: true, lost: true }, 'lost'));
+    for (const [told, quiet] of [['open', false], ['quiet', true], ['again', false]]) {
+      channel.addEventListener(told, () => this.#enter(quiet, told));
+    }
+    channel.addEventListener('gone', () => {
+      this.lost = true;
+      this.#enter(true, 'lost');
+    });
     channel.addEventListener('hear', ({ detail }) => this.#hear(detail));
   }
 
@@ -39,13 +38,12 @@ export class ChannelLine extends EventTarget {
   /** Who invites, as he says. */
   get host() { return this.#channel.name; }
 
-  /** Make a call; rejects with `Refused`. */
-  call(call, args = {}) {
+  exchange(call, args) {
     this.#id += 1;
     const id = this.#id;
-    return new Promise((resolve, reject) => {
+    return new Promise((resolve) => {
       const silent = setTimeout(() => this.#settle(id, { error: { why: SILENT } }), PATIENCE);
-      this.#waiting.set(id, { resolve, reject, silent });
+      this.#waiting.set(id, { resolve, silent });
       this.#channel.say(JSON.stringify({ id, call, args }));
     });
   }
@@ -65,17 +63,16 @@ export class ChannelLine extends EventTarget {
     }
   }
 
-  #settle(id, { ok, error }) {
+  #settle(id, said) {
     const asked = this.#waiting.get(id);
     if (!asked) return;
     clearTimeout(asked.silent);
     this.#waiting.delete(id);
-    if (error) asked.reject(new Refused(error));
-    else asked.resolve(ok);
+    asked.resolve(said);
   }
 
-  #enter(state, event) {
-    Object.assign(this, state);
+  #enter(quiet, event) {
+    this.quiet = quiet;
     this.dispatchEvent(new Event(event));
   }
 }

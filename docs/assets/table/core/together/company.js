@@ -11,6 +11,7 @@ import { listed } from '../names.js';
 import { Speaking, say } from '../say.js';
 import './invite.js';
 import { drawQr } from './qr.js';
+import { Redrawn } from './redrawn.js';
 import { together } from './together.js';
 
 const LONGEST_NAME = 60;
@@ -31,18 +32,8 @@ export class GnavCompany extends LitElement {
     super();
     this.speaking = new Speaking(this);
     this.addEventListener('keydown', keepKeys);
-    this.redraw = () => this.requestUpdate();
+    new Redrawn(this);
     this.copied = null;
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    together.addEventListener('change', this.redraw);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    together.removeEventListener('change', this.redraw);
   }
 
   get #game() {

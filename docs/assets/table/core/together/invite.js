@@ -7,9 +7,11 @@ import { siteRoot } from '../client.js';
 import { copied } from '../clipboard.js';
 import base from '../css/base.css';
 import companyCss from '../css/company.css';
+import formCss from '../css/form.css';
 import { keepKeys } from '../fields.js';
 import { Speaking, say } from '../say.js';
 import { drawQr } from './qr.js';
+import { Redrawn } from './redrawn.js';
 import { NoCode, Scan, readPicture } from './scan.js';
 import { together } from './together.js';
 
@@ -21,7 +23,7 @@ export class GnavInvite extends LitElement {
     copied: { state: true }, scanning: { state: true }, wrong: { state: true },
   };
 
-  static styles = [base, companyCss].map(unsafeCSS);
+  static styles = [base, formCss, companyCss].map(unsafeCSS);
 
   #scan = null;
 
@@ -29,20 +31,14 @@ export class GnavInvite extends LitElement {
     super();
     this.speaking = new Speaking(this);
     this.addEventListener('keydown', keepKeys);
-    this.redraw = () => this.requestUpdate();
+    new Redrawn(this);
     this.copied = null;
     this.scanning = false;
     this.wrong = null;
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    together.addEventListener('change', this.redraw);
-  }
-
   disconnectedCallback() {
     super.disconnectedCallback();
-    together.removeEventListener('change', this.redraw);
     this.#scan?.stop();
   }
 

@@ -9,8 +9,6 @@ const MOST = 6; // devices by channel: each is answered by this one alone
 
 /** Events: `news` (something has changed), `change` (of the invitations). */
 export class OwnLine extends EventTarget {
-  quiet = false; // it is here
-  trouble = null;
   invitation = null; // the channel whose answer is waited for
   wrong = null; // why the last invitation or answer was none
   #channels = new Map(); // by the name of the connection
@@ -77,7 +75,7 @@ export class OwnLine extends EventTarget {
     try {
       const answered = await client.call('hear', { guest, said });
       channel.say(answered.said);
-      if (answered.changed) this.tellOthers();
+      if (answered.changed && !answered.moved) this.tellOthers(); // a game that has moved is told of once it is kept
     } catch {
       // the engine is lost: the guest waits, and is told that the table is silent
     }

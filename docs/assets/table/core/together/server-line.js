@@ -1,19 +1,16 @@
 // The line to a table that a server holds: calls are posted to it, and it is asked for news all the time.
-import { Refused, siteRoot } from '../client.js';
+import { siteRoot } from '../client.js';
 import { sentence } from '../say.js';
+import { Line, SILENT, STRANGE } from './line.js';
 import { answer, news } from './told.js';
 
 const AGAIN = 1000; // ms between two tries of a server that does not answer
 const PATIENCE = 8000; // ms: within so long a call is answered, or the server is silent
 
-const SILENT = sentence('The table does not answer.');
-const STRANGE = sentence('The table answered with something that is no answer.');
 const CLOSED = sentence('This link leads to no table any more; ask whoever hosts for another.');
 
 /** Events: `news` (something has changed), `quiet`, `again`, `gone` (the link is none any more). */
-export class ServerLine extends EventTarget {
-  trouble = null; // what whoever hosts must be told
-  quiet = false;
+export class ServerLine extends Line {
   #headers;
   #path;
   #known = 0;
@@ -28,26 +25,19 @@ export class ServerLine extends EventTarget {
     this.#listen();
   }
 
-  /** Make a call; rejects with `Refused`. */
-  async call(call, args = {}) {
+  async exchange(call, args) {
     this.#id += 1;
     const body = JSON.stringify({ id: this.#id, call, args });
     const text = await this.#fetch(this.#path, { method: 'POST', body });
-    if (text === null) throw new Refused({ why: this.#open ? SILENT : CLOSED });
-    const { ok, error } = await this.#read(answer, text);
-    if (error) throw new Refused(error);
-    return ok;
+    if (text === null) return { error: { why: this.#open ? SILENT : CLOSED } };
+    try {
+      return answer(text);
+    } catch {
+      return { error: { why: STRANGE } };
+    }
   }
 
   close() { this.#open = false; }
-
-  #read(kind, text) {
-    try {
-      return kind(text);
-    } catch {
-      throw new Refused({ why: STRANGE });
-    }
-  }
 
   /** Fetch a text; null where nothing comes. */
   async #fetch(path, how) {
@@ -76,7 +66,7 @@ export class ServerLine extends EventTarget {
     try {
       const { changes, trouble } = news(text);
       const isNew = changes !== this.#known || trouble !== this.trouble;
-      Object.assign(this, { trouble });
+      this.trouble = trouble;
       this.#known = changes;
       if (isNew) this.dispatchEvent(new Event('news'));
     } catch {

@@ -2,9 +2,10 @@
 // how the line to it stands, and what was told of it last. Whoever hosts does so by a server, or in this
 // browser; a guest comes by a server’s link, or by an invitation from browser to browser.
 import { putInAddress } from '../answered-address.js';
-import { Refused, client } from '../client.js';
+import { client } from '../client.js';
 import { forGood, forTab } from '../kept/drawers.js';
-import { sentence } from '../say.js';
+import { Line, SILENT } from './line.js';
+import { oneAtATime } from './one-at-a-time.js';
 import { drawn, ownSecret } from './secrets.js';
 import { ServerLine } from './server-line.js';
 import { asGuest, asHost } from './told.js';
@@ -15,7 +16,9 @@ const KEPT = 'gnav.table.link';
 const NAME = 'gnav.own-name';
 
 /** The line of a guest who has not answered his invitation yet. */
-const NOBODY = { call: () => Promise.reject(new Refused({ why: sentence('The table does not answer.') })) };
+class NoLine extends Line {
+  async exchange() { return { error: { why: SILENT } }; }
+}
 
 class Together extends EventTarget {
   role = null; // host, join, watch; here: this browser is the table; meet: invited to such a one; null at a table of one's own
@@ -28,8 +31,6 @@ class Together extends EventTarget {
   closed = false; // whether its link leads nowhere any more
   error = null;
   #invited = null; // the invitation that came last
-  #busy = false;
-  #due = false;
 
   /** Whether others can come to the table, or it is another's. */
   get on() { return this.role !== null; }
@@ -72,7 +73,7 @@ class Together extends EventTarget {
     Object.assign(this, {
       role: 'meet', line: null, table: null, invitation: text, asked: false, error: null,
     });
-    client.goBy(NOBODY, { seated: true }); // no engine is wanted here
+    client.goBy(new NoLine(), { seated: true }); // no engine is wanted here
     this.changed();
     if (back) this.meet(this.name);
   }
@@ -124,16 +125,7 @@ class Together extends EventTarget {
   }
 
   /** Ask how all stands; asked once more where something changes meanwhile. */
-  async renew() {
-    this.#due = true;
-    if (this.#busy) return;
-    this.#busy = true;
-    while (this.#due) {
-      this.#due = false;
-      await this.#renewed();
-    }
-    this.#busy = false;
-  }
+  renew = oneAtATime(() => this.#renewed());
 
   async #renewed() {
     if (!this.hosts && !this.asked) return;

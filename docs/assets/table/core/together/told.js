@@ -1,5 +1,5 @@
 // What is told of a table to which other devices come, as it is read here: whoever tells it may be a
-// stranger. Of a view the table draws what it knows, in words; that is read where it is drawn.
+// stranger. What answers a call of the game itself, a view above all, is taken as it comes, and drawn as words.
 import {
   fields, list, or, read, some, text, truth, whole,
 } from '../door.js';
@@ -34,7 +34,7 @@ const guest = fields({
 export const asHost = fields({ ...common, guests: list(guest, DEVICES) });
 
 const refusal = some({
-  why: text(4000), clauses: list(word, DEVICES), newer: truth,
+  why: text(4000), clauses: list(word, DEVICES), newer: truth, wait: truth,
 }, ['why']);
 
 const anything = (value) => value;
