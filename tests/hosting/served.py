@@ -13,6 +13,7 @@ from gnav_core.hosting.kept import Kept
 from gnav_core.hosting.server import open_table
 from gnav_core.hosting.table import Table
 from scripts.serve import serving
+from tests.play.devices import Asks
 
 PLAYERS = [
     {"name": "Anna", "kind": "human"},
@@ -41,7 +42,7 @@ def served(folder: Path, kept: Path | None = None, port: int = 0) -> Iterator[Se
             table.close()
 
 
-class Speaker:
+class Speaker(Asks):
     """Somebody with a link: whoever hosts, or a device with a secret of its own."""
 
     def __init__(self, port: int, token: str, device: str | None = None) -> None:
@@ -71,12 +72,6 @@ class Speaker:
         assert status == 200, text
         answer: dict[str, Any] = json.loads(text)
         return answer
-
-    def call(self, call: str, **args: Any) -> Any:
-        """Make a call that is answered."""
-        answer = self.ask(call, **args)
-        assert "ok" in answer, answer
-        return answer["ok"]
 
     def news(self, after: int = -1) -> dict[str, Any]:
         """Ask what is new."""

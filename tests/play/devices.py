@@ -13,7 +13,28 @@ from gnav_core.play.session import Session
 from gnav_core.play.table_api import TableApi
 
 
-class Host:
+class Asks:
+    """Whoever makes calls, and gives the whole answer to one with ``ask``."""
+
+    def ask(self, call: str, **args: Any) -> dict[str, Any]:
+        """Give the whole answer to a call."""
+        raise NotImplementedError
+
+    def call(self, call: str, **args: Any) -> Any:
+        """Make a call that is answered."""
+        answer = self.ask(call, **args)
+        assert "ok" in answer, answer
+        return answer["ok"]
+
+    def refused(self, call: str, **args: Any) -> str:
+        """Make a call that is refused; give why."""
+        answer = self.ask(call, **args)
+        assert "error" in answer, answer
+        why: str = answer["error"]["why"]
+        return why
+
+
+class Host(Asks):
     """Whoever hosts: his calls go to the table itself."""
 
     def __init__(self) -> None:
@@ -31,26 +52,13 @@ class Host:
         answer: dict[str, Any] = json.loads(web.call(asked, self.table))
         return answer
 
-    def call(self, call: str, **args: Any) -> Any:
-        """Make a call that is answered."""
-        answer = self.ask(call, **args)
-        assert "ok" in answer, answer
-        return answer["ok"]
-
-    def refused(self, call: str, **args: Any) -> str:
-        """Make a call that is refused; give why."""
-        answer = self.ask(call, **args)
-        assert "error" in answer, answer
-        why: str = answer["error"]["why"]
-        return why
-
     def opens(self, rules: str, kinds: list[str], **more: Any) -> Any:
         """Open the table for a game."""
         players = [{"name": f"P{seat}", "kind": kind} for seat, kind in enumerate(kinds)]
         return self.call("host", rules=rules, players=players, **more)
 
 
-class Device:
+class Device(Asks):
     """A device elsewhere: what it says reaches the table as a text, and so does the answer.
 
     It takes its time unless it is ``hasty``.
@@ -77,19 +85,6 @@ class Device:
         answer: dict[str, Any] = json.loads(said)
         assert answer["id"] == 7
         return answer
-
-    def call(self, call: str, **args: Any) -> Any:
-        """Make a call that is answered."""
-        answer = self.ask(call, **args)
-        assert "ok" in answer, answer
-        return answer["ok"]
-
-    def refused(self, call: str, **args: Any) -> str:
-        """Make a call that is refused; give why."""
-        answer = self.ask(call, **args)
-        assert "error" in answer, answer
-        why: str = answer["error"]["why"]
-        return why
 
     def joins(self) -> Any:
         """Ask to be let in."""
