@@ -28,11 +28,13 @@ PRINTS := $(call files,scripts/prints scripts/tei sources gnav_core) $(wildcard 
 FAST := tests/core tests/cards tests/doors tests/play tests/games tests/danish tests/sources tests/fuzz
 OTHERS := $(filter-out $(FAST) tests/browser,$(patsubst %/,%,$(sort $(dir $(wildcard tests/*/test_*.py)))))
 BY_FILE := --dist loadfile --no-loadscope-reorder
-PYTEST := $(PY) -m pytest -n 3 $(BY_FILE)
+# The process of a test that stands still for five minutes says where, and is ended.
+STUCK := -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
+PYTEST := $(PY) -m pytest -n 3 $(BY_FILE) $(STUCK)
 # What checks and reads what is published, each in an environment of its own.
 CLIENTS := $(addprefix build/,cff/made dataset/made dts/made styles/made)
 # What fails while all the cores are busy is printed as failed, and tried once more in quiet.
-AGAIN := $(PY) -m pytest --last-failed --last-failed-no-failures none
+AGAIN := $(PY) -m pytest $(STUCK) --last-failed --last-failed-no-failures none
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

@@ -37,17 +37,11 @@ WAKES = "() => { RTCDataChannel.prototype.send = window.send; }"
 STRANGER = """async () => {
   window.stranger = new RTCPeerConnection();
   window.line = stranger.createDataChannel('gnav', { negotiated: true, id: 0 });
-  window.ended = new Promise((done) => { line.onclose = done; });
   await stranger.setLocalDescription();
-  await new Promise((done) => {
-    stranger.onicegatheringstatechange = () => stranger.iceGatheringState === 'complete' && done();
-  });
-  return packOffer(stranger.localDescription);
 }"""
-MET = """async (text) => {
-  await stranger.setRemoteDescription({ type: 'answer', sdp: unpack(text).sdp });
-  if (line.readyState !== 'open') await new Promise((done) => { line.onopen = done; });
-}"""
+GATHERED = "() => stranger.iceGatheringState === 'complete' && packOffer(stranger.localDescription)"
+MEETS = "(text) => stranger.setRemoteDescription({ type: 'answer', sdp: unpack(text).sdp })"
+STANDS = "(state) => line.readyState === state"
 NONSENSE = {
     "a text of its own": "line.send('hello')",
     "nothing": "line.send(new Uint8Array(0))",
@@ -167,10 +161,13 @@ def test_a_page_that_rests_is_quiet_and_is_heard_again(met: tuple[Page, Page]) -
 @pytest.mark.parametrize("sends", NONSENSE.values(), ids=NONSENSE)
 def test_whoever_sends_nonsense_is_cut_off(device: Device, sends: str) -> None:
     stranger, guest = device(), device()
-    stranger.evaluate(MET, answer(guest, stranger.evaluate(STRANGER)))
+    stranger.evaluate(STRANGER)
+    offer = stranger.wait_for_function(GATHERED).json_value()
+    stranger.evaluate(MEETS, answer(guest, offer))
+    stranger.wait_for_function(STANDS, arg="open")
     stranger.evaluate(sends)
     assert wait_for(guest, "gone")["detail"] == "nonsense"
-    stranger.evaluate("ended")
+    stranger.wait_for_function(STANDS, arg="closed")
     assert "hear" not in guest.evaluate(TOLD)
 
 
