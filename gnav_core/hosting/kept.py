@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, NamedTuple
 from gnav_core.core import outside
 from gnav_core.core.outside import OutsideError, shown
 from gnav_core.core.record import LONGEST, RecordError, parse
+from gnav_core.core.sentences import Sentence
 
 FORMAT: Final = "gnav-host/1"
 Role = Literal["host", "guest", "onlooker"]
@@ -72,8 +73,8 @@ class Kept:
             aside.chmod(0o600)
             aside.replace(self.path)
         except OSError as error:
-            why = f"The game cannot be kept in {self.path}: {error.strerror}."
-            raise KeptError(why) from None
+            told = "The game cannot be kept in {file}: {why}."
+            raise KeptError(Sentence(told, file=self.path, why=error.strerror)) from None
 
 
 def _found(value: Any) -> Found:

@@ -48,7 +48,7 @@ class TableHandler(Handler):
             after = int(known) if known.isdecimal() and len(known) < 10 else 0
             device = None if role == "host" else self._device()
             if role == "host" or device is not None:
-                self._answer(self.table.news(after, device))
+                self._answer(self.table.news(after, role, device))
 
     def do_POST(self) -> None:  # noqa: N802  # as http.server calls it
         """Answer a call."""

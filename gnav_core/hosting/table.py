@@ -12,6 +12,7 @@ from threading import Condition, Timer
 from typing import Any, Final
 
 from gnav_core import web
+from gnav_core.core.sentences import why
 from gnav_core.hosting.kept import ROLES, Kept, KeptError, Role
 from gnav_core.play.answering import WRITER, Call
 from gnav_core.play.table_api import TableApi
@@ -57,7 +58,7 @@ class Table:
         self.tokens = Tokens()
         self.changes = 0
         self.address = ""
-        self.trouble: str | None = None
+        self.trouble: KeptError | None = None
         self._turn = Condition()
         self._waiting: dict[str, int] = {}
         self._timers: dict[str, Timer] = {}
@@ -82,17 +83,18 @@ class Table:
 
     def device(self, device: str, request: str, role: Role) -> str:
         """Answer a call of a device; one with the link of an onlooker can but look on."""
-        name = connection(device)
+        name = connection(device, role)
         with self._changing():
+            self.table.gate.come(name).bound = role == "onlooker"
             heard = self.table.gate.hear(name, request)
             if role == "onlooker":
                 self._let_look_on(name)
             said: str = heard["said"]
             return said
 
-    def news(self, known: int, device: str | None = None) -> str:
+    def news(self, known: int, role: Role = "host", device: str | None = None) -> str:
         """Wait until there is something that a page has not been told, but not for long."""
-        name = connection(device) if device is not None else None
+        name = connection(device, role) if device is not None else None
         with self._turn:
             if name is not None:
                 self._waiting[name] = self._waiting.get(name, 0) + 1
@@ -101,7 +103,12 @@ class Table:
             if name is not None:
                 self._waiting[name] -= 1
                 self._expect(name)
-            return WRITER.encode({"changes": self.changes, "trouble": self.trouble})
+            trouble = self._told_trouble() if role == "host" else None
+            return WRITER.encode({"changes": self.changes, "trouble": trouble})
+
+    def _told_trouble(self) -> str | None:
+        """Say to whoever hosts, in his language, what is in the way of keeping the game."""
+        return why(self.trouble, self.table.language) if self.trouble else None
 
     def close(self) -> None:
         """Let nobody wait any more."""
@@ -137,7 +144,7 @@ class Table:
             self.kept.write(vars(self.tokens), self.table.save())
             self.trouble = None
         except KeptError as error:
-            self.trouble = str(error)
+            self.trouble = error
 
     def _take_up(self) -> None:
         """Take up the game that was kept, with the links that lead to it."""
@@ -179,9 +186,12 @@ class Table:
                     self.table.gate.gone(name)
 
 
-def connection(device: str) -> str:
-    """Name the connection of a device by the hash of its secret, which nobody else is told."""
-    return sha256(device.encode("utf-8", "replace")).hexdigest()[:32]
+def connection(device: str, role: Role) -> str:
+    """Name the connection of a device by the hash of its secret, which nobody else is told.
+
+    A browser in which somebody plays, and looks on, has one for each.
+    """
+    return sha256(f"{role} {device}".encode("utf-8", "replace")).hexdigest()[:32]
 
 
 def _for_a_page(calls: Mapping[str, Call]) -> dict[str, Call]:

@@ -117,7 +117,7 @@ class Gate:
         ``moved`` whether it is the game itself that has changed. A refusal with ``wait`` is of a
         device that asks too much at once: it may ask the same again.
         """
-        known, before, game = self._come(guest), self.changes, self.mark()
+        known, before, game = self.come(guest), self.changes, self.mark()
         if known.may_speak():
             answered = answer(said, known.place, LONGEST, lambda name: None)
         else:
@@ -203,7 +203,7 @@ class Gate:
                 guest.name, guest.seat, guest.admitted = before.name, before.seat, True
                 guest.nonce = before.nonce
             self.guests.go(before)
-        elif self.session is not None and self.plan is None and not guest.admitted:
+        elif self.session is not None and self.plan is None and not (guest.admitted or guest.bound):
             seats = (seat for seat, known in self._kept.items() if known == guest.key)
             seat = next(seats, None)
             if seat is not None and self._is_away(seat) and self.guests.at(seat) is None:
@@ -262,9 +262,7 @@ class Gate:
             return None
         return id(session), len(session.line.moves), *session.names, *kept
 
-    # Within the gate.
-
-    def _come(self, connection: str) -> Guest:
+    def come(self, connection: str) -> Guest:
         """Find who speaks through a connection, or let him come."""
         guest = self.guests.named(connection)
         if guest is None:
@@ -274,6 +272,8 @@ class Gate:
             guest.here = True
             self.changes += 1
         return guest
+
+    # Within the gate.
 
     def _common(self) -> dict[str, Any]:
         """Tell what everybody may know: what is played, by whom, and who is there."""

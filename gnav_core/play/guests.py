@@ -31,7 +31,7 @@ class Guest:
     """A device that has come; it has a ``key`` once it has asked to be let in.
 
     ``key`` is the hash of its secret, ``nonce`` what it adds to the chance of the game to come.
-    ``here`` is false while nothing carries its words.
+    ``here`` is false while nothing carries its words, ``bound`` true of one that can but look on.
     """
 
     id: str
@@ -42,6 +42,7 @@ class Guest:
     looks: bool = False
     admitted: bool = False
     here: bool = True
+    bound: bool = False
     nonce: str = ""
     left: float = AT_ONCE
     heard: float = field(default_factory=monotonic)
@@ -67,9 +68,13 @@ class Guest:
         hashed = sha256(key.encode()).hexdigest()
         if self.key not in ("", hashed):
             raise RecordError(Sentence("This device has come under another secret."))
-        self.key, self.looks = hashed, looks
+        self.key, self.looks = hashed, looks or self.bound
         if not self.admitted:
             self.name = called
+
+    def is_same(self, other: Guest) -> bool:
+        """Whether another is this device, come for the same."""
+        return (self.key, self.bound) == (other.key, other.bound)
 
     def get_up(self) -> None:
         """Leave the seat, and the table."""
@@ -123,6 +128,9 @@ class Guests:
         return next((guest for guest in self if guest.seat == seat), None)
 
     def before(self, guest: Guest) -> Guest | None:
-        """Find the same device under the connection that it had before."""
-        same = (one for one in self if one.key == guest.key and one is not guest)
+        """Find the same device under the connection that it had before.
+
+        Whoever plays and looks on from one browser has come twice.
+        """
+        same = (one for one in self if one is not guest and one.is_same(guest))
         return next(same, None)

@@ -91,6 +91,17 @@ def test_an_onlooker_can_but_look_on(one: Served) -> None:
     assert onlooker.call("view")["seat"] is None
 
 
+def test_whoever_plays_may_look_on_in_the_same_browser_too(one: Served) -> None:
+    host, (bo, _) = seated(one)
+    host.call("begin")
+    looks = Speaker(one.port, one.table.tokens.onlooker, "Bo")
+    looks.call("join", name="Bo", key="Bo".ljust(30, "q"), looks=True)
+    assert looks.call("view")["seat"] is None
+    assert bo.call("view")["seat"] == 1
+    bo.call("join", name="Bo", key="Bo".ljust(30, "q"))
+    assert (bo.call("view")["seat"], looks.call("view")["seat"]) == (1, None)
+
+
 def test_news_comes_at_once_and_none_in_four_seconds(one: Served) -> None:
     host, guests = seated(one)
     known = guests[0].news()["changes"]
@@ -158,6 +169,9 @@ def test_a_full_disk_is_told_and_the_game_goes_on(one: Served, tmp_path: Path) -
     trouble = host.news()["trouble"]
     assert trouble
     assert trouble.startswith("The game cannot be kept in ")
+    host.call("speak", language="da")
+    assert host.news()["trouble"].startswith("Spillet kan ikke gemmes i ")
+    assert guests[0].news()["trouble"] is None
     one.table.kept.path = kept
     assert kept.read_text("utf-8") == before
 

@@ -36,6 +36,13 @@ export const text = (most) => (value) => (typeof value === 'string' && value.len
 export const whole = (least, most) => (value) => (
   Number.isInteger(value) && value >= least && value <= most ? value : refuse());
 
+/** A number from `least` to `most`. */
+export const real = (least, most) => (value) => (
+  typeof value === 'number' && value >= least && value <= most ? value : refuse());
+
+/** A text of a form. */
+export const pattern = (form) => (value) => (typeof value === 'string' && form.test(value) ? value : refuse());
+
 /** True or false. */
 export const truth = (value) => (typeof value === 'boolean' ? value : refuse());
 
@@ -80,6 +87,12 @@ export const only = (kinds) => (value) => {
 
 /** A thing of a kind, or `usual` where nothing stands. */
 export const or = (kind, usual = null) => (value) => (value === undefined || value === null ? usual : kind(value));
+
+const typeOf = (value) => (Array.isArray(value) ? 'list' : typeof value);
+
+/** A thing of the kind that is given for its type: boolean, number, string, list or object. */
+export const byType = (kinds) => (value) => (
+  value !== null && Object.hasOwn(kinds, typeOf(value)) ? kinds[typeOf(value)](value) : refuse());
 
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,4 +1,5 @@
 // The line to a table in another's browser, by a channel between the two.
+import { readAnswer } from './answers.js';
 import { Channel } from './channel.js';
 import { Line, SILENT, STRANGE } from './line.js';
 import { answer } from './told.js';
@@ -43,7 +44,7 @@ export class ChannelLine extends Line {
     const id = this.#id;
     return new Promise((resolve) => {
       const silent = setTimeout(() => this.#settle(id, { error: { why: SILENT } }), PATIENCE);
-      this.#waiting.set(id, { resolve, silent });
+      this.#waiting.set(id, { call, resolve, silent });
       this.#channel.say(JSON.stringify({ id, call, args }));
     });
   }
@@ -55,11 +56,14 @@ export class ChannelLine extends Line {
       this.dispatchEvent(new Event('news'));
       return;
     }
+    let id = this.#id;
     try {
-      const { id, ...said } = answer(text);
-      this.#settle(id, said);
+      const said = answer(text);
+      id = said.id;
+      const { call } = this.#waiting.get(id) ?? {};
+      this.#settle(id, said.error ? { error: said.error } : { ok: readAnswer(call, said.ok) });
     } catch {
-      this.#settle(this.#id, { error: { why: STRANGE } });
+      this.#settle(id, { error: { why: STRANGE } });
     }
   }
 

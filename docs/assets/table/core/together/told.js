@@ -1,5 +1,6 @@
 // What is told of a table to which other devices come, as it is read here: whoever tells it may be a
-// stranger. What answers a call of the game itself, a view above all, is taken as it comes, and drawn as words.
+// stranger. What another's browser answers of the game itself is read by `answers.js`; a server's own page
+// comes from the server, as its answers do.
 import {
   fields, list, or, read, some, text, truth, whole,
 } from '../door.js';
