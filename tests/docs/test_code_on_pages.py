@@ -29,6 +29,7 @@ HIS = os.pathsep.join((str(ROOT), READERS))
 ELSEWHERE = {
     "make serve": "the whole build: tests/site looks at what it makes",
     "make clean site": "the whole build: tests/site looks at what it makes",
+    "make site  ": "the whole build: tests/site looks at what it makes",
     "make publish ": "the whole build, for an address: tests/publish looks at what is checked",
     "tar -xzf gnav-archive-site.tar.gz": "what that makes: tests/publish packs one",
     "curl -sI https://gnav.example/": "a host that is not there: tests/hosts asks real ones",
@@ -37,6 +38,10 @@ ELSEWHERE = {
 #: What is shown here, and run elsewhere or not at all: tests/dataset runs SQL and R.
 SHOWN = ("js", "json", "r", "sql", "text")
 RUN = ("console", "python", "sh")
+#: A command that serves until it is stopped.
+SERVES = re.compile(r"^((?:python3 -m gnav_core|gnav) host\b[^#\n]*)", re.MULTILINE)
+#: It is stopped as one does it, after some seconds, and opens nobody's browser.
+STOPPED = r"timeout --signal=INT 4 \1 --quiet --port 0 --keep kept.json || [ $? = 124 ] "
 HOUSE = {"format": "gnav-house/1", "base": "gnav-1774", "choices": {"cuckoo": "gnav-1917"}}
 
 
@@ -91,6 +96,7 @@ def filled(block: Block, site: str) -> str:
     """The text of a block, with the words in capitals that a reader fills in, and the wheel."""
     text = block.text.replace("replay FILE", "replay sources/gnav/examples/1774-r3-cat.json")
     text = text.replace("house FILE", "house house.json")
+    text = SERVES.sub(STOPPED, text)
     return text.replace(wheel.FILE, wheel.built().name).replace("SITE/", f"{site}/")
 
 
