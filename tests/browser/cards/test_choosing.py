@@ -82,11 +82,12 @@ def test_a_claim_is_asked_once_more_and_can_be_taken_back(table: Table) -> None:
 
 
 def test_a_claim_asks_in_danish_and_in_words_too(table: Table) -> None:
+    """What is asked about stays so where the table is told of anew."""
     lay(table, MARIAGE, until(first_asked("play"), MARIAGE, 2), 2)
     table.page.keyboard.press("t")
+    table.click('[data-move="out"]')
     choose(table.page, "da")
     table.settled()
-    table.click('[data-move="out"]')
     assert table.page.locator(".claim .not-yet").inner_text() == "Ikke endnu"
     table.page.keyboard.press("Escape")
     choose(table.page, "en")

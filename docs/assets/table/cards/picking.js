@@ -5,6 +5,9 @@ import { onlyOnes, turned } from './moves.js';
 
 const pickings = new WeakMap(); // by the table's element
 
+/** The view by which this moment was told first: another language tells of it anew. */
+const firstTold = (view) => view.retold ?? view;
+
 class Picking {
   picked = [];
   looked = null; // the card whose reason is told
@@ -15,9 +18,10 @@ class Picking {
 
   constructor(host) { this.host = host; }
 
-  /** The same for this moment: whatever was picked in another is put back. */
+  /** The same for this moment, in any language: whatever was picked in another is put back. */
   now(view) {
-    if (this.#of !== view) Object.assign(this, {
+    const before = this.#of && firstTold(this.#of);
+    if (before !== firstTold(view)) Object.assign(this, {
       picked: picks(view) ? onlyOnes(view) : [], looked: null, at: null, askedAgain: null, back: false,
     });
     this.#of = view;

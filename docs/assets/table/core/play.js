@@ -103,7 +103,7 @@ export class Play extends Screen {
     if (!told) return;
     if (this.now !== view) return this.retell();
     this.learn(view.family);
-    this.now = this.whole(told, told.events);
+    this.now = Object.assign(this.whole(told, told.events), { retold: view.retold ?? view });
     this.device.retell(told.events);
     if (past) await this.look(past.at);
     this.changed();
