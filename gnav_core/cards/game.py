@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -21,6 +21,7 @@ from gnav_core.core.cited import Ground, ground
 from gnav_core.core.event import Event
 from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover, Transition
 from gnav_core.core.result import Kind
+from gnav_core.core.space import Knows
 from gnav_core.core.table import Mark, Table, Zone
 
 Rules = TypeVar("Rules", bound=HasId)
@@ -30,7 +31,7 @@ StateOfTricks = TypeVar("StateOfTricks", bound=PositionOfTricks)
 StateOfDeals = TypeVar("StateOfDeals", bound=PositionOfDeals)
 
 
-class CardGame(ABC, Generic[Rules, State]):
+class CardGame(Knows[State], Generic[Rules, State]):
     """Begin with the pack, and allow what is listed."""
 
     why_not: Callable[[Rules, State, Action], IllegalAction]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, Literal, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, NamedTuple, Protocol, TypeVar
 
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, Status
@@ -11,6 +11,9 @@ from gnav_core.core.event import Event
 from gnav_core.core.result import Kind
 from gnav_core.core.sentences import Sentence
 from gnav_core.core.table import Seats, Table, hide
+
+if TYPE_CHECKING:
+    from gnav_core.core.space import Bounds, Space
 
 CHANCE: Final = "chance"
 Mover = int | Literal["chance"] | None
@@ -99,6 +102,10 @@ class Game(Protocol[S]):
         """Give the first state, and what happens before any move."""
         ...
 
+    def initial_state(self) -> Any:
+        """Give the first state alone."""
+        ...
+
     def current_player(self, state: S) -> Mover:
         """Say who moves."""
         ...
@@ -147,6 +154,34 @@ class Game(Protocol[S]):
 
     def position(self, state: S) -> dict[str, Any]:
         """Give the position as a record prints it."""
+        ...
+
+    @property
+    def space(self) -> Space:
+        """Give the words of this game: its cards, what can be said, where cards can lie."""
+        ...
+
+    def moves(self) -> tuple[str, ...]:
+        """List every step that a seat can ever take, in an order that stays.
+
+        A move is one step, unless it names several cards: then it is the steps of ``space.steps``.
+        """
+        ...
+
+    def chances(self) -> tuple[str, ...]:
+        """List all that chance can ever bring, as moves are written, in an order that stays."""
+        ...
+
+    def bounds(self) -> Bounds:
+        """Say how long a game can be, and how much one seat can win or lose."""
+        ...
+
+    def cells(self) -> tuple[str, ...]:
+        """Name each place of the array that ``array`` gives."""
+        ...
+
+    def array(self, state: S, seat: int | None) -> tuple[int, ...]:
+        """Tell as whole numbers what a seat (``None``: a bystander) sees: one for each cell."""
         ...
 
     def moment(self, state: S) -> Moment:

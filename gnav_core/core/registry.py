@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from gnav_core.core import resources
 from gnav_core.core.cited import choose, options
 from gnav_core.core.family import Family, RuleSet, Source, resolve
+from gnav_core.core.game import Game
 from gnav_core.core.outside import shown
 from gnav_core.core.sentences import Sentence, learn
 
@@ -228,7 +229,7 @@ def new(
     players: int,
     dealer: int | None = None,
     chosen: Mapping[str, Any] | None = None,
-) -> Any:
+) -> Game[Any]:
     """Set up a game; the dealer of the first deal is the last seat unless given.
 
     Raises ``SetupError`` for an unknown source or reading, for a number of players that the
@@ -237,7 +238,7 @@ def new(
     return seat(rule_set(name, chosen), players, dealer)
 
 
-def seat(rules: RuleSet, players: int, dealer: int | None = None) -> Any:
+def seat(rules: RuleSet, players: int, dealer: int | None = None) -> Game[Any]:
     """Set up a game by a rule set; the dealer of the first deal is the last seat unless given.
 
     Raises ``SetupError`` for a number of players that the rules do not allow, and for a dealer who
@@ -255,4 +256,5 @@ def seat(rules: RuleSet, players: int, dealer: int | None = None) -> Any:
     if not 0 <= dealer < players:
         wrong = "the dealer must be a seat from 0 to {last}, not {dealer}"
         raise SetupError(Sentence(wrong, last=players - 1, dealer=dealer))
-    return family(rules.id).game(rules, players, dealer)
+    game: Game[Any] = family(rules.id).game(rules, players, dealer)
+    return game

@@ -136,6 +136,7 @@ def test_the_package_imports_nothing_but_the_standard_library() -> None:
 
 CLOCK_OR_DICE = {
     "gnav_core.core.chance",
+    "gnav_core.core.told",
     "gnav_core.core.family",  # that a player is given its dice
     "gnav_core.play.guests",  # how often a device has asked of late
     "gnav_core.play.players",

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Any, Final, Generic
+from typing import Any, ClassVar, Final, Generic, get_args
 
 from gnav_core.cards import table
 from gnav_core.cards.counted import play, refusal
 from gnav_core.cards.counted.law import CountedRules
-from gnav_core.cards.counted.state import Log, Own, State
+from gnav_core.cards.counted.state import Log, Own, Phase, State
 from gnav_core.cards.game import CardGame
 from gnav_core.cards.moves import MOVES
+from gnav_core.cards.pack import SUITS
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover
 from gnav_core.core.result import Kind, count, each, seat
+from gnav_core.core.space import Space
 from gnav_core.core.table import BESIDE, Mark, Table
 
 HANDS_ON: Final[Mapping[str, Kind]] = {"dealer": seat, "score": each(count)}
@@ -29,6 +31,32 @@ class CountedGame(CardGame[CountedRules, State[Own]], Generic[Own]):
     rules: CountedRules
     fresh: Own
     """What one game keeps besides, as it is when a deal begins."""
+
+    words: ClassVar[tuple[str, ...]] = ()
+    """What is said in one game besides."""
+
+    said_by_seat: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """What one game keeps in words for each seat."""
+
+    @property
+    def space(self) -> Space:
+        """Give the words of this game."""
+        return Space(
+            self.rules.cards,
+            words=self.words,
+            chances=tuple(CHANCES),
+            phases=get_args(Phase),
+            zones=("stock", "trick", "turned"),
+            counts=("tricks", "score"),
+            said={"trump": SUITS},
+            said_by_seat=self.said_by_seat,
+        )
+
+    @property
+    def longest(self) -> int | None:
+        """In one deal each card comes once and is laid once; nothing bounds how many are played."""
+        in_one = 2 * len(self.rules.cards) + self.players * len(self.words)
+        return None if self.rules.deals.value == "runs-on" else in_one
 
     def initial_state(self) -> State[Own]:
         """Give the pack, dealt to nobody yet."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from gnav_core.cards import table
 from gnav_core.cards.game import CardGame
@@ -15,6 +15,9 @@ from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover, Outcome
 from gnav_core.core.table import Zone
+
+CHANCES: Final = ("deal", "turn", "draw")
+"""The words that chance says, each with one card."""
 
 Rules = TypeVar("Rules", bound=LosingRules)
 

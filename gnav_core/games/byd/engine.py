@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from gnav_core.cards import table
 from gnav_core.cards.game import TrickGame
@@ -12,10 +12,11 @@ from gnav_core.cards.tricks import undealt
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.game import Outcome
+from gnav_core.core.space import Space
 from gnav_core.core.table import Mark
 from gnav_core.games.byd import grounds, play, refusal
 from gnav_core.games.byd.ruleset import RuleSet
-from gnav_core.games.byd.state import Log, State
+from gnav_core.games.byd.state import Log, Phase, State
 
 PASS: Final = Action("pass")
 CARDS: Final = {"deal": play.dealt, "play": play.played, "show": play.shown}
@@ -27,6 +28,22 @@ class BydGame(TrickGame[RuleSet, State]):
 
     why_not = staticmethod(refusal.refuse)
     of_moment = staticmethod(grounds.of_moment)
+
+    @property
+    def space(self) -> Space:
+        """Give the words of this game."""
+        return Space(
+            self.rules.cards,
+            words=(*(f"bid:{bid}" for bid in range(1, self.rules.bid_limit.value + 1)), "pass"),
+            phases=get_args(Phase),
+            counts=("tricks", "score", "bid"),
+        )
+
+    @property
+    def longest(self) -> int | None:
+        """Each card is dealt and laid once, and each seat speaks twice at most, and shows."""
+        hand = self.rules.first_packet.value + self.rules.second_packet.value
+        return 2 * self.players * (hand + 2)
 
     def initial_state(self) -> State:
         """Give the pack, dealt to nobody yet."""

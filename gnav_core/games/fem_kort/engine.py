@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 from gnav_core.cards import table, tricks
 from gnav_core.cards.game import TrickGame
@@ -10,10 +10,11 @@ from gnav_core.cards.seats import left_of
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.game import Outcome
+from gnav_core.core.space import Space
 from gnav_core.core.table import Mark
 from gnav_core.games.fem_kort import grounds, play, refusal
 from gnav_core.games.fem_kort.ruleset import RuleSet
-from gnav_core.games.fem_kort.state import Log, State
+from gnav_core.games.fem_kort.state import Log, Phase, State
 
 
 class FemKortGame(TrickGame[RuleSet, State]):
@@ -21,6 +22,16 @@ class FemKortGame(TrickGame[RuleSet, State]):
 
     why_not = staticmethod(refusal.refuse)
     of_moment = staticmethod(grounds.of_moment)
+
+    @property
+    def space(self) -> Space:
+        """Give the words of this game."""
+        return Space(self.rules.cards, phases=get_args(Phase), counts=("tricks",))
+
+    @property
+    def longest(self) -> int | None:
+        """Each card of a hand is dealt and laid."""
+        return 2 * self.players * (self.rules.first_packet.value + self.rules.second_packet.value)
 
     def initial_state(self) -> State:
         """Give the pack, dealt to nobody yet."""

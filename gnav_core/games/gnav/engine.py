@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.game import CHANCE, IllegalAction, Moment, Mover, Outcome, Transition
 from gnav_core.core.result import Kind, count, each, seat, seats, truth, whole
+from gnav_core.core.space import Knows, Space
 from gnav_core.core.table import Table
 from gnav_core.games.gnav import refusal, table, turn
 from gnav_core.games.gnav.actions import (
@@ -23,14 +24,14 @@ from gnav_core.games.gnav.actions import (
     piece_of,
 )
 from gnav_core.games.gnav.ruleset import RuleSet
-from gnav_core.games.gnav.state import Log, State
+from gnav_core.games.gnav.state import Log, Phase, State
 
 VERBS = {"exchange": TURN_VERBS, "answer": ANSWER_VERBS, "appeal": APPEAL_VERBS}
 STAND, EXCHANGE, TAP = ACTIONS["stand"], ACTIONS["exchange"], ACTIONS["tap"]
 APPEAL, SIT_OUT, RETIRE = ACTIONS["appeal"], ACTIONS["sit-out"], ACTIONS["retire"]
 
 
-class GnavGame:
+class GnavGame(Knows[State]):
     """Play Gnav by one rule set, with ``players`` seats numbered from 0 to the left.
 
     ``dealer`` is the seat that deals first.
@@ -52,6 +53,21 @@ class GnavGame:
         self.rules_id = rules.id
         self.players = players
         self.dealer = dealer
+
+    @property
+    def space(self) -> Space:
+        """Give the words of this game: moves have one number by all sources of Gnav."""
+        return Space(
+            self.rules.pieces.value,
+            words=tuple(ACTIONS),
+            verbs=(),
+            chances=("deal", "draw"),
+            phases=get_args(Phase),
+            by_seat=("hand",),
+            zones=(self.rules.stock.name, "aside"),
+            counts=("score", "plus", "appeals", "tapped"),
+            marks=("pool", "playing-off"),
+        )
 
     def begin(self) -> Transition:
         """Give the first deal, dealt to nobody yet; nothing happens before it."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 from gnav_core.cards import table
-from gnav_core.cards.losing.game import LosingGame
+from gnav_core.cards.losing.game import CHANCES, LosingGame
 from gnav_core.cards.losing.law import Basis
-from gnav_core.cards.losing.state import Log
+from gnav_core.cards.losing.state import Log, Phase
 from gnav_core.cards.moves import MOVES
+from gnav_core.cards.pack import SUITS
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.game import IllegalAction, Outcome
+from gnav_core.core.space import Space
 from gnav_core.core.table import Table
 from gnav_core.games.hanrey import grounds, play, refusal
 from gnav_core.games.hanrey.play import TAKE
@@ -21,6 +23,19 @@ from gnav_core.games.hanrey.state import State
 
 class HanreyGame(LosingGame[RuleSet, State]):
     """Play Hanrey by one rule set, with ``players`` seats numbered from 0 to the left."""
+
+    @property
+    def space(self) -> Space:
+        """Give the words of this game."""
+        return Space(
+            self.rules.cards,
+            words=("take",),
+            chances=CHANCES,
+            phases=get_args(Phase),
+            by_seat=("hand",),
+            zones=("stock", "trick", "turned", "away"),
+            said={"trump": SUITS},
+        )
 
     def initial_state(self) -> State:
         """Give the pack, dealt to nobody yet."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 from gnav_core.cards import table
-from gnav_core.cards.losing.game import LosingGame
+from gnav_core.cards.losing.game import CHANCES, LosingGame
 from gnav_core.cards.losing.law import Basis
-from gnav_core.cards.losing.state import Log
+from gnav_core.cards.losing.state import Log, Phase
 from gnav_core.cards.moves import MOVES, cards_of, several
+from gnav_core.cards.pack import SUITS
 from gnav_core.cards.stock import Cards
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.game import IllegalAction
+from gnav_core.core.space import Space
 from gnav_core.core.table import Mark, Table
 from gnav_core.games.lang_hanrey import grounds, play, refusal
 from gnav_core.games.lang_hanrey.beating import alike
@@ -22,6 +24,21 @@ from gnav_core.games.lang_hanrey.state import State
 
 class LangHanreyGame(LosingGame[RuleSet, State]):
     """Play Lang Hanrey by one rule set, with two seats, 0 and 1."""
+
+    @property
+    def space(self) -> Space:
+        """Give the words of this game."""
+        return Space(
+            self.rules.cards,
+            verbs=(),
+            several=("play",),
+            chances=CHANCES,
+            phases=get_args(Phase),
+            zones=("stock", "trick", "turned"),
+            counts=("tricks",),
+            marks=("part",),
+            said={"trump": SUITS},
+        )
 
     def initial_state(self) -> State:
         """Give the pack, dealt to nobody yet."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from gnav_core.cards.counted.game import CountedGame
 from gnav_core.cards.counted.state import Log
+from gnav_core.cards.pack import SUITS
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.game import IllegalAction, Outcome
@@ -24,6 +25,8 @@ class MariageGame(CountedGame[Kept]):
     """Play Mariage by one rule set, with ``players`` seats numbered from 0 to the left."""
 
     hands_on = HANDS_ON
+    words = ("out", *(f"meld:{suit}" for suit in SUITS))
+    said_by_seat: ClassVar[Mapping[str, tuple[str, ...]]] = {"melds": SUITS}
     rules: RuleSet
 
     def __init__(self, rules: RuleSet, players: int, dealer: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from gnav_core.cards import table as cards
 from gnav_core.cards import tricks
@@ -13,10 +13,12 @@ from gnav_core.cards.trick import Follow
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.game import Outcome
+from gnav_core.core.space import Space
 from gnav_core.core.table import Mark, Zone
 from gnav_core.games.piquet import buying, counting, grounds, play, refusal
+from gnav_core.games.piquet.holding import Kind as Melded
 from gnav_core.games.piquet.ruleset import RuleSet
-from gnav_core.games.piquet.state import Log, State
+from gnav_core.games.piquet.state import Log, Phase, State
 from gnav_core.games.piquet.throwing import KEEP, is_throw, throws
 
 CARDS: Final = {"deal": play.dealt, "draw": play.drawn, "play": play.played}
@@ -28,6 +30,26 @@ class PiquetGame(TrickGame[RuleSet, State]):
 
     why_not = staticmethod(refusal.refuse)
     of_moment = staticmethod(grounds.of_moment)
+
+    @property
+    def space(self) -> Space:
+        """Give the words of this game."""
+        return Space(
+            self.rules.cards,
+            words=("keep",),
+            several=("throw",),
+            chances=("deal", "draw"),
+            phases=get_args(Phase),
+            by_seat=("hand", "pile", "away"),
+            zones=("stock", "five", "three", "trick"),
+            counts=("tricks", "score", "count", "honours"),
+            said_by_seat={"melds": get_args(Melded)},
+        )
+
+    @property
+    def longest(self) -> int | None:
+        """Each card of a hand is dealt and laid; each seat throws once, and draws what it threw."""
+        return 2 * self.players * self.rules.hand.value + self.players + sum(self.rules.heaps.value)
 
     def initial_state(self) -> State:
         """Give the pack, dealt to nobody yet."""

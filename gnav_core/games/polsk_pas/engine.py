@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from gnav_core.cards import table
 from gnav_core.cards.game import DealsGame
@@ -14,6 +14,7 @@ from gnav_core.core.cited import Ground, ground
 from gnav_core.core.event import event
 from gnav_core.core.game import Outcome, Transition
 from gnav_core.core.result import Kind, count, each, nobody_or, seat, whole
+from gnav_core.core.space import Space
 from gnav_core.core.table import Mark, Zone
 from gnav_core.games.polsk_pas import grounds, play, refusal
 from gnav_core.games.polsk_pas.ruleset import RuleSet
@@ -24,7 +25,7 @@ from gnav_core.games.polsk_pas.settling import (
     of_one_deal,
     pool_marks,
 )
-from gnav_core.games.polsk_pas.state import Log, State
+from gnav_core.games.polsk_pas.state import Log, Phase, State
 
 PASS: Final = Action("pass")
 TAKE: Final = Action("take")
@@ -62,6 +63,28 @@ class PolskPasGame(DealsGame[RuleSet, State]):
     hands_on = HANDS_ON
     why_not = staticmethod(refusal.refuse)
     of_moment = staticmethod(grounds.of_moment)
+
+    @property
+    def space(self) -> Space:
+        """Give the words of this game."""
+        return Space(
+            self.rules.cards,
+            words=("take", "leave", "pass", "vole", *(f"declare:{suit}" for suit in SUITS)),
+            verbs=("play", "discard"),
+            chances=("deal", "turn"),
+            phases=get_args(Phase),
+            by_seat=("hand", "pile", "away"),
+            zones=("stock", "trick", "turned"),
+            counts=("tricks", "score", "joined", "vole", "beet"),
+            marks=("pool",),
+            said={"trump": SUITS},
+            said_by_seat={"declarer": SUITS},
+        )
+
+    @property
+    def longest(self) -> int | None:
+        """One deal is bounded; nothing bounds how many are played until all stakes are won."""
+        return None if deals_on(self.rules) else 2 * len(self.rules.cards) + 4 * self.players
 
     def begin(self) -> Transition:
         """Give the pack, dealt to nobody yet, when each has put in a stake."""

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from gnav_core.cards import table as cards
 from gnav_core.cards.game import TrickGame
+from gnav_core.cards.pack import SUITS
 from gnav_core.cards.seats import others
 from gnav_core.cards.tricks import undealt
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.game import Moment, Outcome
+from gnav_core.core.space import Space
 from gnav_core.core.table import BESIDE, Mark, Zone
 from gnav_core.games.styrvolt import grounds, play, refusal
 from gnav_core.games.styrvolt.play import KEEP, TAKE
 from gnav_core.games.styrvolt.ruleset import RuleSet
-from gnav_core.games.styrvolt.state import Log, State, partner
+from gnav_core.games.styrvolt.state import Log, Phase, State, partner
 
 CARDS: Final = {"under": play.looked, "deal": play.dealt, "turn": play.turned, "play": play.played}
 """What follows from a card, by the phase."""
@@ -26,6 +28,24 @@ class StyrvoltGame(TrickGame[RuleSet, State]):
 
     why_not = staticmethod(refusal.refuse)
     of_moment = staticmethod(grounds.of_moment)
+
+    @property
+    def space(self) -> Space:
+        """Give the words of this game."""
+        return Space(
+            self.rules.cards,
+            words=("take", "keep"),
+            chances=("under", "deal", "turn"),
+            phases=get_args(Phase),
+            zones=("stock", "trick", "turned", "under"),
+            counts=("tricks", "pair", "score"),
+            said={"trumps": SUITS},
+        )
+
+    @property
+    def longest(self) -> int | None:
+        """Each card comes once and is laid once, and is asked about once at most."""
+        return len(self.rules.cards) * 2 + self.players * self.rules.hand.value
 
     def initial_state(self) -> State:
         """Give the pack, of which the cutter, at the dealer's right, looks at the lowest card."""

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from gnav_core.cards import table as cards
 from gnav_core.cards.game import DealsGame
 from gnav_core.cards.moves import MOVES
+from gnav_core.cards.pack import SUITS
 from gnav_core.core.action import Action
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.game import Outcome
 from gnav_core.core.result import Kind, count, each, pair, seat, whole
+from gnav_core.core.space import Space
 from gnav_core.core.table import Lying, Mark, Zone
 from gnav_core.games.tre_kort import grounds, paying, play, refusal
 from gnav_core.games.tre_kort.duty import allowed, duty
 from gnav_core.games.tre_kort.ruleset import RuleSet
-from gnav_core.games.tre_kort.state import Log, State
+from gnav_core.games.tre_kort.state import Log, Phase, State
 
 JOIN: Final = Action("join")
 PASS: Final = Action("pass")
@@ -42,6 +44,27 @@ class TreKortGame(DealsGame[RuleSet, State]):
     hands_on = HANDS_ON
     why_not = staticmethod(refusal.refuse)
     of_moment = staticmethod(grounds.of_moment)
+
+    @property
+    def space(self) -> Space:
+        """Give the words of this game."""
+        return Space(
+            self.rules.cards,
+            words=("join", "pass"),
+            verbs=("play", "lay"),
+            chances=("deal", "turn"),
+            phases=get_args(Phase),
+            zones=("stock", "trick", "turned"),
+            counts=("tricks", "score", "joined", "beet", "beet-played", "laid"),
+            marks=("pot",),
+            said={"trump": SUITS},
+        )
+
+    @property
+    def longest(self) -> int | None:
+        """In each deal a card comes once at most, and each seat speaks once and lays three."""
+        one_deal = len(self.rules.cards) + 4 * self.players + 1
+        return play.last_deal(self.rules, self.players) * one_deal
 
     def initial_state(self) -> State:
         """Give the pack, dealt to nobody yet."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import sqrt
 from random import Random
+from typing import Any
 
 from gnav_core.core import registry
 from gnav_core.core.event import SeenEvent
@@ -16,7 +17,7 @@ GAMES = 60
 
 def winners(players: list[str], chance: Random) -> list[int]:
     """Play a game to its end among these players: who won."""
-    game = registry.new(RULES, len(players), chance.randrange(2))
+    game: Any = registry.new(RULES, len(players), chance.randrange(2))
     made = [PLAYERS[kind].make(game.rules) for kind in players]
     state = game.begin().state
     seen: list[list[SeenEvent]] = [[], []]

@@ -28,7 +28,7 @@ class KeepsAll(Careful):
 
 def played(kinds: list[Any], dealer: int, chance: Random) -> list[int]:
     """Play a game among these players, each told what its seat sees; give the scores."""
-    game = registry.new(RULES, 2, dealer)
+    game: Any = registry.new(RULES, 2, dealer)
     made = [kind(game.rules) for kind in kinds]
     return game.score(played_out(game, made, chance))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from gnav_core.core import registry, text
 from gnav_core.core.cited import every_cited, lend
@@ -79,8 +79,7 @@ def rule_set(value: Any) -> RuleSet:
 
 def game(value: Any, players: int, dealer: int | None = None) -> GnavGame:
     """Set up a game by house rules. Raises ``AskError`` and ``games.SetupError``."""
-    found: GnavGame = registry.seat(rule_set(value), players, dealer)
-    return found
+    return cast("GnavGame", registry.seat(rule_set(value), players, dealer))
 
 
 def read(value: Any) -> HouseRules:

@@ -8,7 +8,7 @@ from its ledger: pure functions on frozen data.
 from __future__ import annotations
 
 from functools import reduce
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from gnav_core.core import registry
 from gnav_core.core.cited import Cited, Rule
@@ -72,7 +72,7 @@ def _set_up(ledger: Ledger) -> GnavGame:
     players, dealer = len(ledger.names), ledger.dealer
     try:
         rules = registry.played_by(ledger.rules, ledger.readings, ledger.house, SOURCES)
-        game: GnavGame = registry.seat(rules, players, dealer)
+        game = cast("GnavGame", registry.seat(rules, players, dealer))
     except AskError as error:
         refused = NewerLedgerError if isinstance(error, NewerError) else LedgerError
         raise refused(error.args[0]) from None

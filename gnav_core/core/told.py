@@ -1,0 +1,248 @@
+"""What a seat has been told, and other games that it could not tell from the one that is played.
+
+A seat knows its own moves, and of each other move what it saw happen. Out of that alone
+``Told.otherwise`` makes another game in which it would have been told the same: what it has not
+seen lies otherwise there. What nobody could have told apart is as likely one way as another; where
+much was told, as by what is announced in Piquet, the cards are exchanged until all agrees, and some
+ways are likelier than they should be.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from gnav_core.core.action import Action
+from gnav_core.core.event import Event, SeenEvent
+from gnav_core.core.game import CHANCE, Game, Mover
+from gnav_core.core.table import Table, hide
+
+TRIES: Final = 800
+"""How often a game is made up before it is given up: what is told may all but rule out the rest."""
+
+AFRESH: Final = 20
+"""How many of them are made up afresh; after these the best is mended too, two cards a time."""
+
+
+class Step(NamedTuple):
+    """Say of one move who made it, which it was where the seat itself did, and what it saw."""
+
+    mover: Mover
+    own: Action | None
+    events: tuple[SeenEvent, ...]
+
+
+class Told(NamedTuple):
+    """Hold what a seat (``None``: a bystander) was told since a position that hides nothing.
+
+    That is one ``at rest``, as before each deal: everybody knows it.
+    """
+
+    seat: int | None
+    rest: Any
+    steps: tuple[Step, ...] = ()
+
+    def after(self, mover: Mover, move: Action, events: Sequence[Event]) -> Told:
+        """Give what the seat knows after one more move."""
+        own = move if mover == self.seat and mover is not None else None
+        return self._replace(steps=(*self.steps, Step(mover, own, seen(events, self.seat))))
+
+    def text(self) -> str:
+        """Write it out, an event a line, with nothing that the seat was not told."""
+        return as_text(event for step in self.steps for event in step.events)
+
+    def otherwise(
+        self, game: Game[Any], chance: Random, tries: int = TRIES
+    ) -> tuple[list[Action], Any] | None:
+        """Make up another game that the seat cannot tell from this one.
+
+        Give its moves since the position at rest, and the position they lead to; ``None`` where it
+        was not found in so many ``tries``.
+        """
+        best = _MadeUp(game, self, chance)
+        for number in range(tries):
+            if best.agrees:
+                break
+            if number < AFRESH or number % 4 == 0 or len(best.free) < 2:
+                best = max(best, _MadeUp(game, self, chance), key=lambda one: one.reached)
+            else:
+                best.mend(chance)
+        return (best.moves, best.state) if best.agrees else None
+
+
+def seen(events: Iterable[Event], seat: int | None) -> tuple[SeenEvent, ...]:
+    """Give what a seat is told of events."""
+    return tuple(event.seen_by(seat) for event in events if not event.is_silent)
+
+
+def as_text(events: Iterable[SeenEvent]) -> str:
+    """Write events out, one a line: what happened, to whom, and which cards went where."""
+    return "\n".join(map(_line, events))
+
+
+def _line(event: SeenEvent) -> str:
+    moved = [[*one.cards, one.unknown, one.source, one.target] for one in event.moved]
+    return json.dumps([event.kind, event.seat, dict(event.details), moved], separators=(",", ":"))
+
+
+def told(game: Game[Any], moves: Iterable[Action], seat: int | None) -> Told:
+    """Give what a seat has been told in a game of these moves, since its last deal began."""
+    state, _ = game.begin()
+    known = Told(seat, state)
+    for move in moves:
+        if game.moment(state).rests:
+            known = Told(seat, state)
+        mover = game.current_player(state)
+        state, events = game.apply(state, move)
+        known = known.after(mover, move, events)
+    return known
+
+
+@dataclass(slots=True, eq=False)
+class _Card:
+    """A card, or a piece, wherever it lies; ``face`` is empty while nothing says which it is."""
+
+    face: str
+
+
+class _MadeUp:
+    """A game that may be another: which cards moved in each step unseen, and how far all agrees.
+
+    ``reached`` counts the steps that agree, and what agrees in the next.
+
+    What was seen later lay there before: a card that is played was in the hand.
+    """
+
+    def __init__(self, game: Game[Any], known: Told, chance: Random) -> None:
+        self.game, self.known = game, known
+        table = game.table(known.rest)
+        zones = _lying(hide(table, known.seat))
+        self.covered = [list(_moved(zones, step.events, chance)) for step in known.steps]
+        cards = [card for lie in zones.values() for card in lie]
+        left = Counter(lying.card for zone in table.zones for lying in zone.cards)
+        left.subtract(card.face for card in cards if card.face)
+        faces = [*(+left).elements()]
+        chance.shuffle(faces)
+        self.free = [card for card in cards if not card.face]
+        for card, face in zip(self.free, faces, strict=True):
+            card.face = face
+        self.reached = (0, 0)
+        self.moves: list[Action] = []
+        self.state: Any = known.rest
+        self.play(chance)
+
+    @property
+    def agrees(self) -> bool:
+        """Whether the seat would have been told the same from first to last."""
+        return len(self.moves) == len(self.known.steps)
+
+    def mend(self, chance: Random) -> None:
+        """Exchange two cards that nothing is known of, unless it agrees less far then."""
+        one, other = chance.sample(self.free, 2)
+        if one.face == other.face:
+            return
+        before = self.moves, self.state, self.reached
+        one.face, other.face = other.face, one.face
+        self.play(chance)
+        if self.reached < before[2]:
+            one.face, other.face = other.face, one.face
+            self.moves, self.state, self.reached = before
+
+    def play(self, chance: Random) -> None:
+        """Play it, as far as the seat would have been told the same."""
+        self.state, self.moves, self.reached = self.known.rest, [], (0, 0)
+        for step, covered in zip(self.known.steps, self.covered, strict=True):
+            made = self._made(step, [card.face for card in covered], chance)
+            if made is None:
+                return
+            move, self.state = made
+            self.moves.append(move)
+            self.reached = (len(self.moves), 0)
+
+    def _made(self, step: Step, faces: list[str], chance: Random) -> tuple[Action, Any] | None:
+        if self.game.current_player(self.state) != step.mover:
+            return None
+        for move in _may_be(self.game, self.state, step, faces, chance):
+            after, events = self.game.apply(self.state, move)
+            told = seen(events, self.known.seat)
+            if told == step.events:
+                return move, after
+            alike = sum(one == other for one, other in zip(told, step.events, strict=False))
+            self.reached = max(self.reached, (len(self.moves), alike))
+        return None
+
+
+def _lying(table: Table) -> dict[str, list[_Card]]:
+    return {
+        zone.id: [
+            *(_Card(lying.card) for lying in zone.cards),
+            *(_Card("") for _ in range(zone.unknown)),
+        ]
+        for zone in table.zones
+    }
+
+
+def _moved(
+    zones: dict[str, list[_Card]], events: Iterable[SeenEvent], chance: Random
+) -> Iterator[_Card]:
+    """Let cards go as they were seen to go; give those that were not seen."""
+    for event in events:
+        _name(zones, event, chance)
+        taken: list[tuple[str, list[_Card]]] = []
+        for transfer in event.moved:
+            lie = zones.setdefault(transfer.source, [])
+            open_ = [_take(lie, face, chance) for face in transfer.cards]
+            covered = [_take(lie, "", chance) for _ in range(transfer.unknown)]
+            taken.append((transfer.target, [*open_, *covered]))
+            yield from covered
+        for target, cards in taken:
+            zones.setdefault(target, []).extend(cards)
+
+
+def _name(zones: dict[str, list[_Card]], event: SeenEvent, chance: Random) -> None:
+    """Let the seat of an event hold the cards that it names, where none of them moves."""
+    named = event.details.get("cards")
+    if event.moved or event.seat is None or not isinstance(named, list):
+        return
+    hand = zones.get(f"hand:{event.seat}", [])
+    lacking = [face for face in named if all(card.face != face for card in hand)]
+    free = [card for card in hand if not card.face]
+    for card, face in zip(chance.sample(free, len(free)), lacking, strict=False):
+        card.face = face
+
+
+def _take(lie: list[_Card], face: str, chance: Random) -> _Card:
+    """Take the card with this face; where none is known to have it, one of the others has.
+
+    One that nobody saw go (``face`` is empty) is one of which nothing is known, if there is one.
+    """
+    same = [card for card in lie if card.face == face]
+    taken = chance.choice(same or [card for card in lie if not card.face] or lie)
+    taken.face = face or taken.face
+    lie.remove(taken)
+    return taken
+
+
+def _may_be(
+    game: Game[Any], state: Any, step: Step, faces: list[str], chance: Random
+) -> Iterable[Action]:
+    """List the moves that a step may have been, the likelier first."""
+    legal = game.legal_actions(state)
+    if step.own is not None:
+        return [step.own] if step.own in legal else []
+    moved = [one for event in step.events for one in event.moved]
+    if step.mover == CHANCE and moved:
+        come = moved[0].cards or faces
+        return [move for move in legal if move.args[0][0] == come[0]]
+    wanted = {*faces} or {card for one in moved for card in one.cards}
+    chance.shuffle(legal)
+    named = [move for move in legal if {word for words in move.args for word in words} & wanted]
+    return [move for move in named if _names(move, wanted)] or [*named, *legal]
+
+
+def _names(move: Action, wanted: set[str]) -> bool:
+    return {word for words in move.args for word in words} == wanted
