@@ -32,7 +32,7 @@ BY_FILE := --dist loadfile --no-loadscope-reorder
 STUCK := -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
 PYTEST := $(PY) -m pytest -n 3 $(BY_FILE) $(STUCK)
 # What checks and reads what is published, each in an environment of its own.
-CLIENTS := $(addprefix build/,cff/made dataset/made dts/made styles/made)
+CLIENTS := $(addprefix build/,cff/made dataset/made dts/made lab/made styles/made)
 # What fails while all the cores are busy is printed as failed, and tried once more in quiet.
 AGAIN := $(PY) -m pytest $(STUCK) --last-failed --last-failed-no-failures none
 
@@ -109,7 +109,7 @@ runtime: build/runtime/manifest.json ## build Python and the rules for the brows
 prove: site browser build/nu/made $(CLIENTS) ## run the tests that take too long for `make test`
 	$(PY) -m pytest -p scripts.proved.run -n 2 $(BY_FILE) -m prove $(PYTEST_ARGS)
 
-bench: site browser build/bench/made ## measure how fast it is, beside references; writes docs/how-fast.md
+bench: site browser build/lab/made ## measure how fast it is, beside references; writes docs/how-fast.md
 	$(PY) -m scripts.bench
 
 audit: .venv/made build/audit/made ## ask for known faults of every pinned package

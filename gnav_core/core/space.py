@@ -35,16 +35,17 @@ class Space(NamedTuple):
     """Hold the words of a game.
 
     ``things`` are its cards or pieces, each kind once. Moves are ``words`` without a thing, those
-    of ``verbs`` with one, of ``several`` with some; chance says ``chances``. Things lie in a zone
-    ``by_seat``, or in one of ``zones``. Numbers are kept for each seat (``counts``), or for all
-    (``marks``). What is kept in words is ``said``, or ``said_by_seat``: by its name, the words that
-    it is made of.
+    of ``verbs`` with one, of ``several`` with some, ``together`` at most; chance says ``chances``.
+    Things lie in a zone ``by_seat``, or in one of ``zones``. Numbers are kept for each seat
+    (``counts``), or for all (``marks``). What is kept in words is ``said``, or ``said_by_seat``: by
+    its name, the words that it is made of.
     """
 
     things: tuple[str, ...]
     words: tuple[str, ...] = ()
     verbs: tuple[str, ...] = ("play",)
     several: tuple[str, ...] = ()
+    together: int = 1
     chances: tuple[str, ...] = ("deal",)
     phases: tuple[str, ...] = ()
     by_seat: tuple[str, ...] = ("hand", "pile")
@@ -63,6 +64,11 @@ class Space(NamedTuple):
     def all_chances(self) -> tuple[str, ...]:
         """List all that chance can ever bring."""
         return tuple(f"{verb}:{thing}" for verb in self.chances for thing in self.things)
+
+    @property
+    def longest(self) -> int:
+        """How many steps a move has at most."""
+        return self.together + 2 if self.several else 1
 
     def steps(self, action: Action) -> tuple[str, ...]:
         """Take a move apart into its steps."""

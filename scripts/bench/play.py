@@ -12,7 +12,7 @@ from gnav_core.core import registry
 from scripts.bench.row import Row, row
 
 ROOT = Path(__file__).resolve().parents[2]
-PYTHON = ROOT / "build" / "bench" / "bin" / "python"
+PYTHON = ROOT / "build" / "lab" / "bin" / "python"
 KUHN, DICE = "python_kuhn_poker", "liars_dice"
 SEATS, ROUNDS = 4, 3
 

@@ -11,6 +11,8 @@ from typing import Final
 PUBLIC: Final[Mapping[str, str]] = {
     "games": "gnav_core.core.registry",
     "game": "gnav_core.core.game",
+    "space": "gnav_core.core.space",
+    "told": "gnav_core.core.told",
     "event": "gnav_core.core.event",
     "table": "gnav_core.core.table",
     "cited": "gnav_core.core.cited",

@@ -52,6 +52,8 @@ OUTSIDE_BROWSER = (
     "gnav_core/core/record_file.py",
     "gnav_core/core/streams.py",
     "gnav_core/core/perft.py",
+    "gnav_core/core/told.py",
+    "gnav_core/adapters/",
     "gnav_core/cli.py",
     "gnav_core/games/gnav/house_rules/file.py",
     "gnav_core/py.typed",

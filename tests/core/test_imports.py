@@ -26,6 +26,7 @@ MAY_IMPORT = {
     "play": ("core", "play"),
     "games": ("core", "cards", "play", "games"),
     "commands": ("core", "cards", "commands", "hosting"),
+    "adapters": ("core", "adapters"),
     "serving": ("serving",),
     "hosting": ("core", "play", "web", "serving", "hosting"),
     **dict.fromkeys(("__main__", "cli", "web"), ("core", "play", "commands", "cli")),
@@ -127,16 +128,28 @@ def test_what_serves_every_game_reaches_none_of_them(name: str) -> None:
     assert not {module for module in reached(start) if game(module)}
 
 
+EXTRAS = {
+    "gnav_core.adapters.openspiel": {"numpy", "pyspiel"},
+    "gnav_core.adapters.pettingzoo": {"gymnasium", "numpy", "pettingzoo"},
+}
+
+
 def test_the_package_imports_nothing_but_the_standard_library() -> None:
+    """What is an extra of the package is imported by one module of it, which nothing else needs."""
     for name in MODULES:
         for other in anywhere(name):
             top = other.partition(".")[0]
-            assert top in sys.stdlib_module_names or top == "gnav_core", f"{name}: {other}"
+            known = top in sys.stdlib_module_names or top == "gnav_core"
+            assert known or top in EXTRAS.get(name, ()), f"{name}: {other}"
+        assert not EXTRAS.keys() & anywhere(name), f"{name} imports what needs an extra"
 
 
 CLOCK_OR_DICE = {
     "gnav_core.core.chance",
     "gnav_core.core.told",
+    "gnav_core.adapters.numbered",
+    "gnav_core.adapters.openspiel",
+    "gnav_core.adapters.pettingzoo",
     "gnav_core.core.family",  # that a player is given its dice
     "gnav_core.play.guests",  # how often a device has asked of late
     "gnav_core.play.players",

@@ -48,7 +48,9 @@ def test_each_move_and_chance_is_listed_and_all_that_is_seen_has_a_cell(
             if mover == CHANCE:
                 assert {str(move) for move in legal} <= set(game.chances())
             else:
-                assert walked(game, legal, chance) in legal
+                move = walked(game, legal, chance)
+                assert move in legal
+                assert len(game.space.steps(move)) <= game.space.longest
             for seat in (None, 0, game.players - 1):
                 assert len(game.array(step.after, seat)) == len(cells)
         longest = game.bounds().longest

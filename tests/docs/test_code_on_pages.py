@@ -33,6 +33,8 @@ ELSEWHERE = {
     "make publish ": "the whole build, for an address: tests/publish looks at what is checked",
     "tar -xzf gnav-archive-site.tar.gz": "what that makes: tests/publish packs one",
     "curl -sI https://gnav.example/": "a host that is not there: tests/hosts asks real ones",
+    "import pyspiel": "OpenSpiel: tests/adapters runs it",
+    "from gnav_core.adapters.pettingzoo": "PettingZoo: tests/adapters runs it",
     "python3 check.py": "every game of the suite: tests/conformance runs it",
 }
 #: What is shown here, and run elsewhere or not at all: tests/dataset runs SQL and R.
@@ -144,7 +146,8 @@ def test_the_python_on_a_page_runs_from_its_first_line_to_its_last(
 ) -> None:
     """A block goes on from the one before; one of text right after it is what it prints."""
     found = blocks(page)
-    programs = [at for at, block in enumerate(found) if block.language == "python"]
+    here = of("python")
+    programs = [at for at, block in enumerate(found) if block in here]
     surroundings = {"http_proxy": archive, "no_proxy": "127.0.0.1", "PYTHONPATH": HIS}
     printed = python([filled(found[at], archive) for at in programs], folder, **surroundings)
     for at, said in zip(programs, printed, strict=True):

@@ -15,9 +15,13 @@ OURS = {"gnav_core", "scripts", "tests"}
 TYPES = re.compile("^types-|-stubs$")
 #: What lives in an environment of its own serves these files only; all others have .venv.
 SERVES = {
-    "requirements-bench": ("scripts/bench/spiel.py",),
     "requirements-dataset": ("tests/dataset/read_by_others.py",),
     "requirements-dts": ("tests/data/by_dapytains.py",),
+    "requirements-lab": (
+        *("gnav_core/adapters/openspiel.py", "gnav_core/adapters/pettingzoo.py"),
+        *("scripts/bench/spiel.py", "tests/adapters/by_openspiel.py"),
+        "tests/adapters/by_pettingzoo.py",
+    ),
     "requirements-styles": ("scripts/cite/styles.py",),
 }
 #: Packages whose modules have another name than they, in small letters.

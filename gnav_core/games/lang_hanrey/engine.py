@@ -32,6 +32,7 @@ class LangHanreyGame(LosingGame[RuleSet, State]):
             self.rules.cards,
             verbs=(),
             several=("play",),
+            together=len(SUITS),
             chances=CHANCES,
             phases=get_args(Phase),
             zones=("stock", "trick", "turned"),

@@ -38,6 +38,7 @@ class PiquetGame(TrickGame[RuleSet, State]):
             self.rules.cards,
             words=("keep",),
             several=("throw",),
+            together=max(*self.rules.forehand_buys.value, *self.rules.dealer_buys.value),
             chances=("deal", "draw"),
             phases=get_args(Phase),
             by_seat=("hand", "pile", "away"),
