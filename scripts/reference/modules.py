@@ -13,6 +13,8 @@ PUBLIC: Final[Mapping[str, str]] = {
     "game": "gnav_core.core.game",
     "space": "gnav_core.core.space",
     "told": "gnav_core.core.told",
+    "openspiel": "gnav_core.adapters.openspiel",
+    "pettingzoo": "gnav_core.adapters.pettingzoo",
     "event": "gnav_core.core.event",
     "table": "gnav_core.core.table",
     "cited": "gnav_core.core.cited",
