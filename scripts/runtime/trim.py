@@ -54,6 +54,7 @@ OUTSIDE_BROWSER = (
     "gnav_core/core/perft.py",
     "gnav_core/core/told.py",
     "gnav_core/adapters/",
+    "gnav_core/lab/",
     "gnav_core/cli.py",
     "gnav_core/games/gnav/house_rules/file.py",
     "gnav_core/py.typed",

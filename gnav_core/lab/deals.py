@@ -1,0 +1,450 @@
+"""Many deals of Gnav at once, each played as the engine plays one: columns are games.
+
+Rows of the arrays are places in the order of a deal, the dealer's left first; ``order`` gives the
+seat at each place. What the engine does to one state in ``turn.py``, ``effects.py``, ``bag.py`` and
+``slate.py`` is done here to all at once, by the same cited values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gnav_core.games.gnav.slate import Hit
+from gnav_core.lab.dice import Dice
+from gnav_core.lab.law import Law
+from gnav_core.lab.wishes import AS_DEALT, BETTER, WORSE, Moment, Small, Truth, Wishes
+
+Columns = NDArray[np.intp]
+Numbers = NDArray[np.int64]
+NOBODY: Final = -1
+
+
+@dataclass(slots=True)
+class Standing:
+    """How games stand before a deal, by seat and column: strokes or tokens, pluses, who deals.
+
+    ``score`` and ``plus`` are changed by what is played. ``living`` says who is dealt in.
+    """
+
+    score: Numbers
+    plus: Numbers
+    dealer: Numbers
+    living: Truth
+    playing_off: Truth
+
+    @property
+    def games(self) -> int:
+        """How many games there are."""
+        return self.score.shape[1]
+
+
+class Told(NamedTuple):
+    """What a deal brought: pieces dealt and drawn in their order, how many choices were made.
+
+    ``drawn`` has a row for each piece that came from the bag or pack, ``NOBODY`` where none did.
+    """
+
+    dealt: Small
+    drawn: Small
+    choices: int
+    void: Truth
+
+
+class Deal:
+    """One deal of each game, from dealing to showing."""
+
+    def __init__(self, law: Law, standing: Standing, wishes: Wishes, dice: Dice) -> None:
+        self.law, self.standing, self.wishes, self.dice = law, standing, wishes, dice
+        seats, games = standing.score.shape
+        self.all = np.arange(games)
+        self.order, self.number = _order(standing)
+        self.places = int(self.number.max(initial=0))
+        self.before = standing.score.copy(), standing.plus.copy()
+        bag = np.repeat(np.arange(law.pieces, dtype=np.int8), law.copies)
+        self.bag = np.repeat(bag[:, None], games, axis=1)
+        self.left = np.full(games, len(bag), np.int64)
+        self.held = np.full((seats, games), NOBODY, np.int8)
+        self.origin = np.repeat(np.arange(seats, dtype=np.int8)[:, None], games, axis=1)
+        self.came = np.zeros((seats, games), np.int8)
+        self.tapped = np.zeros((seats, games), bool)
+        self.stopped = np.zeros(games, bool)
+        self.drawn: list[Small] = []
+        self.draws = np.zeros(games, np.int64)
+        self.choices = 0
+
+    def play(self) -> Told:
+        """Play it; the standing is then as the showing left it."""
+        for place in range(self.places):
+            columns = self.all if place < self.number.min() else np.flatnonzero(place < self.number)
+            self.held[place, columns] = self._take_out(columns)
+        dealt = self.held.copy()
+        for place in range(self.places):
+            self._turn(place)
+        self._show()
+        void = self._void()
+        drawn = np.array(self.drawn, np.int8).reshape(-1, self.standing.games)
+        return Told(dealt, drawn, self.choices, void)
+
+    # The bag, or the pack
+
+    def _take_out(self, columns: Columns) -> Small:
+        """Take a piece out of the bag in each of these games."""
+        left = self.left[columns]
+        at = self.dice.below(left, columns)
+        pieces = self.bag[at, columns]
+        self.bag[at, columns] = self.bag[left - 1, columns]
+        self.left[columns] = left - 1
+        return pieces
+
+    def _draw(self, columns: Columns, place: int) -> None:
+        """Let the seat at a place draw; what it held is put aside, or back in the bag."""
+        for _ in range(self.law.draws):
+            if not columns.size:
+                return
+            pieces = self._take_out(columns)
+            self._note(columns, pieces)
+            kept = ~self.law.rejected[pieces]
+            stays, columns = columns[kept], columns[~kept]
+            old = self.held[place, stays]
+            self.held[place, stays] = pieces[kept]
+            self.origin[place, stays] = place
+            self.came[place, stays] = AS_DEALT
+            if self.law.back:
+                self.bag[self.left[stays], stays] = old
+                self.left[stays] += 1
+
+    def _note(self, columns: Columns, pieces: Small) -> None:
+        """Keep what was drawn, in the order of each game."""
+        at = self.draws[columns]
+        while len(self.drawn) <= at.max(initial=-1):
+            self.drawn.append(np.full(self.standing.games, NOBODY, np.int8))
+        for row in np.unique(at):
+            these = at == row
+            self.drawn[row][columns[these]] = pieces[these]
+        self.draws[columns] += 1
+
+    # A turn
+
+    def _moment(self, columns: Columns, place: int) -> Moment:
+        seat = self.order[place, columns]
+        return Moment(columns, seat, self.held[place, columns], self.came[place, columns])
+
+    def _turn(self, place: int) -> None:
+        law = self.law
+        columns = np.flatnonzero(~self.stopped & (place < self.number))
+        if not columns.size:
+            return
+        moment = self._moment(columns, place)
+        if law.tap >= 0:
+            may = columns[moment.piece == law.tap]
+            self.choices += len(may)
+            self.tapped[place, may] = self.wishes.taps(self._moment(may, place))
+        last = place == self.number[columns] - 1
+        may_change = np.ones(len(columns), bool)
+        if law.first_only:
+            may_change = ~(last & (self.origin[place, columns] != place))
+        self.choices += len(columns)
+        wishes = self.wishes.exchanges(moment) & may_change
+        self._ask(columns[wishes & ~last], place)
+        self._draw(columns[wishes & last], place)
+
+    def _ask(self, columns: Columns, place: int) -> None:
+        """Put the requests of a turn to one place after the other."""
+        law, to = self.law, place + 1
+        while columns.size:
+            past: Truth = np.equal(to, self.number[columns])
+            if past.any():
+                self._past_dealer(columns[past], place)
+                columns = columns[~past]
+                if not columns.size:
+                    return
+            asked = self.held[to, columns]
+            course = law.yes[asked]
+            choose: Truth = np.not_equal(course, law.no[asked])
+            if choose.any():
+                self.choices += int(choose.sum())
+                refuses = ~self.wishes.accepts(self._moment(columns[choose], to))
+                course[choose] = np.where(refuses, law.no[asked[choose]], course[choose])
+            on = [np.empty(0, np.intp)]
+            for number in np.unique(course):
+                these = columns[course == number]
+                if self._follow(law.courses[number], these, place, to):
+                    on.append(these)
+            columns, to = np.sort(np.concatenate(on)), to + 1
+
+    def _past_dealer(self, columns: Columns, place: int) -> None:
+        yes, no = self.law.past
+        draws = np.ones(len(columns), bool)
+        if yes != no:
+            self.choices += len(columns)
+            draws = self.wishes.accepts(self._moment(columns, place))
+        self._follow(self.law.courses[yes], columns[draws], place, place)
+        self._follow(self.law.courses[no], columns[~draws], place, place)
+
+    def _follow(self, effects: tuple[str, ...], columns: Columns, place: int, to: int) -> bool:
+        """Let what a request leads to act, in its order; say whether it goes on to the next."""
+        for effect in effects:
+            act = ACTS.get(effect)
+            if act is not None:
+                act(self, columns, place, to)
+        return "pass-on" in effects
+
+    # What acts
+
+    def swap(self, columns: Columns, place: int, to: int) -> None:
+        """Change two pieces for each other."""
+        for rows in (self.held, self.origin):
+            rows[place, columns], rows[to, columns] = rows[to, columns], rows[place, columns]
+        new, other = self.held[place, columns], self.held[to, columns]
+        self.came[place, columns] = np.where(new < other, BETTER, WORSE)
+        self.came[to, columns] = np.where(other < new, BETTER, WORSE)
+
+    def fine(self, columns: Columns, place: int, to: int) -> None:
+        """Cost the asker a stroke."""
+        self._lose(columns, place, np.ones(len(columns), np.int64))
+
+    def stop(self, columns: Columns, place: int, to: int) -> None:
+        """Stop the play: all show."""
+        self.stopped[columns] = True
+
+    def draw(self, columns: Columns, place: int, to: int) -> None:
+        """Let the asker draw."""
+        self._draw(columns, place)
+
+    def undo_if_swapped(self, columns: Columns, place: int, to: int) -> None:
+        """Undo all exchanges where the asker's piece had come to him by one of them."""
+        self.undo_all(columns[self.origin[place, columns] != place], place, to)
+
+    def undo_all(self, columns: Columns, place: int, to: int) -> None:
+        """Give every piece back to the place that drew it."""
+        self._give_back(columns, np.ones((len(self.held), len(columns)), bool))
+
+    def undo_linked(self, columns: Columns, place: int, to: int) -> None:
+        """Give the pieces back among the places tied to the asker by exchanges."""
+        tied = np.zeros((len(self.held), len(columns)), bool)
+        at, here = np.full(len(columns), place), np.arange(len(columns))
+        for _ in range(self.places):
+            tied[at, here] = True
+            at = self.origin[at, columns].astype(np.int64)
+        self._give_back(columns, tied)
+
+    def _give_back(self, columns: Columns, tied: Truth) -> None:
+        held, origin = self.held[:, columns], self.origin[:, columns]
+        moved = tied & (origin != np.arange(len(origin), dtype=np.int8)[:, None])
+        to, here = np.nonzero(moved)
+        drawer = origin[to, here]
+        self.held[drawer, columns[here]] = held[to, here]
+        self.origin[drawer, columns[here]] = drawer
+        self.came[drawer, columns[here]] = AS_DEALT
+
+    # Strokes and tokens
+
+    def _lose(self, columns: Columns, place: int, by: Numbers) -> None:
+        seats = self.order[place, columns]
+        score, slate = self.standing.score, self.law.slate
+        old = score[seats, columns]
+        if slate is None:
+            score[seats, columns] = old - by
+            return
+        new = old + slate.loss.value * by
+        if slate.loss.value < 0:
+            new = np.maximum(new, slate.limit.value)
+        if not slate.several.value:
+            new = np.where(old != self.before[0][seats, columns], old, new)
+        score[seats, columns] = new
+
+    def _gain(self, columns: Columns, place: int, hit: Hit) -> None:
+        seats, slate = self.order[place, columns], self.law.slate
+        assert slate is not None
+        if hit.what == "plus" and slate.plus_as_stroke is None:
+            self.standing.plus[seats, columns] += hit.by
+        else:
+            self.standing.score[seats, columns] -= slate.loss.value * hit.by
+
+    # The showing
+
+    def _show(self) -> None:
+        valid = np.arange(len(self.held))[:, None] < self.number
+        slate = self.law.slate
+        if slate is not None and not slate.late.value:
+            alive = living(self.law, self.standing.score, self.standing.plus)
+            valid &= np.take_along_axis(alive, self.order.astype(np.int64), axis=0)
+        shown = Shown(np.where(valid, self.held, NOBODY), self.law.fool, self.tapped)
+        if self.law.pool is not None:
+            self._play_off(shown)
+            shown = shown.only(~self.standing.playing_off)
+        for fools, hits in enumerate(self.law.hits):
+            columns = np.flatnonzero((shown.number == fools) & shown.counted)
+            if columns.size:
+                self._strike(shown.of(columns), columns, hits)
+
+    def _strike(self, shown: Shown, columns: Columns, hits: tuple[Hit, ...]) -> None:
+        """Hit each seat once, by the first rule that names it; who pays tokens pays for each."""
+        done = np.zeros(shown.held.shape, bool)
+        for hit in hits:
+            struck = WHO[hit.who](shown) & ~done
+            if self.law.pool is None:
+                done |= struck
+            if hit.what == "lost" and hit.who == "lowest-other":
+                struck &= ~self._spared(shown, columns)
+            for place in range(self.places):
+                these = columns[struck[place]]
+                if not these.size:
+                    continue
+                if hit.what == "lost":
+                    self._lose(these, place, np.full(len(these), hit.by))
+                else:
+                    self._gain(these, place, hit)
+
+    def _spared(self, shown: Shown, columns: Columns) -> Truth:
+        """Say whom no fool drags along: the best piece, if nobody else shows it."""
+        slate = self.law.slate
+        if slate is None or slate.spared is None:
+            return np.zeros(shown.held.shape, bool)
+        best = shown.held == 0
+        alone = best & (best.sum(axis=0) == 1)
+        if slate.spared.value == "always":
+            return alone
+        before = np.take_along_axis(
+            self.before[0][:, columns], self.order[:, columns].astype(np.int64), axis=0
+        )
+        return alone & (self.number[columns] == 2) & (before[:2] == 1).all(axis=0)
+
+    def _play_off(self, shown: Shown) -> None:
+        """Let the highest take tokens where the pool is played off."""
+        pool = self.law.pool
+        assert pool is not None
+        these = highest(shown) & self.standing.playing_off
+        for place in range(self.places):
+            columns = np.flatnonzero(these[place])
+            self.standing.score[self.order[place, columns], columns] += pool.takes.value
+
+    def _void(self) -> Truth:
+        """Take back a deal that leaves nobody in; say which."""
+        if self.law.slate is None:
+            return np.zeros(self.standing.games, bool)
+        standing = self.standing
+        void: Truth = np.logical_not(living(self.law, standing.score, standing.plus).any(axis=0))
+        standing.score[:, void] = self.before[0][:, void]
+        standing.plus[:, void] = self.before[1][:, void]
+        return void
+
+
+class Shown:
+    """The pieces shown, by place and column, ``NOBODY`` where none is, and the fools among them."""
+
+    def __init__(self, held: Small, fool: int, tapped: Truth, counted: Truth | None = None) -> None:
+        self.held, self.fool, self.tapped = held, fool, tapped
+        self.fools = held == fool
+        self.number = np.minimum(self.fools.sum(axis=0), 2)
+        self.counted = np.ones(held.shape[1], bool) if counted is None else counted
+
+    @property
+    def others(self) -> Small:
+        """The pieces that are no fools."""
+        return np.where(self.fools, np.int8(NOBODY), self.held)
+
+    def only(self, counted: Truth) -> Shown:
+        """Give the same, with only these games counted."""
+        return Shown(self.held, self.fool, self.tapped, counted)
+
+    def of(self, columns: Columns) -> Shown:
+        """Give what is shown in these games alone."""
+        return Shown(self.held[:, columns], self.fool, self.tapped[:, columns])
+
+
+def highest(shown: Shown) -> Truth:
+    """Find the highest piece of all."""
+    there = shown.held >= 0
+    best = np.where(there, shown.held, np.int8(127)).min(axis=0)
+    return there & (shown.held == best)
+
+
+def lowest(shown: Shown) -> Truth:
+    """Find the lowest piece of all, and whoever shows the same."""
+    return (shown.held == shown.held.max(axis=0)) & (shown.held >= 0)
+
+
+def lowest_other(shown: Shown) -> Truth:
+    """Find the lowest piece that is no fool, and whoever shows the same."""
+    others = shown.others
+    return (others == others.max(axis=0)) & (others >= 0)
+
+
+def two_lowest_others(shown: Shown) -> Truth:
+    """Find the two lowest that are no fools, and whoever is tied with the second of them."""
+    others = shown.others
+    ranks = np.sort(others, axis=0)[::-1]
+    second = ranks[1] if len(ranks) > 1 else ranks[0]
+    least = np.where(second >= 0, second, ranks[0])
+    return (others >= least) & (others >= 0)
+
+
+def fool_holders(shown: Shown) -> Truth:
+    """Find whoever shows a fool."""
+    return shown.fools
+
+
+def companion_of_a_tapper(shown: Shown) -> Truth:
+    """Find the lowest other, where the fool's holder himself has tapped."""
+    return lowest_other(shown) & (shown.fools & shown.tapped).any(axis=0)
+
+
+def pairs(shown: Shown) -> Truth:
+    """Find whoever shows the same piece as another, fools apart."""
+    others = shown.others
+    same = np.zeros(others.shape, bool)
+    for one in range(len(others)):
+        for other in range(one):
+            alike = (others[one] == others[other]) & (others[one] >= 0)
+            same[one] |= alike
+            same[other] |= alike
+    return same
+
+
+def living(law: Law, score: Numbers, plus: Numbers) -> Truth:
+    """Say who is not out."""
+    slate = law.slate
+    if slate is None:
+        pool = law.pool
+        return score > 0 if pool and not pool.bankrupt.value else np.ones(score.shape, bool)
+    limit = slate.limit.value
+    return score > limit if slate.loss.value < 0 else score < limit + plus
+
+
+def _order(standing: Standing) -> tuple[Small, Numbers]:
+    """Give the seats in the order of the deal, those dealt in first; and how many these are."""
+    seats = len(standing.score)
+    turned = (standing.dealer + np.arange(1, seats + 1)[:, None]) % seats
+    inside = np.take_along_axis(standing.living, turned, axis=0)
+    at = np.argsort(~inside, axis=0, kind="stable")
+    return np.take_along_axis(turned, at, axis=0).astype(np.int8), inside.sum(axis=0)
+
+
+Act = Callable[[Deal, Columns, int, int], None]
+ACTS: Final[Mapping[str, Act]] = {
+    "swap": Deal.swap,
+    "fine": Deal.fine,
+    "stop-play": Deal.stop,
+    "tabu": Deal.stop,
+    "draw": Deal.draw,
+    "undo-if-swapped": Deal.undo_if_swapped,
+    "undo-linked": Deal.undo_linked,
+    "undo-all": Deal.undo_all,
+}
+"""What moves a piece or a stroke; the other effects only end or pass on a request."""
+
+WHO: Final[Mapping[str, Callable[[Shown], Truth]]] = {
+    "highest": highest,
+    "lowest": lowest,
+    "lowest-other": lowest_other,
+    "two-lowest-others": two_lowest_others,
+    "fool-holders": fool_holders,
+    "companion-of-a-tapper": companion_of_a_tapper,
+    "pairs": pairs,
+}
