@@ -112,9 +112,8 @@ class _Card:
 class _MadeUp:
     """A game that may be another: which cards moved in each step unseen, and how far all agrees.
 
-    ``reached`` counts the steps that agree, and what agrees in the next.
-
-    What was seen later lay there before: a card that is played was in the hand.
+    What was seen later lay there before: a card that is played was in the hand. ``reached`` counts
+    the steps that agree, and what agrees in the next.
     """
 
     def __init__(self, game: Game[Any], known: Told, chance: Random) -> None:
@@ -128,7 +127,8 @@ class _MadeUp:
         faces = [*(+left).elements()]
         chance.shuffle(faces)
         self.free = [card for card in cards if not card.face]
-        for card, face in zip(self.free, faces, strict=True):
+        # a card that is named twice makes a game that does not agree
+        for card, face in zip(self.free, faces, strict=False):
             card.face = face
         self.reached = (0, 0)
         self.moves: list[Action] = []
@@ -231,7 +231,7 @@ def _may_be(
     game: Game[Any], state: Any, step: Step, faces: list[str], chance: Random
 ) -> Iterable[Action]:
     """List the moves that a step may have been, the likelier first."""
-    legal = game.legal_actions(state)
+    legal = [*game.legal_actions(state)]
     if step.own is not None:
         return [step.own] if step.own in legal else []
     moved = [one for event in step.events for one in event.moved]
