@@ -51,6 +51,9 @@ class Open(NamedTuple):
 ASKED: Final = "asked"
 """Stands for an event where one is asked for an answer that another piece would give by itself."""
 
+OFFERED: Final = "offered"
+"""Stands for an event where what others hold decides by rule what a seat may do."""
+
 Public = Mapping[str, Open]
 """What tells games of one rule set apart, by the kind of event."""
 
@@ -217,10 +220,17 @@ def _parted(
         if questions[0] != questions[1]:
             report.told.append(f"{head['rules']} {head['readings']}: {questions}")
             return "another question"
+        if seat == questions[0].asked and OFFERED in public and _offers_differ(pair):
+            return "something else was offered"
         if isinstance(questions[0].asked, int):
             report.questions += 1
             same([moment(session, seat) for session in pair])
     return "never"
+
+
+def _offers_differ(pair: tuple[Session, Session]) -> bool:
+    one, other = ({*session.game.legal_actions(session.state)} for session in pair)
+    return one != other
 
 
 def compare_all(setup: dict[str, Any], chance: Random, public: Public, report: Report) -> None:

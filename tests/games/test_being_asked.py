@@ -17,7 +17,7 @@ from gnav_core.core.record import FORMAT
 from gnav_core.core.text import passages
 from gnav_core.play.line import Line
 from tests.core.any_game import heads, with_changed
-from tests.games.asking import ASKED, Open, Public, Report, compare, compare_all
+from tests.games.asking import ASKED, OFFERED, Open, Public, Report, compare, compare_all
 from tests.games.styrvolt.test_nothing_is_told import DEALT
 
 #: The asked piece answers for its holder, and says so; at the end all show.
@@ -57,6 +57,8 @@ OPEN: Final[Mapping[str, Public]] = {
     # whoever cannot beat takes up; where one may take up by choice nobody is told which it was
     "hanrey-1774": {"took-up": Open("r4.b r5.b r5.d", unless=("take-up", "may-take"))},
     "lang-hanrey-1774": {"took-up": Open("hanrey-1774.r4.b r7.b")},
+    # who has the king may take the matador for want of the queen, in whatever hand she would be
+    "styrvolt-1774": {OFFERED: Open("r1.d q.under")},
     # what counts is said, and what is as good
     "piquet-1774": {
         "counted": Open("r2.a r3.a r3.b r3.c r3.d r4.a r4.b r6.a"),

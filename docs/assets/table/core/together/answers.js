@@ -10,7 +10,7 @@ const word = text(200);
 const line = text(4000);
 const name = pattern(/^(?!__)[\w.:-]{1,60}$/);
 const number = whole(-MOST, MOST);
-const share = real(0, 1);
+const cost = real(-1000, 1000); // what a move may cost on average, in strokes or tokens
 
 /** What says no more than it shows: words, numbers, and lists of such, by plain names. */
 const plain = byType({
@@ -93,7 +93,7 @@ const view = some({
   title: or(line), title_da: or(line),
 }, ['rules', 'players', 'zones', 'events', 'choices', 'waiting']);
 
-const odds = byName(name, share, MANY);
+const odds = byName(name, cost, MANY);
 const advice = some({
   move: word, label: line, why: line, odds, clauses,
 });
