@@ -11,7 +11,7 @@ import pytest
 
 import gnav_core.lab
 from gnav_core.core import registry
-from gnav_core.core.cited import inferred, stated
+from gnav_core.core.cited import inferred
 from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.bag import DrawFromBag
 from gnav_core.games.gnav.pack import DrawFromPack
@@ -84,21 +84,25 @@ def test_a_law_has_the_pieces_and_answers_of_its_source(rules: str) -> None:
         assert {law.courses[law.yes[place]], law.courses[law.no[place]]} == said
 
 
+def ours(value: Any) -> Any:
+    return inferred(value, crux="gnav-1774.q.cuckoo")
+
+
 def with_one_hit(rules: Any, hit: Any) -> Any:
     none, *others = rules.tally.by_fools
-    return replace(rules, tally=replace(rules.tally, by_fools=((*none, stated(hit)), *others)))
+    return replace(rules, tally=replace(rules.tally, by_fools=((*none, ours(hit)), *others)))
 
 
 def test_what_is_not_carried_is_refused_by_its_name() -> None:
     rules = registry.rule_set("gnav-1774")
     tallest: Any = "the-tallest"
-    dance: Any = inferred("dance")
+    dance = ours("dance")
     wrong = {
-        "deal": replace(rules, deal=inferred(-1)),
+        "deal": replace(rules, deal=ours(-1)),
         "12": replace(rules, answers={**rules.answers, "12": Answer((dance,))}),
         "by_fools": with_one_hit(rules, Hit(tallest)),
-        "swapped_change": replace(rules, swapped_change=inferred("at-night")),
-        "discard": replace(rules, stock=replace(rules.stock, discard=inferred("in-the-sea"))),
+        "swapped_change": replace(rules, swapped_change=ours("at-night")),
+        "discard": replace(rules, stock=replace(rules.stock, discard=ours("in-the-sea"))),
     }
     for name, law in wrong.items():
         with pytest.raises(NotCarriedError, match=f"does not carry {name}: "):
