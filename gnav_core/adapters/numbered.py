@@ -129,7 +129,9 @@ class Position:
         mover = self.game.current_player(self.state)
         self.state, events = self.game.apply(self.state, move)
         self.moves.append(move)
-        self.told = tuple(told.after(mover, move, events) for told in self.told)
+        self.told = tuple(
+            told.after(self.game, mover, move, self.state, events) for told in self.told
+        )
         if isinstance(mover, int):
             self.seen[mover] = (*self.seen[mover], f"> {move}")
         self._hear(events)

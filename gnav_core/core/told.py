@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 
 from gnav_core.core.action import Action
 from gnav_core.core.event import Event, SeenEvent
-from gnav_core.core.game import CHANCE, Game, Mover
+from gnav_core.core.game import CHANCE, Game, Moment, Mover
 from gnav_core.core.table import Table, hide
 
 TRIES: Final = 800
@@ -39,17 +39,22 @@ class Step(NamedTuple):
 class Told(NamedTuple):
     """Hold what a seat (``None``: a bystander) was told since a position that hides nothing.
 
-    That is one ``at rest``, as before each deal: everybody knows it.
+    That is one ``at rest``, as before each deal: everybody knows it. ``stands`` says who moves
+    after the last step, and what stage the game is at, which everybody knows too.
     """
 
     seat: int | None
     rest: Any
     steps: tuple[Step, ...] = ()
+    stands: tuple[Mover, Moment] | None = None
 
-    def after(self, mover: Mover, move: Action, events: Sequence[Event]) -> Told:
-        """Give what the seat knows after one more move."""
+    def after(
+        self, game: Game[Any], mover: Mover, move: Action, state: Any, events: Sequence[Event]
+    ) -> Told:
+        """Give what the seat knows after one more move, which led to this state."""
         own = move if mover == self.seat and mover is not None else None
-        return self._replace(steps=(*self.steps, Step(mover, own, seen(events, self.seat))))
+        step = Step(mover, own, seen(events, self.seat))
+        return self._replace(steps=(*self.steps, step), stands=_stands(game, state))
 
     def text(self) -> str:
         """Write it out, an event a line, with nothing that the seat was not told."""
@@ -72,6 +77,10 @@ class Told(NamedTuple):
             else:
                 best.mend(chance)
         return (best.moves, best.state) if best.agrees else None
+
+
+def _stands(game: Game[Any], state: Any) -> tuple[Mover, Moment]:
+    return game.current_player(state), game.moment(state)
 
 
 def seen(events: Iterable[Event], seat: int | None) -> tuple[SeenEvent, ...]:
@@ -98,7 +107,7 @@ def told(game: Game[Any], moves: Iterable[Action], seat: int | None) -> Told:
             known = Told(seat, state)
         mover = game.current_player(state)
         state, events = game.apply(state, move)
-        known = known.after(mover, move, events)
+        known = known.after(game, mover, move, state, events)
     return known
 
 
@@ -138,7 +147,8 @@ class _MadeUp:
     @property
     def agrees(self) -> bool:
         """Whether the seat would have been told the same from first to last."""
-        return len(self.moves) == len(self.known.steps)
+        whole = len(self.moves) == len(self.known.steps)
+        return whole and self.known.stands in (None, _stands(self.game, self.state))
 
     def mend(self, chance: Random) -> None:
         """Exchange two cards that nothing is known of, unless it agrees less far then."""

@@ -44,7 +44,7 @@ class PiquetGame(TrickGame[RuleSet, State]):
             by_seat=("hand", "pile", "away"),
             zones=("stock", "five", "three", "trick"),
             counts=("tricks", "score", "count", "honours"),
-            said_by_seat={"melds": get_args(Melded)},
+            said_by_seat={"melds": (*get_args(Melded), *counting.NAMED)},
         )
 
     @property
