@@ -79,7 +79,7 @@ const sheet = some({
   rows: list(row, MANY), seats: list(some({ ...counted, took: number }), MANY), took: list(trick, MANY),
 });
 
-/** The table as a seat may see it. What a seat elsewhere is not given (a lesson, what was taken back) is not read. */
+/** The table as a seat may see it. What no seat elsewhere is given (a lesson, what was taken back) is read as plain things. */
 const view = some({
   at: number, choices: list(choice, MANY), deal: number, devices: truth, events: list(event, MANY), family: word, from: number,
   decision: or(some({ asks: line, why: line, left: list(line, MANY), ...grounds })),
