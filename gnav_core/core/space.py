@@ -107,7 +107,8 @@ class Space(NamedTuple):
         Things are counted, zone by zone; marks have their values; the rest is 0 or 1. It tells how
         the table is now, and not how it came to be so.
         """
-        found = dict.fromkeys(self._cells(players), 0)
+        cells = self.cells(players)
+        found = dict.fromkeys(cells, 0)
         for zone in seen.table.zones:
             for lying in zone.cards:
                 found[f"{zone.id} {lying.card}"] += 1
@@ -119,7 +120,7 @@ class Space(NamedTuple):
         found[f"seen from {seen.seat}"] = 1
         found[f"phase {seen.moment.phase}"] = 1
         found["deal"] = seen.moment.deal
-        return tuple(found[cell] for cell in self._cells(players))
+        return tuple(found[cell] for cell in cells)
 
     def _marked(self, mark: Mark) -> Iterator[tuple[str, int]]:
         """Give the cells that a mark counts in, and how much; one that never changes has none."""
