@@ -17,11 +17,11 @@ from numpy.typing import NDArray
 from gnav_core.games.gnav.slate import Hit
 from gnav_core.lab.dice import Dice
 from gnav_core.lab.law import Law
+from gnav_core.lab.showing import NOBODY, WHO, Shown, highest
 from gnav_core.lab.wishes import AS_DEALT, BETTER, WORSE, Moment, Small, Truth, Wishes
 
 Columns = NDArray[np.intp]
 Numbers = NDArray[np.int64]
-NOBODY: Final = -1
 
 
 @dataclass(slots=True)
@@ -335,78 +335,6 @@ class Deal:
         return void
 
 
-class Shown:
-    """The pieces shown, by place and column, ``NOBODY`` where none is, and the fools among them."""
-
-    def __init__(self, held: Small, fool: int, tapped: Truth, counted: Truth | None = None) -> None:
-        self.held, self.fool, self.tapped = held, fool, tapped
-        self.fools = held == fool
-        self.number = np.minimum(self.fools.sum(axis=0), 2)
-        self.counted = np.ones(held.shape[1], bool) if counted is None else counted
-
-    @property
-    def others(self) -> Small:
-        """The pieces that are no fools."""
-        return np.where(self.fools, np.int8(NOBODY), self.held)
-
-    def only(self, counted: Truth) -> Shown:
-        """Give the same, with only these games counted."""
-        return Shown(self.held, self.fool, self.tapped, counted)
-
-    def of(self, columns: Columns) -> Shown:
-        """Give what is shown in these games alone."""
-        return Shown(self.held[:, columns], self.fool, self.tapped[:, columns])
-
-
-def highest(shown: Shown) -> Truth:
-    """Find the highest piece of all."""
-    there = shown.held >= 0
-    best = np.where(there, shown.held, np.int8(127)).min(axis=0)
-    return there & (shown.held == best)
-
-
-def lowest(shown: Shown) -> Truth:
-    """Find the lowest piece of all, and whoever shows the same."""
-    return (shown.held == shown.held.max(axis=0)) & (shown.held >= 0)
-
-
-def lowest_other(shown: Shown) -> Truth:
-    """Find the lowest piece that is no fool, and whoever shows the same."""
-    others = shown.others
-    return (others == others.max(axis=0)) & (others >= 0)
-
-
-def two_lowest_others(shown: Shown) -> Truth:
-    """Find the two lowest that are no fools, and whoever is tied with the second of them."""
-    others = shown.others
-    ranks = np.sort(others, axis=0)[::-1]
-    second = ranks[1] if len(ranks) > 1 else ranks[0]
-    least = np.where(second >= 0, second, ranks[0])
-    return (others >= least) & (others >= 0)
-
-
-def fool_holders(shown: Shown) -> Truth:
-    """Find whoever shows a fool."""
-    return shown.fools
-
-
-def companion_of_a_tapper(shown: Shown) -> Truth:
-    """Find the lowest other, where the fool's holder himself has tapped."""
-    return lowest_other(shown) & (shown.fools & shown.tapped).any(axis=0)
-
-
-def pairs(shown: Shown) -> Truth:
-    """Find whoever shows the same piece as another, fools apart."""
-    others = shown.others
-    same = np.zeros(others.shape, bool)
-    for one in range(len(others)):
-        for other in range(one):
-            alike = (others[one] == others[other]) & (others[one] >= 0)
-            same[one] |= alike
-            same[other] |= alike
-    return same
-
-
 def living(law: Law, score: Numbers, plus: Numbers) -> Truth:
     """Say who is not out."""
     slate = law.slate
@@ -438,13 +366,3 @@ ACTS: Final[Mapping[str, Act]] = {
     "undo-all": Deal.undo_all,
 }
 """What moves a piece or a stroke; the other effects only end or pass on a request."""
-
-WHO: Final[Mapping[str, Callable[[Shown], Truth]]] = {
-    "highest": highest,
-    "lowest": lowest,
-    "lowest-other": lowest_other,
-    "two-lowest-others": two_lowest_others,
-    "fool-holders": fool_holders,
-    "companion-of-a-tapper": companion_of_a_tapper,
-    "pairs": pairs,
-}

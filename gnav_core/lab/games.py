@@ -82,12 +82,13 @@ class Bulk:
             part = self._part(going)
             deals = np.full(len(going), number, np.uint64)
             dice = Dice(self.seed, self.numbers[going], deals)
-            deal = Deal(self.law, part, Shifted(wishes, going), dice)
+            theirs = Shifted(wishes, going)
+            deal = Deal(self.law, part, theirs, dice)
             before = part.score.copy()
             told = deal.play()
             self.choices += told.choices
             self.deals[going] += 1
-            self._settle(going, part, before, told, Shifted(wishes, going))
+            self._settle(going, part, before, told, theirs)
             yield going, told
 
     def _part(self, going: Columns) -> Standing:

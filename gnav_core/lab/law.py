@@ -17,17 +17,12 @@ from gnav_core.games.gnav.bag import DrawFromBag
 from gnav_core.games.gnav.pool import Pool
 from gnav_core.games.gnav.ruleset import Answer, Course, RuleSet
 from gnav_core.games.gnav.slate import Hit, Slate
+from gnav_core.lab.showing import WHO
 
 EFFECTS: Final = frozenset(
     {
         *("swap", "pass-on", "kiss", "strike", "fine", "undo-if-swapped", "undo-linked"),
         *("undo-all", "stay", "stop-play", "decline", "tabu", "draw", "keep"),
-    }
-)
-SHOWN: Final = frozenset(
-    {
-        *("lowest", "lowest-other", "two-lowest-others", "fool-holders", "pairs", "highest"),
-        "companion-of-a-tapper",
     }
 )
 YES: Final = ("accept", "take")
@@ -84,13 +79,15 @@ def compiled(rules: RuleSet) -> Law:
     pairs = [_answers(rules.answers[piece], courses, piece) for piece in pieces]
     past = _answers(rules.past_dealer, courses, "past the dealer")
     _carried(rules.deal.value == 1, "deal", rules.deal.value)
-    _carried(rules.turns is not None, "turns", None)
-    stock = rules.stock
-    in_bag = isinstance(stock, DrawFromBag)
-    rejected = () if isinstance(stock, DrawFromBag) else stock.rejected.value
+    stock, change = rules.stock, rules.swapped_change.value
+    _carried(change in ("any", "first-only"), "swapped_change", change)
+    rejected: tuple[str, ...] = ()
+    draws, back = 1, False
     if isinstance(stock, DrawFromBag):
         _carried(stock.discard.value in ("aside", "back-in-bag"), "discard", stock.discard.value)
-    _carried(rules.swapped_change.value in ("any", "first-only"), "swapped_change", "")
+        back = stock.discard.value == "back-in-bag"
+    else:
+        rejected, draws = stock.rejected.value, stock.draws.value
     return Law(
         rules=rules,
         copies=rules.copies.value,
@@ -100,18 +97,13 @@ def compiled(rules: RuleSet) -> Law:
         yes=np.array([yes for yes, _ in pairs], np.int8),
         no=np.array([no for _, no in pairs], np.int8),
         past=past,
-        first_only=rules.swapped_change.value == "first-only",
-        back=isinstance(stock, DrawFromBag) and stock.discard.value == "back-in-bag",
+        first_only=change == "first-only",
+        back=back,
         rejected=np.array([piece in rejected for piece in pieces]),
-        draws=1 if in_bag else _draws(rules),
+        draws=draws,
         tap=pieces.index(rules.tap.value) if rules.tap else -1,
         hits=_hits(rules),
     )
-
-
-def _draws(rules: RuleSet) -> int:
-    assert not isinstance(rules.stock, DrawFromBag)
-    return rules.stock.draws.value
 
 
 def _answers(answer: Answer, courses: dict[Effects, int], name: str) -> tuple[int, int]:
@@ -146,7 +138,7 @@ def _hits(rules: RuleSet) -> tuple[tuple[Hit, ...], ...]:
 
 def _known(hits: Iterable[Hit]) -> Iterable[Hit]:
     for hit in hits:
-        _carried(hit.who in SHOWN, "by_fools", hit.who)
+        _carried(hit.who in WHO, "by_fools", hit.who)
         _carried(hit.what in ("lost", "gained", "plus"), "by_fools", hit.what)
         yield hit
 

@@ -28,6 +28,7 @@ MOVES_NO_STROKE = {
     "seats": "`registry.seat` has refused what they forbid",
     "deal_last": "that the dealer is dealt to last is in the order of the deal",
     "unseen": "who sees what: players choose by their own pieces alone",
+    "turns": "that the turns go as the deal does: bulk play has no other order",
     "stand": "that one may stand",
     "ask": "that one may ask",
     "turn_change": "that the dealer draws: bulk play has no other last turn",
