@@ -54,8 +54,8 @@ const event = (value) => {
 };
 
 const choice = some({
-  move: word, label: line, cry: or(line), gloss: or(line), why: line, does: said, takes: list(word, MANY),
-  args: list(list(some({ least: number, most: number, words: list(word, MANY) }), MANY), MANY),
+  move: word, label: line, cry: or(line), gloss: or(line), why: line, does: said, takes: list(word, MANY), untrue: truth,
+  args: list(list(some({ least: number, most: number, words: list(word, MANY) }), MANY), MANY), cards: list(word, MANY),
   ...grounds,
 });
 const logged = some({
