@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from gnav_core.core.action import Action
@@ -66,8 +67,12 @@ class Hint:
             "label": label,
             "why": " ".join(self._why()),
             "clauses": self.clauses(self.move),
-            "odds": {str(action): round(cost, 2) for action, cost in self.costs.items()},
+            "odds": self.rounded(self.costs),
         }
+
+    def rounded(self, actions: Iterable[Action]) -> dict[str, float]:
+        """Give what each of the moves may cost, in hundredths; what costs nothing costs 0."""
+        return {str(action): round(self.costs[action], 2) + 0.0 for action in actions}
 
     def clauses(self, move: Action) -> list[str]:
         """Cite what allows a move, and what is at stake."""

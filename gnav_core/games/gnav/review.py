@@ -65,5 +65,5 @@ def _choice(hint: Hint, at: int, language: str) -> dict[str, Any] | None:
         "good": alike,
         "text": text,
         "clauses": hint.clauses(chosen if alike else best),
-        "odds": {str(action): round(hint.costs[action], 2) for action in ranked},
+        "odds": hint.rounded(ranked),
     }
