@@ -32,6 +32,8 @@ OFF: Final = (
     "md-tooltip",
     "md-version",
 )
+#: Boxes of notes that fold, and tables to sort: the names are those of other things of ours.
+ELSEWHERE: Final = re.compile(r"\bdetails\.|\.[\w-]+>summary|\[role=columnheader\]")
 #: What stands in quotes, or in brackets, is read as one: it may hold a brace or a semicolon.
 WHOLE: Final = (
     r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|\((?:"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|[^()])*\)'
@@ -65,7 +67,9 @@ def rules(sheet: str) -> Iterator[Rule]:
 def possible(selector: str, names: set[str]) -> bool:
     """Say whether a page can have what is selected; what is only asked of it does not count."""
     wanted = NAME.findall(CONDITION.sub("", selector))
-    return "[dir=rtl]" not in selector and names.issuperset(wanted)
+    if "[dir=rtl]" in selector or ELSEWHERE.search(selector):
+        return False
+    return names.issuperset(wanted)
 
 
 def lightened(sheet: str, names: set[str]) -> str:

@@ -41,6 +41,11 @@ def test_what_animates_and_what_is_only_said_stays() -> None:
     assert lightened(sheet, HAS) == without_unasked(sheet, "") == sheet
 
 
+def test_a_box_that_folds_and_a_table_to_sort_are_on_no_page() -> None:
+    sheet = "details.tab{a:b}.page .tab>summary{c:d}th[role=columnheader]{e:f}.page summary{g:h}"
+    assert lightened(sheet, HAS) == ".page summary{g:h}"
+
+
 def test_a_property_stays_that_this_sheet_or_another_asks_for() -> None:
     sheet = ":root{--a:1;--b:url('x;y');--c:3;d:e}.page{f:var(--a)}@media print{:root{--c:4}}"
     assert without_unasked(sheet, "g{h:var(--b)}") == (
