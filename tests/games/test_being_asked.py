@@ -48,7 +48,8 @@ OPEN: Final[Mapping[str, Public]] = {
     "gnav-german": {
         "exchanged": Open("r3.d r4.a"),
         "knocked": Open("r5.a"),
-        "drew": Open("r4.d"),
+        # whoever is refused by the last player may draw as that one does
+        "drew": Open("r4.d q.refused-by-last"),
         "tabu": Open("r6.b"),
         "showed": Open("r5.b"),
         # who has one of the two highest cards need not exchange, and is asked; all others must
