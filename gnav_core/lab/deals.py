@@ -12,16 +12,13 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from gnav_core.games.gnav.slate import Hit
-from gnav_core.lab.dice import Dice
+from gnav_core.lab.acts import Acts
 from gnav_core.lab.law import Law
 from gnav_core.lab.showing import NOBODY, WHO, Shown, highest
+from gnav_core.lab.stock import Columns, Numbers, Stock
 from gnav_core.lab.wishes import AS_DEALT, BETTER, WORSE, Moment, Small, Truth, Wishes
-
-Columns = NDArray[np.intp]
-Numbers = NDArray[np.int64]
 
 
 @dataclass(slots=True)
@@ -58,16 +55,22 @@ class Told(NamedTuple):
 class Deal:
     """One deal of each game, from dealing to showing."""
 
-    def __init__(self, law: Law, standing: Standing, wishes: Wishes, dice: Dice) -> None:
-        self.law, self.standing, self.wishes, self.dice = law, standing, wishes, dice
+    def __init__(
+        self,
+        law: Law,
+        standing: Standing,
+        wishes: Wishes,
+        stock: Stock,
+        acts: Acts | None = None,
+    ) -> None:
+        """Begin it. What happens is counted in ``acts``."""
+        self.law, self.standing, self.wishes, self.stock = law, standing, wishes, stock
+        self.acts = acts
         seats, games = standing.score.shape
         self.all = np.arange(games)
         self.order, self.number = _order(standing)
         self.places = int(self.number.max(initial=0))
         self.before = standing.score.copy(), standing.plus.copy()
-        bag = np.repeat(np.arange(law.pieces, dtype=np.int8), law.copies)
-        self.bag = np.repeat(bag[:, None], games, axis=1)
-        self.left = np.full(games, len(bag), np.int64)
         self.held = np.full((seats, games), NOBODY, np.int8)
         self.origin = np.repeat(np.arange(seats, dtype=np.int8)[:, None], games, axis=1)
         self.came = np.zeros((seats, games), np.int8)
@@ -81,7 +84,7 @@ class Deal:
         """Play it; the standing is then as the showing left it."""
         for place in range(self.places):
             columns = self.all if place < self.number.min() else np.flatnonzero(place < self.number)
-            self.held[place, columns] = self._take_out(columns)
+            self.held[place, columns] = self.stock.take_out(columns)
         dealt = self.held.copy()
         for place in range(self.places):
             self._turn(place)
@@ -92,21 +95,12 @@ class Deal:
 
     # The bag, or the pack
 
-    def _take_out(self, columns: Columns) -> Small:
-        """Take a piece out of the bag in each of these games."""
-        left = self.left[columns]
-        at = self.dice.below(left, columns)
-        pieces = self.bag[at, columns]
-        self.bag[at, columns] = self.bag[left - 1, columns]
-        self.left[columns] = left - 1
-        return pieces
-
     def _draw(self, columns: Columns, place: int) -> None:
         """Let the seat at a place draw; what it held is put aside, or back in the bag."""
         for _ in range(self.law.draws):
             if not columns.size:
                 return
-            pieces = self._take_out(columns)
+            pieces = self.stock.take_out(columns)
             self._note(columns, pieces)
             kept = ~self.law.rejected[pieces]
             stays, columns = columns[kept], columns[~kept]
@@ -115,8 +109,7 @@ class Deal:
             self.origin[place, stays] = place
             self.came[place, stays] = AS_DEALT
             if self.law.back:
-                self.bag[self.left[stays], stays] = old
-                self.left[stays] += 1
+                self.stock.put_back(stays, old)
 
     def _note(self, columns: Columns, pieces: Small) -> None:
         """Keep what was drawn, in the order of each game."""
@@ -144,6 +137,8 @@ class Deal:
             may = columns[moment.piece == law.tap]
             self.choices += len(may)
             self.tapped[place, may] = self.wishes.taps(self._moment(may, place))
+            if self.acts:
+                self.acts.tapped += int(self.tapped[place, may].sum())
         last = place == self.number[columns] - 1
         may_change = np.ones(len(columns), bool)
         if law.first_only:
@@ -151,7 +146,10 @@ class Deal:
         self.choices += len(columns)
         wishes = self.wishes.exchanges(moment) & may_change
         self._ask(columns[wishes & ~last], place)
-        self._draw(columns[wishes & last], place)
+        draws = columns[wishes & last]
+        if self.acts:
+            self.acts.drawn += len(draws)
+        self._draw(draws, place)
 
     def _ask(self, columns: Columns, place: int) -> None:
         """Put the requests of a turn to one place after the other."""
@@ -173,6 +171,8 @@ class Deal:
             on = [np.empty(0, np.intp)]
             for number in np.unique(course):
                 these = columns[course == number]
+                if self.acts:
+                    self.acts.asked(self.held[to, these], int(number))
                 if self._follow(law.courses[number], these, place, to):
                     on.append(these)
             columns, to = np.sort(np.concatenate(on)), to + 1
@@ -183,6 +183,9 @@ class Deal:
         if yes != no:
             self.choices += len(columns)
             draws = self.wishes.accepts(self._moment(columns, place))
+        if self.acts:
+            self.acts.past(yes, int(draws.sum()))
+            self.acts.past(no, int((~draws).sum()))
         self._follow(self.law.courses[yes], columns[draws], place, place)
         self._follow(self.law.courses[no], columns[~draws], place, place)
 
@@ -278,20 +281,22 @@ class Deal:
         if self.law.pool is not None:
             self._play_off(shown)
             shown = shown.only(~self.standing.playing_off)
-        for fools, hits in enumerate(self.law.hits):
+        for fools in range(len(self.law.hits)):
             columns = np.flatnonzero((shown.number == fools) & shown.counted)
             if columns.size:
-                self._strike(shown.of(columns), columns, hits)
+                self._strike(shown.of(columns), columns, fools)
 
-    def _strike(self, shown: Shown, columns: Columns, hits: tuple[Hit, ...]) -> None:
+    def _strike(self, shown: Shown, columns: Columns, fools: int) -> None:
         """Hit each seat once, by the first rule that names it; who pays tokens pays for each."""
         done = np.zeros(shown.held.shape, bool)
-        for hit in hits:
+        for number, hit in enumerate(self.law.hits[fools]):
             struck = WHO[hit.who](shown) & ~done
             if self.law.pool is None:
                 done |= struck
             if hit.what == "lost" and hit.who == "lowest-other":
                 struck &= ~self._spared(shown, columns)
+            if self.acts:
+                self.acts.struck(fools, number, int(struck.sum()))
             for place in range(self.places):
                 these = columns[struck[place]]
                 if not these.size:

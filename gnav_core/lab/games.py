@@ -9,9 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gnav_core.games.gnav.appeals import Appeals
-from gnav_core.lab.deals import Columns, Deal, Numbers, Standing, Told, living
+from gnav_core.lab.acts import Acts
+from gnav_core.lab.deals import Deal, Standing, Told, living
 from gnav_core.lab.dice import Dice
 from gnav_core.lab.law import Law
+from gnav_core.lab.stock import Bag, Columns, Numbers
 from gnav_core.lab.wishes import APPEAL, RETIRE, SIT_OUT, Moment, Truth, Wishes
 
 MOST: Final = 2000
@@ -37,8 +39,20 @@ class Played(NamedTuple):
 class Bulk:
     """Games that are played side by side; one that is over waits for no other."""
 
-    def __init__(self, law: Law, dealers: Numbers, players: int, first: int, seed: int) -> None:
-        """Begin a game for each of the ``dealers``; they are numbered from ``first`` on."""
+    def __init__(
+        self,
+        law: Law,
+        dealers: Numbers,
+        players: int,
+        first: int,
+        seed: int,
+        acts: Acts | None = None,
+    ) -> None:
+        """Begin a game for each of the ``dealers``; they are numbered from ``first`` on.
+
+        What happens is counted in ``acts``.
+        """
+        self.acts = acts
         games = len(dealers)
         self.law, self.seed = law, seed
         self.numbers = np.arange(first, first + games).astype(np.uint64)
@@ -83,7 +97,7 @@ class Bulk:
             deals = np.full(len(going), number, np.uint64)
             dice = Dice(self.seed, self.numbers[going], deals)
             theirs = Shifted(wishes, going)
-            deal = Deal(self.law, part, theirs, dice)
+            deal = Deal(self.law, part, theirs, Bag(self.law, len(going), dice), self.acts)
             before = part.score.copy()
             told = deal.play()
             self.choices += told.choices
