@@ -130,7 +130,7 @@ class Position:
         self.state, events = self.game.apply(self.state, move)
         self.moves.append(move)
         self.told = tuple(
-            told.after(self.game, mover, move, self.state, events) for told in self.told
+            told.after(mover, move, events).standing(self.game, self.state) for told in self.told
         )
         if isinstance(mover, int):
             self.seen[mover] = (*self.seen[mover], f"> {move}")

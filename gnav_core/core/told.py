@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -48,17 +48,24 @@ class Told(NamedTuple):
     steps: tuple[Step, ...] = ()
     stands: tuple[Mover, Moment] | None = None
 
-    def after(
-        self, game: Game[Any], mover: Mover, move: Action, state: Any, events: Sequence[Event]
-    ) -> Told:
-        """Give what the seat knows after one more move, which led to this state."""
+    def after(self, mover: Mover, move: Action, events: Iterable[Event]) -> Told:
+        """Give what the seat was told after one more move."""
         own = move if mover == self.seat and mover is not None else None
         step = Step(mover, own, seen(events, self.seat))
-        return self._replace(steps=(*self.steps, step), stands=_stands(game, state))
+        return self._replace(steps=(*self.steps, step))
+
+    def standing(self, game: Game[Any], state: Any) -> Told:
+        """Give it with what everybody knows of the position it has led to."""
+        return self._replace(stands=_stands(game, state))
+
+    @property
+    def events(self) -> tuple[SeenEvent, ...]:
+        """What the seat saw happen."""
+        return tuple([event for step in self.steps for event in step.events])
 
     def text(self) -> str:
         """Write it out, an event a line, with nothing that the seat was not told."""
-        return as_text(event for step in self.steps for event in step.events)
+        return as_text(self.events)
 
     def otherwise(
         self, game: Game[Any], chance: Random, tries: int = TRIES
@@ -107,8 +114,8 @@ def told(game: Game[Any], moves: Iterable[Action], seat: int | None) -> Told:
             known = Told(seat, state)
         mover = game.current_player(state)
         state, events = game.apply(state, move)
-        known = known.after(game, mover, move, state, events)
-    return known
+        known = known.after(mover, move, events)
+    return known.standing(game, state)
 
 
 @dataclass(slots=True, eq=False)
