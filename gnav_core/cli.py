@@ -12,6 +12,7 @@ from typing import Any
 from gnav_core import __version__
 from gnav_core.commands import cite as cite_command
 from gnav_core.commands import host as host_command
+from gnav_core.commands import lab as lab_command
 from gnav_core.commands import perft as perft_command
 from gnav_core.commands import replay as replay_command
 from gnav_core.commands import takes as takes_command
@@ -73,6 +74,7 @@ def _parser() -> argparse.ArgumentParser:
         commands.add_parser("perft", help="count positions by depth for a fixed deal")
     )
     host_command.add_arguments(commands.add_parser("host", help=host_command.HELP))
+    lab_command.add_arguments(commands.add_parser("lab", help=lab_command.HELP))
     terminal.add_arguments(commands.add_parser("play", help="play at this terminal"))
     return parser
 

@@ -29,6 +29,7 @@ from tests.danish.said import TABLE, built, called, enforced, scripts, told_on_p
 #: What is told at a terminal, to a programmer or on a reading page stays English.
 ENGLISH = {"cite.py", "cite_command.py", "cite_styles.py", "cli.py", "terminal.py", "text.py"}
 ENGLISH |= {"serving/server.py", "commands/host.py"}  # said at the terminal
+ENGLISH |= {"lab/study.py", "lab/run.py"}  # so is this
 ENGLISH |= {"games/gnav/glosses.py", *(f"games/{name}/unenforced.py" for name in FAMILIES)}
 #: A sentence as it stands in the code: it begins like one and ends like one.
 SPOKEN = re.compile(r"(?:[A-Z0-9{“[][^\n]* [^\n]*[.?!…]|\[?\{\w+\} [^\n]*)", re.DOTALL)

@@ -41,6 +41,17 @@ ELSEWHERE = {
 SHOWN = ("js", "json", "r", "sql", "text")
 RUN = ("console", "python", "sh")
 #: A command that serves until it is stopped.
+STUDY = """\
+format = "gnav-study/1"
+title = "A trial"
+seed = 1
+chunk = 500
+[[part]]
+sources = ["gnav-1774"]
+seats = [3]
+players = ["threshold"]
+games = 1000
+"""
 SERVES = re.compile(r"^((?:python3 -m gnav_core|gnav) host\b[^#\n]*)", re.MULTILINE)
 #: It is stopped as one does it, after some seconds, and opens nobody's browser.
 STOPPED = r"timeout --signal=INT 4 \1 --quiet --port 0 --keep kept.json || [ $? = 124 ] "
@@ -89,6 +100,7 @@ def folder(tmp_path: Path) -> Path:
     """A reader's folder: the sources, house rules, and what the site lets him take away."""
     (tmp_path / "sources").symlink_to(ROOT / "sources")
     (tmp_path / "house.json").write_text(json.dumps(HOUSE), "utf-8")
+    (tmp_path / "study.toml").write_text(STUDY, "utf-8")
     for name in ("gnav-archive.zip", "gnav-archive.sqlite"):
         shutil.copy(BUILT / "data" / name, tmp_path)
     return tmp_path
@@ -97,7 +109,7 @@ def folder(tmp_path: Path) -> Path:
 def filled(block: Block, site: str) -> str:
     """The text of a block, with the words in capitals that a reader fills in, and the wheel."""
     text = block.text.replace("replay FILE", "replay sources/gnav/examples/1774-r3-cat.json")
-    text = text.replace("house FILE", "house house.json")
+    text = text.replace("house FILE", "house house.json").replace("STUDY.toml", "study.toml")
     text = SERVES.sub(STOPPED, text)
     return text.replace(wheel.FILE, wheel.built().name).replace("SITE/", f"{site}/")
 

@@ -20,16 +20,17 @@ def said(*arguments: str) -> str:
     return run("python3", "-m", "gnav_core", *arguments, "--help", folder=ROOT).stdout
 
 
-def commands() -> list[str]:
-    """Every command there is."""
-    found = re.findall(r"^    ([a-z]+) +\S", said(), re.MULTILINE)
-    assert len(found) == 11
+def commands(of: str | None = None) -> list[str]:
+    """Every command there is, or those of one command."""
+    found = re.findall(r"^    ([a-z]+) +\S", said(*([of] if of else [])), re.MULTILINE)
+    assert of or len(found) == 12
     return found
 
 
 def options(command: str) -> set[str]:
     """The options that a command takes, but for ``--help``, which all take."""
-    return set(OPTION.findall(said(command))) - {"--help"}
+    helps = [said(command), *(said(command, further) for further in commands(command))]
+    return set(OPTION.findall(" ".join(helps))) - {"--help"}
 
 
 def sections() -> dict[str, str]:

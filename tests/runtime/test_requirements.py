@@ -20,7 +20,7 @@ SERVES = {
     "requirements-lab": (
         *("gnav_core/adapters/openspiel.py", "gnav_core/adapters/pettingzoo.py"),
         *("scripts/bench/spiel.py", "tests/adapters/by_openspiel.py"),
-        "tests/adapters/by_pettingzoo.py",
+        *("tests/adapters/by_pettingzoo.py", "gnav_core/lab/results.py", "gnav_core/lab/run.py"),
     ),
     "requirements-styles": ("scripts/cite/styles.py",),
 }
