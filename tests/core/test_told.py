@@ -81,4 +81,5 @@ def test_a_seat_is_told_nothing_of_what_it_did_not_see() -> None:
 
 def test_a_deal_is_told_from_where_all_pieces_lay_in_the_bag() -> None:
     game = games.new("gnav-1774", 2)
-    assert told(game, [], 0) == Told(0, game.initial_state())
+    begun = game.initial_state()
+    assert told(game, [], 0) == Told(0, begun).standing(game, begun)

@@ -9,11 +9,13 @@ import re
 import shutil
 import sys
 import sysconfig
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from gnav_core.lab import study
 from scripts.data import wheel
 from scripts.serve import serve_folder
 from tests.docs.blocks import ROOT, WALKS, Block, blocks, calls, pages, python, shell
@@ -38,9 +40,9 @@ ELSEWHERE = {
     "python3 check.py": "every game of the suite: tests/conformance runs it",
 }
 #: What is shown here, and run elsewhere or not at all: tests/dataset runs SQL and R.
-SHOWN = ("js", "json", "r", "sql", "text")
+SHOWN = ("js", "json", "toml", "r", "sql", "text")
 RUN = ("console", "python", "sh")
-#: A command that serves until it is stopped.
+#: A study that is soon played.
 STUDY = """\
 format = "gnav-study/1"
 title = "A trial"
@@ -52,6 +54,7 @@ seats = [3]
 players = ["threshold"]
 games = 1000
 """
+#: A command that serves until it is stopped.
 SERVES = re.compile(r"^((?:python3 -m gnav_core|gnav) host\b[^#\n]*)", re.MULTILINE)
 #: It is stopped as one does it, after some seconds, and opens nobody's browser.
 STOPPED = r"timeout --signal=INT 4 \1 --quiet --port 0 --keep kept.json || [ $? = 124 ] "
@@ -124,6 +127,8 @@ def test_every_block_says_what_it_is(block: Block) -> None:
     assert block.language in RUN + SHOWN
     if block.language == "json":
         json.loads(block.text)
+    if block.language == "toml":
+        assert tomllib.loads(block.text)["format"] == study.FORMAT
 
 
 def test_nothing_is_left_out_that_is_no_longer_there() -> None:
