@@ -41,10 +41,10 @@ def run(parsed: argparse.Namespace) -> int:
         if parsed.scheduler:
             way = runs.by_scheduler(parsed.scheduler)
         chunks = sum(1 for _ in asked.chunks())
-        left = len(folder.left())
+        left = folder.left()
         with progressbar(length=chunks, label=asked.title, file=sys.stderr) as bar:
-            bar.update(chunks - left)
-            runs.run(folder, way, bar.update)
+            bar.update(chunks - len(left))
+            runs.run(folder, left, way, bar.update)
         digest = results.write(folder)
     except study.StudyError as error:
         return refused(error)

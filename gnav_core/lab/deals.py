@@ -8,7 +8,6 @@ seat at each place. What the engine does to one state in ``turn.py``, ``effects.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -17,27 +16,9 @@ from gnav_core.games.gnav.slate import Hit
 from gnav_core.lab.acts import Acts
 from gnav_core.lab.law import Law
 from gnav_core.lab.showing import NOBODY, WHO, Shown, highest
+from gnav_core.lab.standing import Standing, in_order, living
 from gnav_core.lab.stock import Columns, Numbers, Stock
 from gnav_core.lab.wishes import AS_DEALT, BETTER, WORSE, Moment, Small, Truth, Wishes
-
-
-@dataclass(slots=True)
-class Standing:
-    """How games stand before a deal, by seat and column: strokes or tokens, pluses, who deals.
-
-    ``score`` and ``plus`` are changed by what is played. ``living`` says who is dealt in.
-    """
-
-    score: Numbers
-    plus: Numbers
-    dealer: Numbers
-    living: Truth
-    playing_off: Truth
-
-    @property
-    def games(self) -> int:
-        """How many games there are."""
-        return self.score.shape[1]
 
 
 class Told(NamedTuple):
@@ -68,7 +49,7 @@ class Deal:
         self.acts = acts
         seats, games = standing.score.shape
         self.all = np.arange(games)
-        self.order, self.number = _order(standing)
+        self.order, self.number = in_order(standing)
         self.places = int(self.number.max(initial=0))
         self.before = standing.score.copy(), standing.plus.copy()
         self.held = np.full((seats, games), NOBODY, np.int8)
@@ -338,25 +319,6 @@ class Deal:
         standing.score[:, void] = self.before[0][:, void]
         standing.plus[:, void] = self.before[1][:, void]
         return void
-
-
-def living(law: Law, score: Numbers, plus: Numbers) -> Truth:
-    """Say who is not out."""
-    slate = law.slate
-    if slate is None:
-        pool = law.pool
-        return score > 0 if pool and not pool.bankrupt.value else np.ones(score.shape, bool)
-    limit = slate.limit.value
-    return score > limit if slate.loss.value < 0 else score < limit + plus
-
-
-def _order(standing: Standing) -> tuple[Small, Numbers]:
-    """Give the seats in the order of the deal, those dealt in first; and how many these are."""
-    seats = len(standing.score)
-    turned = (standing.dealer + np.arange(1, seats + 1)[:, None]) % seats
-    inside = np.take_along_axis(standing.living, turned, axis=0)
-    at = np.argsort(~inside, axis=0, kind="stable")
-    return np.take_along_axis(turned, at, axis=0).astype(np.int8), inside.sum(axis=0)
 
 
 Act = Callable[[Deal, Columns, int, int], None]

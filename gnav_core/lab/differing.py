@@ -14,8 +14,9 @@ from typing import NamedTuple
 import numpy as np
 
 from gnav_core.lab.deals import Deal
-from gnav_core.lab.exhaustive import MANY, cost, first_deal
+from gnav_core.lab.exhaustive import dealt, with_one_more
 from gnav_core.lab.law import Law
+from gnav_core.lab.standing import cost, first_deal
 from gnav_core.lab.stock import Given, Numbers
 from gnav_core.lab.thresholds import CAME, has_answers
 from gnav_core.lab.wishes import Small, Table, Truth
@@ -39,10 +40,8 @@ class Difference(NamedTuple):
 def first_difference(one: Law, other: Law, players: int) -> Difference | None:
     """Find a first deal that the two laws do not agree on; ``None``: there is none at all."""
     for table in behaviours(one, other, players):
-        for begin in range(0, one.pieces**players, MANY):
-            number = np.arange(begin, min(begin + MANY, one.pieces**players))
-            dealt = [number // one.pieces**place % one.pieces for place in range(players)]
-            found = _compared(one, other, players, table, np.array(dealt, np.int8))
+        for pieces in dealt(one, players):
+            found = _compared(one, other, players, table, pieces)
             if found is not None:
                 return found
     return None
@@ -73,12 +72,8 @@ def _compared(one: Law, other: Law, players: int, table: Table, pieces: Small) -
     differs = (played[0][0] != played[1][0]).any(axis=0) & possible & ~short
     for column in np.flatnonzero(differs)[:1]:
         return _difference(one, table, pieces[:, column], *(lost[:, column] for lost, _ in played))
-    longer = pieces[:, possible & short]
-    step = max(1, MANY // one.pieces)
-    for begin in range(0, longer.shape[1], step):
-        these = np.repeat(longer[:, begin : begin + step], one.pieces, axis=1)
-        kinds = np.tile(np.arange(one.pieces, dtype=np.int8), these.shape[1] // one.pieces)
-        found = _compared(one, other, players, table, np.vstack((these, kinds)))
+    for longer in with_one_more(one, pieces[:, possible & short]):
+        found = _compared(one, other, players, table, longer)
         if found is not None:
             return found
     return None

@@ -11,8 +11,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from gnav_core.lab.deals import Deal, Standing
+from gnav_core.lab.deals import Deal
 from gnav_core.lab.law import Law
+from gnav_core.lab.standing import cost, first_deal
 from gnav_core.lab.stock import Given, Numbers
 from gnav_core.lab.wishes import Small, Truth, Wishes
 
@@ -35,21 +36,21 @@ class Part(NamedTuple):
     cost: Numbers
 
 
-def first_deal(law: Law, players: int, deals: int) -> Standing:
-    """Stand before the first deal of so many games; the last seat deals."""
-    return Standing(
-        score=np.full((players, deals), law.rules.tally.start.value, np.int64),
-        plus=np.zeros((players, deals), np.int64),
-        dealer=np.full(deals, players - 1, np.int64),
-        living=np.ones((players, deals), bool),
-        playing_off=np.zeros(deals, bool),
-    )
+def dealt(law: Law, players: int) -> Iterator[Small]:
+    """Give all that can be dealt to so many, by place and deal, many at a time."""
+    for begin in range(0, law.pieces**players, MANY):
+        number = np.arange(begin, min(begin + MANY, law.pieces**players))
+        places = [number // law.pieces**place % law.pieces for place in range(players)]
+        yield np.array(places, np.int8)
 
 
-def cost(law: Law, before: Numbers, standing: Standing) -> Numbers:
-    """Say what each seat lost in its deal, less than 0 what it won."""
-    sign = 1 if law.slate is not None and law.slate.loss.value > 0 else -1
-    return sign * (standing.score - before) - standing.plus
+def with_one_more(law: Law, pieces: Small) -> Iterator[Small]:
+    """Give deals with each kind of piece after those that are given, many at a time."""
+    step = max(1, MANY // law.pieces)
+    for begin in range(0, pieces.shape[1], step):
+        these = np.repeat(pieces[:, begin : begin + step], law.pieces, axis=1)
+        kinds = np.tile(np.arange(law.pieces, dtype=np.int8), these.shape[1] // law.pieces)
+        yield np.vstack((these, kinds))
 
 
 def every(law: Law, players: int, wishes: Callable[[int], Wishes]) -> Iterator[tuple[Wishes, Part]]:
@@ -57,10 +58,8 @@ def every(law: Law, players: int, wishes: Callable[[int], Wishes]) -> Iterator[t
 
     Raises ``ValueError`` where a deal takes more pieces than can be counted.
     """
-    for begin in range(0, law.pieces**players, MANY):
-        number = np.arange(begin, min(begin + MANY, law.pieces**players))
-        dealt = [number // law.pieces**place % law.pieces for place in range(players)]
-        yield from _further(law, players, wishes, np.array(dealt, np.int8))
+    for pieces in dealt(law, players):
+        yield from _further(law, players, wishes, pieces)
 
 
 def _further(
@@ -75,9 +74,5 @@ def _further(
     possible = np.greater(given.weight, 0)
     counts = possible & ~given.short
     yield told, Part(counts, given.weight, given.ways, cost(law, before, standing))
-    longer = pieces[:, possible & given.short]
-    step = max(1, MANY // law.pieces)
-    for begin in range(0, longer.shape[1], step):
-        these = np.repeat(longer[:, begin : begin + step], law.pieces, axis=1)
-        kinds = np.tile(np.arange(law.pieces, dtype=np.int8), these.shape[1] // law.pieces)
-        yield from _further(law, players, wishes, np.vstack((these, kinds)))
+    for longer in with_one_more(law, pieces[:, possible & given.short]):
+        yield from _further(law, players, wishes, longer)

@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 
 from gnav_core.games.gnav.appeals import Appeals
 from gnav_core.lab.acts import Acts
-from gnav_core.lab.deals import Deal, Standing, Told, living
+from gnav_core.lab.deals import Deal, Told
 from gnav_core.lab.dice import Dice
 from gnav_core.lab.law import Law
+from gnav_core.lab.standing import Standing, first_deal, living
 from gnav_core.lab.stock import Bag, Columns, Numbers
 from gnav_core.lab.wishes import APPEAL, RETIRE, SIT_OUT, Moment, Truth, Wishes
 
@@ -57,13 +58,8 @@ class Bulk:
         self.law, self.seed = law, seed
         self.numbers = np.arange(first, first + games).astype(np.uint64)
         tally = law.rules.tally
-        self.standing = Standing(
-            score=np.full((players, games), tally.start.value, np.int64),
-            plus=np.zeros((players, games), np.int64),
-            dealer=dealers.astype(np.int64),
-            living=np.ones((players, games), bool),
-            playing_off=np.zeros(games, bool),
-        )
+        self.standing = first_deal(law, players, games)
+        self.standing.dealer[:] = dealers
         self.appeals = np.zeros((players, games), np.int64)
         self.sat = np.zeros((players, games), bool)
         self.retired = np.zeros((players, games), bool)

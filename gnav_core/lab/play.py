@@ -11,9 +11,9 @@ from gnav_core.core import registry
 from gnav_core.lab.acts import Acts
 from gnav_core.lab.deals import Deal
 from gnav_core.lab.dice import Dice
-from gnav_core.lab.exhaustive import cost, first_deal
 from gnav_core.lab.games import Bulk
 from gnav_core.lab.law import Law, compiled
+from gnav_core.lab.standing import cost, first_deal
 from gnav_core.lab.stock import Bag, Numbers
 from gnav_core.lab.thresholds import kept_from
 from gnav_core.lab.wishes import Wishes
@@ -66,11 +66,7 @@ def sums(
     for reading in readings:
         law = compiled(registry.rule_set(source, dict(reading)))
         wishes = PLAYERS[players](law, source, seats)
-        came = (
-            _deals(law, seats, wishes, seed, first, games)
-            if play == "deals"
-            else _games(law, seats, wishes, seed, first, games)
-        )
+        came = PLAYS[play](law, seats, wishes, seed, first, games)
         usual = usual or came
         found.append(_summed(came, usual))
     return found

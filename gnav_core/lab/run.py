@@ -107,9 +107,9 @@ def _write(path: Path, value: Any) -> None:
 Way = Callable[[Iterable[Chunk]], Iterator[Done]]
 
 
-def run(folder: Folder, way: Way, progress: Callable[[int], None]) -> None:
-    """Play what is left, and keep each chunk as it is done. ``progress`` is told of each."""
-    with closing(way(folder.left())) as played:  # type: ignore[type-var]
+def run(folder: Folder, left: list[Chunk], way: Way, progress: Callable[[int], None]) -> None:
+    """Play the chunks that are left, and keep each as it is done. ``progress`` is told of each."""
+    with closing(way(left)) as played:  # type: ignore[type-var]
         for done in played:
             folder.keep(done)
             progress(1)

@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 
 from gnav_core.lab.deals import Deal
 from gnav_core.lab.dice import Dice
-from gnav_core.lab.exhaustive import Part, cost, every, first_deal
+from gnav_core.lab.exhaustive import Part, every
 from gnav_core.lab.law import Law
+from gnav_core.lab.standing import cost, first_deal
 from gnav_core.lab.stock import Bag, Numbers
 from gnav_core.lab.wishes import Moment, Small, Table, Truth, Wishes
 

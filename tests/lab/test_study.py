@@ -49,7 +49,7 @@ def written(folder: Path, chunk: int = 700, games: int = 2000, text: str = PART)
 def played(path: Path, to: Path, workers: int = 1) -> str:
     asked = study.read(path)
     folder = run.Folder(to, asked)
-    run.run(folder, run.here(workers), lambda _: None)
+    run.run(folder, folder.left(), run.here(workers), lambda _: None)
     return results.write(folder)
 
 
