@@ -85,8 +85,10 @@ def _deals(law: Law, seats: int, wishes: Wishes, seed: int, first: int, games: i
 
 def _games(law: Law, seats: int, wishes: Wishes, seed: int, first: int, games: int) -> _Came:
     acts, dealers = Acts(law), np.full(games, seats - 1, np.int64)
-    ended = Bulk(law, dealers, seats, first, seed, acts).play(wishes)
-    lost = law.rules.tally.start.value - ended.score
+    bulk = Bulk(law, dealers, seats, first, seed, acts)
+    before = bulk.standing.score.copy()
+    ended = bulk.play(wishes)
+    lost = cost(law, before, bulk.standing)
     won = ended.winners.astype(np.int64)
     return _Came(lost, won, ended.deals, ended.choices, acts.counts())
 

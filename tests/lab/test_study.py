@@ -163,6 +163,12 @@ def test_who_is_hit_at_the_showing_and_fined_before_is_who_loses_strokes() -> No
     assert "gnav-1774.r3.f" in named["asked cat: forced"].cites
 
 
+def test_in_1917_whoever_has_more_strokes_has_lost_them() -> None:
+    (found,) = sums("gnav-1917", 4, "threshold", "games", ((),), 3, 0, 500)
+    assert sum(found["won"]) == 500
+    assert all(lost > 0 for lost in found["lost"])
+
+
 def test_parquet_has_what_the_table_has(tmp_path: Path) -> None:
     import duckdb
 
