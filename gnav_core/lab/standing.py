@@ -61,6 +61,8 @@ def in_order(standing: Standing) -> tuple[Small, Numbers]:
     """Give the seats in the order of the deal, those dealt in first; and how many these are."""
     seats = len(standing.score)
     turned = (standing.dealer + np.arange(1, seats + 1)[:, None]) % seats
+    if standing.living.all():
+        return turned.astype(np.int8), np.full(standing.games, seats)
     inside = np.take_along_axis(standing.living, turned, axis=0)
     at = np.argsort(~inside, axis=0, kind="stable")
     return np.take_along_axis(turned, at, axis=0).astype(np.int8), inside.sum(axis=0)

@@ -2,12 +2,13 @@
 
 Each seat in turn answers best to what all others do, until none has anything to change. What is
 best costs the fewest strokes in the deal; where both cost the same, one stands. Up to four seats
-every deal is counted; more are drawn by dice, and each answer has its error.
+every deal is counted; more are drawn by dice, and each answer has its error. What the dice do not
+tell, or what never comes, is answered as for the nearest piece of which they do.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import Final, Literal, NamedTuple
 
@@ -28,6 +29,12 @@ COUNTED: Final = 4
 DEALS: Final = 1 << 20
 """So many deals are drawn for each answer of a seat at a larger table."""
 
+AT_ONCE: Final = 1 << 15
+"""So many of them are played at once: more do not fit the nearest memory, and take longer."""
+
+FEW: Final = 30
+"""What came in fewer of the deals drawn is taken as if it had not come."""
+
 ROUNDS: Final = 30
 """After so many rounds the answers are taken to go round for ever."""
 
@@ -41,14 +48,16 @@ class Answers(NamedTuple):
     """Say what to do, by seat, how the piece came, and piece.
 
     ``more`` is what exchanging costs more than standing, in strokes or tokens a deal; ``error`` the
-    standard error of that, 0 where every deal was counted, NaN where it never came to it.
-    ``settled``: nobody would do better any more; else the answers went round.
+    standard error of that, 0 where every deal was counted, NaN where it never came to it, or so
+    seldom that dice say nothing. ``settled``: nobody would do better any more, as far as dice can
+    tell; else the answers went round, and come again after ``cycle`` rounds (0: not so soon).
     """
 
     table: Table
     more: NDArray[np.float64]
     error: NDArray[np.float64]
     settled: bool
+    cycle: int = 0
 
 
 class Probe:
@@ -97,12 +106,15 @@ def drawn(law: Law, players: int, seed: int, deals: int = DEALS) -> Trials:
     """Try wishes on deals drawn by dice, the same each time."""
 
     def trials(wishes: Callable[[int], Wishes]) -> Iterator[tuple[Wishes, Part]]:
-        standing = first_deal(law, players, deals)
-        before, told = standing.score.copy(), wishes(deals)
-        dice = Dice(seed, np.arange(deals, dtype=np.uint64), np.zeros(deals, np.uint64))
-        Deal(law, standing, told, Bag(law, deals, dice)).play()
-        one = np.ones(deals, np.int64)
-        yield told, Part(one == 1, one, one, cost(law, before, standing))
+        for begin in range(0, deals, AT_ONCE):
+            numbers = np.arange(begin, min(begin + AT_ONCE, deals), dtype=np.uint64)
+            some = len(numbers)
+            standing = first_deal(law, players, some)
+            before, told = standing.score.copy(), wishes(some)
+            bag = Bag(law, some, Dice(seed, numbers, np.zeros(some, np.uint64)))
+            Deal(law, standing, told, bag).play()
+            one = np.ones(some, np.int64)
+            yield told, Part(one == 1, one, one, cost(law, before, standing))
 
     return trials
 
@@ -156,7 +168,7 @@ def answered(
     for came in range(CAME):
         for piece in range(law.pieces):
             number = often[came][piece]
-            if not number:
+            if not number or (is_drawn and number < FEW):
                 continue
             means = [stands[came][piece] / number, changes[came][piece] / number]
             more[came, piece] = means[1] - means[0]
@@ -179,40 +191,84 @@ def has_answers(law: Law) -> bool:
     return bool((law.yes != law.no).any()) or law.past[0] != law.past[1]
 
 
-def filled(rows: Truth, reached: Truth) -> Truth:
-    """Answer for what it never came to as for the nearest piece it did, or as it was dealt.
+def filled(rows: Truth, known: Truth, otherwise: Truth | None = None) -> Truth:
+    """Answer for what is not known as for the nearest piece that is.
 
-    ``rows`` and ``reached`` are by how the piece came, and piece.
+    ``rows`` and ``known`` are by how the piece came, and piece. Where nothing is known of pieces
+    that came so, it is answered as ``otherwise``, or as for those that were dealt.
     """
     whole = rows.copy()
     for came in range(CAME):
-        known = np.flatnonzero(reached[came])
-        for piece in np.flatnonzero(~reached[came]):
-            nearest = known[np.abs(known - piece).argmin()] if known.size else None
-            whole[came, piece] = whole[0, piece] if nearest is None else rows[came, nearest]
+        those = np.flatnonzero(known[came])
+        if not those.size:
+            whole[came] = whole[0] if otherwise is None else otherwise[came]
+            continue
+        for piece in np.flatnonzero(~known[came]):
+            whole[came, piece] = rows[came, those[np.abs(those - piece).argmin()]]
     return whole
 
 
 def settled(law: Law, players: int, start: Table, seed: int = 1, deals: int = DEALS) -> Answers:
     """Let each seat answer best, the last first, until nobody has anything to change."""
+    return settled_from(law, players, [start], seed, deals)[0]
+
+
+def settled_from(
+    law: Law, players: int, starts: Sequence[Table], seed: int = 1, deals: int = DEALS
+) -> list[Answers]:
+    """Do so from several starts; where two meet, they go on alike."""
     is_drawn = players > COUNTED
     trials = drawn(law, players, seed, deals) if is_drawn else counted(law, players)
-    table = Table(start.exchange.copy(), start.accept.copy())
-    kinds: tuple[What, ...] = ("exchange", "accept") if has_answers(law) else ("exchange",)
-    more = np.full((len(kinds), *start.exchange.shape), np.nan)
-    error = more.copy()
-    seen: set[bytes] = set()
+    rounds: dict[bytes, _Round] = {}
+
+    def after(table: Table) -> _Round:
+        name = _bytes(table)
+        if name not in rounds:
+            rounds[name] = _one_round(law, trials, table, is_drawn)
+        return rounds[name]
+
+    return [_followed(_copied(law, start), after) for start in starts]
+
+
+class _Round(NamedTuple):
+    """What each seat answered, one after the other; ``table`` has the answers of all."""
+
+    table: Table
+    more: NDArray[np.float64]
+    error: NDArray[np.float64]
+
+
+def _followed(table: Table, after: Callable[[Table], _Round]) -> Answers:
+    """Play round after round until the answers stay, or come again."""
+    seen: dict[bytes, int] = {}
     while True:
-        before = table.exchange.tobytes() + table.accept.tobytes()
-        if before in seen or len(seen) == ROUNDS:
-            return Answers(table, more, error, False)
-        seen.add(before)
-        for seat in reversed(range(players)):
-            for nth, what in enumerate(kinds):
-                found = answered(law, trials, table, what, seat, is_drawn)
-                more[nth, seat], error[nth, seat] = found
-                rows = table.exchange if what == "exchange" else table.accept
-                reached = ~np.isnan(more[nth, seat])
-                rows[seat][reached] = more[nth, seat][reached] < 0
-        if before == table.exchange.tobytes() + table.accept.tobytes():
-            return Answers(table, more, error, True)
+        seen[_bytes(table)] = len(seen)
+        table, more, error = after(table)
+        if _bytes(table) in seen or len(seen) == ROUNDS:
+            cycle = len(seen) - seen.get(_bytes(table), len(seen))
+            return Answers(table, more, error, cycle == 1, cycle if cycle > 1 else 0)
+
+
+def _one_round(law: Law, trials: Trials, before: Table, is_drawn: bool) -> _Round:
+    table = _copied(law, before)
+    kinds: tuple[What, ...] = ("exchange", "accept") if has_answers(law) else ("exchange",)
+    more = np.full((len(kinds), *table.exchange.shape), np.nan)
+    error = more.copy()
+    for seat in reversed(range(len(table.exchange))):
+        for nth, what in enumerate(kinds):
+            found, off = answered(law, trials, table, what, seat, is_drawn)
+            more[nth, seat], error[nth, seat] = found, off
+            known = np.abs(found) > off if is_drawn else ~np.isnan(found)
+            if what == "exchange":
+                table.exchange[seat] = filled(found < 0, known)
+            else:
+                table.accept[seat] = filled(found < 0, known, table.exchange[seat])
+    return _Round(table, more, error)
+
+
+def _copied(law: Law, table: Table) -> Table:
+    return Table(table.exchange.copy(), table.accept.copy() if has_answers(law) else None)
+
+
+def _bytes(table: Table) -> bytes:
+    return table.exchange.tobytes() + table.accept.tobytes()
