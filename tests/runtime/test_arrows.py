@@ -51,6 +51,7 @@ ARROWS: dict[str, set[str]] = {
     "durations": {"coverage"},
     "lengths": set(),
     "lock": set(),
+    "thresholds": set(),
 }
 
 
