@@ -12,13 +12,14 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from gnav_core.games.gnav.keeping import AS_DEALT, BETTER, WORSE
 from gnav_core.games.gnav.slate import Hit
 from gnav_core.lab.acts import Acts
 from gnav_core.lab.law import Law
 from gnav_core.lab.showing import NOBODY, WHO, Shown, highest
 from gnav_core.lab.standing import Standing, in_order, living
 from gnav_core.lab.stock import Columns, Numbers, Stock
-from gnav_core.lab.wishes import AS_DEALT, BETTER, WORSE, Moment, Small, Truth, Wishes
+from gnav_core.lab.wishes import Moment, Small, Truth, Wishes
 
 
 class Told(NamedTuple):
@@ -106,7 +107,8 @@ class Deal:
 
     def _moment(self, columns: Columns, place: int) -> Moment:
         seat = self.order[place, columns]
-        return Moment(columns, seat, self.held[place, columns], self.came[place, columns])
+        held, came = self.held[place, columns], self.came[place, columns]
+        return Moment(columns, seat, held, came, self.number[columns], place)
 
     def _turn(self, place: int) -> None:
         law = self.law

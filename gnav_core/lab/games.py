@@ -161,8 +161,8 @@ class Bulk:
                 continue
             self.choices += len(asked)
             who, here = seat[asked], going[asked]
-            none = np.zeros(len(asked), np.int8)
-            wish = wishes.appeals(Moment(asked, who.astype(np.int8), none, none))
+            none, nobody = np.zeros(len(asked), np.int8), np.zeros(len(asked), np.int64)
+            wish = wishes.appeals(Moment(asked, who.astype(np.int8), none, none, nobody, 0))
             wish = np.where((wish == SIT_OUT) & self.sat[who, here], APPEAL, wish)
             self.retired[who[wish == RETIRE], here[wish == RETIRE]] = True
             self.sat[who[wish == SIT_OUT], here[wish == SIT_OUT]] = True

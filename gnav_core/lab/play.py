@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from gnav_core.core import registry
+from gnav_core.games.gnav.keeping import What, is_changed, turns
 from gnav_core.lab.acts import Acts
 from gnav_core.lab.deals import Deal
 from gnav_core.lab.dice import Dice
@@ -15,8 +16,8 @@ from gnav_core.lab.games import Bulk
 from gnav_core.lab.law import Law, compiled
 from gnav_core.lab.standing import cost, first_deal
 from gnav_core.lab.stock import Bag, Numbers
-from gnav_core.lab.thresholds import kept_from
-from gnav_core.lab.wishes import Wishes
+from gnav_core.lab.thresholds import CAME, kept_from
+from gnav_core.lab.wishes import ByPlace, Truth, Wishes
 
 Sums = dict[str, list[int]]
 """Sums by name: by seat from the first dealer's left, or a single one in a list."""
@@ -30,9 +31,24 @@ def _threshold(law: Law, source: str, seats: int) -> Wishes:
     return kept_from(law, seats, law.pieces // 2)
 
 
+def _computed(law: Law, source: str, seats: int) -> Wishes:
+    return ByPlace(*(_by_place(law, source, seats, what) for what in ("exchange", "accept")))
+
+
+def _by_place(law: Law, source: str, seats: int, what: What) -> Truth:
+    """Lay the table out by how many are dealt in, place, how the piece came, and piece."""
+    changed = np.zeros((seats + 1, seats, CAME, law.pieces), bool)
+    for dealt in range(2, seats + 1):
+        for place, came in np.ndindex(dealt, CAME):
+            row = turns(source, what, dealt, place, came)
+            changed[dealt, place, came] = [is_changed(row, rank) for rank in range(law.pieces)]
+    return changed
+
+
 PLAYERS: Final[Mapping[str, Callable[[Law, str, int], Wishes]]] = {
     "greedy": _greedy,
     "threshold": _threshold,
+    "computed": _computed,
 }
 """The players of bulk play, by the names of those at the table."""
 

@@ -10,23 +10,24 @@ from numpy.typing import NDArray
 Small = NDArray[np.int8]
 Truth = NDArray[np.bool_]
 
-AS_DEALT: Final = 0
-BETTER: Final = 1
-WORSE: Final = 2
-"""How a piece came: as dealt, for one that was worse, or for one that was better or the same."""
-
 APPEAL: Final = 0
 SIT_OUT: Final = 1
 RETIRE: Final = 2
 
 
 class Moment(NamedTuple):
-    """Who chooses in each of some games: by column, his seat, his piece, and how it came."""
+    """Who chooses in each of some games: by column, his seat, his piece, and how it came.
+
+    How it came is told as in ``keeping.py``. Of ``dealt`` who are dealt in he is the one at
+    ``place``, 0 the dealer's left; outside of a deal both are 0.
+    """
 
     columns: NDArray[np.intp]
     seat: Small
     piece: Small
     came: Small
+    dealt: NDArray[np.int64]
+    place: int
 
 
 class Wishes(Protocol):
@@ -74,6 +75,33 @@ class Table:
     def taps(self, moment: Moment) -> Truth:
         """Whether each taps."""
         return self.tap[moment.seat]
+
+    def appeals(self, moment: Moment) -> Small:
+        """Everybody appeals."""
+        return np.zeros(len(moment.columns), np.int8)
+
+
+class ByPlace:
+    """Wishes by tables of truth that are by how many are dealt in and the place in the deal.
+
+    ``exchange`` and ``accept`` go on from there by how the piece came, and piece. Everybody taps
+    and appeals.
+    """
+
+    def __init__(self, exchange: Truth, accept: Truth) -> None:
+        self.exchange, self.accept = exchange, accept
+
+    def exchanges(self, moment: Moment) -> Truth:
+        """Whether each wishes to exchange at his turn."""
+        return self.exchange[moment.dealt, moment.place, moment.came, moment.piece]
+
+    def accepts(self, moment: Moment) -> Truth:
+        """Whether each exchanges when he is asked, or draws past the dealer."""
+        return self.accept[moment.dealt, moment.place, moment.came, moment.piece]
+
+    def taps(self, moment: Moment) -> Truth:
+        """Everybody taps."""
+        return np.ones(len(moment.columns), bool)
 
     def appeals(self, moment: Moment) -> Small:
         """Everybody appeals."""

@@ -9,11 +9,11 @@ import pytest
 
 from gnav_core.core import registry
 from gnav_core.games.gnav.actions import ACTIONS, DEALS, DRAWS
+from gnav_core.games.gnav.keeping import AS_DEALT, BETTER, WORSE
 from gnav_core.lab.differing import Difference, first_difference
 from gnav_core.lab.exhaustive import every
 from gnav_core.lab.law import YES, compiled
 from gnav_core.lab.thresholds import CAME, kept_from
-from gnav_core.lab.wishes import AS_DEALT, BETTER, WORSE
 from tests.rest_in_prove import rest_in_prove
 
 #: Of 1774, what changes no first deal of so many, whatever is dealt and whoever wishes what.
