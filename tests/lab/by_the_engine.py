@@ -10,6 +10,7 @@ import numpy as np
 
 from gnav_core.core import registry
 from gnav_core.core.action import Action
+from gnav_core.core.game import Transition
 from gnav_core.games.gnav.actions import ACTIONS, DEALS, DRAWS
 from gnav_core.lab.games import Bulk, Played
 from gnav_core.lab.law import compiled
@@ -60,11 +61,17 @@ class Bulked:
 
 
 def bulked(
-    rules: str, readings: Mapping[str, str], players: int, games: int, seed: int, deals: int
+    rules: str,
+    readings: Mapping[str, str],
+    players: int,
+    games: int,
+    seed: int,
+    deals: int,
+    wishes: Wishing | None = None,
 ) -> Bulked:
-    """Play games in bulk, for so many deals at most."""
+    """Play games in bulk, for so many deals at most; wished at random unless said otherwise."""
     law = compiled(registry.rule_set(rules, readings))
-    wishes = Wishing(games, seed)
+    wishes = wishes or Wishing(games, seed)
     dealers = np.random.default_rng(seed).integers(0, players, games)
     bulk = Bulk(law, dealers, players, first=seed % 1000, seed=seed)
     came: list[list[tuple[Any, list[int]]]] = [[] for _ in range(games)]
@@ -82,7 +89,8 @@ def differences(bulk: Bulked) -> list[int]:
 
 
 def _is_same(bulk: Bulked, number: int) -> bool:
-    state, ended = _again(bulk, number), bulk.ended
+    *_, (_, _, _, last) = again(bulk, number)
+    state, ended = last.state, bulk.ended
     return (
         state.score == tuple(ended.score[:, number])
         and state.plus == tuple(ended.plus[:, number])
@@ -92,7 +100,8 @@ def _is_same(bulk: Bulked, number: int) -> bool:
     )
 
 
-def _again(bulk: Bulked, number: int) -> Any:
+def again(bulk: Bulked, number: int) -> Iterator[tuple[Any, Any, Action, Transition]]:
+    """Play a game again by the engine: give the game, each state, the move in it and what came."""
     game: Any = registry.new(bulk.rules, bulk.players, int(bulk.dealers[number]), bulk.readings)
     pieces = game.rules.pieces.value
     asked, came = iter(bulk.wishes.asked[number]), iter(bulk.came[number])
@@ -109,9 +118,10 @@ def _again(bulk: Bulked, number: int) -> Any:
             move = DRAWS[pieces[next(drawn)]]
         else:
             move = _wished(game.legal_actions(state), state.phase, asked)
-        state = game.apply(state, move).state
+        after = game.apply(state, move)
+        yield game, state, move, after
+        state = after.state
     assert next(asked, None) is None or state.deal > bulk.deals
-    return state
 
 
 def _wished(legal: list[Action], phase: str, asked: Iterator[tuple[str, int]]) -> Action:
