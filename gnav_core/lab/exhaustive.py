@@ -17,8 +17,8 @@ from gnav_core.lab.standing import cost, first_deal
 from gnav_core.lab.stock import Given, Numbers
 from gnav_core.lab.wishes import Small, Truth, Wishes
 
-MANY: Final = 1 << 18
-"""So many deals are played at once."""
+MANY: Final = 1 << 15
+"""So many deals are played at once: more do not fit the nearest memory, and take longer."""
 
 MOST: Final = 11
 """Pieces of a deal: of more the ways to draw them are no 64-bit number."""

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from gnav_core.lab.deals import Deal
 from gnav_core.lab.dice import Dice
-from gnav_core.lab.exhaustive import Part, every
+from gnav_core.lab.exhaustive import MANY, Part, every
 from gnav_core.lab.law import Law
 from gnav_core.lab.standing import cost, first_deal
 from gnav_core.lab.stock import Bag, Numbers
@@ -28,9 +28,6 @@ COUNTED: Final = 4
 
 DEALS: Final = 1 << 20
 """So many deals are drawn for each answer of a seat at a larger table."""
-
-AT_ONCE: Final = 1 << 15
-"""So many of them are played at once: more do not fit the nearest memory, and take longer."""
 
 FEW: Final = 30
 """What came in fewer of the deals drawn is taken as if it had not come."""
@@ -106,8 +103,8 @@ def drawn(law: Law, players: int, seed: int, deals: int = DEALS) -> Trials:
     """Try wishes on deals drawn by dice, the same each time."""
 
     def trials(wishes: Callable[[int], Wishes]) -> Iterator[tuple[Wishes, Part]]:
-        for begin in range(0, deals, AT_ONCE):
-            numbers = np.arange(begin, min(begin + AT_ONCE, deals), dtype=np.uint64)
+        for begin in range(0, deals, MANY):
+            numbers = np.arange(begin, min(begin + MANY, deals), dtype=np.uint64)
             some = len(numbers)
             standing = first_deal(law, players, some)
             before, told = standing.score.copy(), wishes(some)
@@ -216,59 +213,61 @@ def settled(law: Law, players: int, start: Table, seed: int = 1, deals: int = DE
 def settled_from(
     law: Law, players: int, starts: Sequence[Table], seed: int = 1, deals: int = DEALS
 ) -> list[Answers]:
-    """Do so from several starts; where two meet, they go on alike."""
+    """Do so from several starts; what was answered once is not asked again."""
     is_drawn = players > COUNTED
     trials = drawn(law, players, seed, deals) if is_drawn else counted(law, players)
-    rounds: dict[bytes, _Round] = {}
+    kinds: tuple[What, ...] = ("exchange", "accept") if has_answers(law) else ("exchange",)
+    known: dict[tuple[What, int, bytes], _Found] = {}
 
-    def after(table: Table) -> _Round:
-        name = _bytes(table)
-        if name not in rounds:
-            rounds[name] = _one_round(law, trials, table, is_drawn)
-        return rounds[name]
+    def answer(table: Table, what: What, seat: int) -> _Found:
+        name = what, seat, _bytes(table, without=seat if what == "exchange" else None)
+        if name not in known:
+            more, error = answered(law, trials, table, what, seat, is_drawn)
+            sure = np.abs(more) > error if is_drawn else ~np.isnan(more)
+            known[name] = _Found(more, error, sure)
+        return known[name]
 
-    return [_followed(_copied(law, start), after) for start in starts]
+    return [_followed(start, kinds, answer) for start in starts]
 
 
-class _Round(NamedTuple):
-    """What each seat answered, one after the other; ``table`` has the answers of all."""
+class _Found(NamedTuple):
+    """What a seat has found; it is ``sure`` where all deals, or the dice, tell one from other."""
 
-    table: Table
     more: NDArray[np.float64]
     error: NDArray[np.float64]
+    sure: Truth
 
 
-def _followed(table: Table, after: Callable[[Table], _Round]) -> Answers:
+Asked = Callable[[Table, What, int], _Found]
+
+
+def _followed(start: Table, kinds: Sequence[What], answer: Asked) -> Answers:
     """Play round after round until the answers stay, or come again."""
+    accept = start.accept.copy() if "accept" in kinds else None
+    table = Table(start.exchange.copy(), accept)
+    more = np.full((len(kinds), *table.exchange.shape), np.nan)
+    error = more.copy()
     seen: dict[bytes, int] = {}
     while True:
         seen[_bytes(table)] = len(seen)
-        table, more, error = after(table)
+        for seat in reversed(range(len(table.exchange))):
+            for nth, what in enumerate(kinds):
+                found = answer(table, what, seat)
+                more[nth, seat], error[nth, seat] = found.more, found.error
+                if what == "exchange":
+                    table.exchange[seat] = filled(found.more < 0, found.sure)
+                else:
+                    otherwise = table.exchange[seat]
+                    table.accept[seat] = filled(found.more < 0, found.sure, otherwise)
         if _bytes(table) in seen or len(seen) == ROUNDS:
             cycle = len(seen) - seen.get(_bytes(table), len(seen))
             return Answers(table, more, error, cycle == 1, cycle if cycle > 1 else 0)
 
 
-def _one_round(law: Law, trials: Trials, before: Table, is_drawn: bool) -> _Round:
-    table = _copied(law, before)
-    kinds: tuple[What, ...] = ("exchange", "accept") if has_answers(law) else ("exchange",)
-    more = np.full((len(kinds), *table.exchange.shape), np.nan)
-    error = more.copy()
-    for seat in reversed(range(len(table.exchange))):
-        for nth, what in enumerate(kinds):
-            found, off = answered(law, trials, table, what, seat, is_drawn)
-            more[nth, seat], error[nth, seat] = found, off
-            known = np.abs(found) > off if is_drawn else ~np.isnan(found)
-            if what == "exchange":
-                table.exchange[seat] = filled(found < 0, known)
-            else:
-                table.accept[seat] = filled(found < 0, known, table.exchange[seat])
-    return _Round(table, more, error)
-
-
-def _copied(law: Law, table: Table) -> Table:
-    return Table(table.exchange.copy(), table.accept.copy() if has_answers(law) else None)
-
-
-def _bytes(table: Table) -> bytes:
-    return table.exchange.tobytes() + table.accept.tobytes()
+def _bytes(table: Table, without: int | None = None) -> bytes:
+    """Name a table; without what a seat wishes at its one turn, which its answer does not ask."""
+    exchange = table.exchange.copy()
+    if without is not None:
+        exchange[without] = False
+    accept = b"" if table.accept is table.exchange else table.accept.tobytes()
+    return exchange.tobytes() + accept
