@@ -15,6 +15,7 @@ from typing import Final, Literal, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from gnav_core.games.gnav.keeping import BETTER
 from gnav_core.lab.deals import Deal
 from gnav_core.lab.dice import Dice
 from gnav_core.lab.exhaustive import MANY, Part, every
@@ -192,7 +193,9 @@ def filled(rows: Truth, known: Truth, otherwise: Truth | None = None) -> Truth:
     """Answer for what is not known as for the nearest piece that is.
 
     ``rows`` and ``known`` are by how the piece came, and piece. Where nothing is known of pieces
-    that came so, it is answered as ``otherwise``, or as for those that were dealt.
+    that came so, it is answered as ``otherwise``, or as for those that were dealt. So it is for a
+    piece that came for a worse one, and is better than any known: that a bad one is changed says
+    nothing of it.
     """
     whole = rows.copy()
     for came in range(CAME):
@@ -202,6 +205,8 @@ def filled(rows: Truth, known: Truth, otherwise: Truth | None = None) -> Truth:
             continue
         for piece in np.flatnonzero(~known[came]):
             whole[came, piece] = rows[came, those[np.abs(those - piece).argmin()]]
+        if came == BETTER and rows[came, those[0]]:
+            whole[came, : those[0]] = whole[0, : those[0]]
     return whole
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from gnav_core.core import registry
 from gnav_core.lab.law import Law, compiled
-from gnav_core.lab.thresholds import answered, counted, drawn, kept_from, settled
+from gnav_core.lab.thresholds import answered, counted, drawn, filled, kept_from, settled
 
 
 def law(rules: str) -> Law:
@@ -51,6 +51,16 @@ def test_deals_that_are_drawn_say_the_same_as_all_deals_within_their_errors(rule
     assert reached.sum() > 10
     assert off.max() < 5
     assert (off < 2).mean() > 0.85
+
+
+def test_what_is_not_known_is_answered_as_for_the_nearest_piece_that_is() -> None:
+    """Of a better piece that came for a worse one, a bad one says nothing."""
+    rows = np.array([[0, 0, 0, 1, 1, 1], [0, 0, 0, 0, 1, 0], [0, 0, 0, 1, 0, 0]], bool)
+    known = np.array([[1, 1, 1, 1, 1, 1], [0, 0, 0, 0, 1, 0], [0, 0, 0, 1, 0, 0]], bool)
+    dealt, better, worse = filled(rows, known).astype(int).tolist()
+    assert dealt == [0, 0, 0, 1, 1, 1]
+    assert better == [0, 0, 0, 1, 1, 1]
+    assert worse == [1, 1, 1, 1, 1, 1]
 
 
 @pytest.mark.prove

@@ -58,6 +58,14 @@ def test_left_with_a_worse_or_equal_piece_one_always_changes(rules: str) -> None
             assert turns(rules, "exchange", number, place, WORSE) == (0,)
 
 
+@pytest.mark.parametrize("rules", SOURCES)
+def test_the_best_piece_is_kept_unless_it_came_for_one_as_good(rules: str) -> None:
+    for number in SEATS[rules]:
+        for place in range(number):
+            for came in (AS_DEALT, BETTER):
+                assert not is_changed(turns(rules, "exchange", number, place, came), 0)
+
+
 def played(game: Any, chance: Random, moves: int) -> Any:
     """Let computed players play: give each state in which one chooses, and what he has seen."""
     player, state = Computed(game.rules), game.initial_state()
