@@ -73,6 +73,15 @@ def test_whole_games_end_alike(rules: str, games: int) -> None:
             assert differences(bulk) == []
 
 
+@pytest.mark.parametrize("rules", SOURCES)
+def test_each_choice_is_counted_once(rules: str) -> None:
+    """What the engine asks, and whether to tap on its own, which it asks along with the rest."""
+    for players in seats(rules):
+        bulk = bulked(rules, {}, players, 40, seed_of(rules, players), LONG.get(rules, 80))
+        assert bulk.ended.choices == sum(map(len, bulk.wishes.asked))
+        assert differences(bulk) == []
+
+
 @pytest.mark.parametrize(("rules", "crux", "option"), CHOSEN)
 def test_each_reading_is_seen_to_act(rules: str, crux: str, option: str) -> None:
     """In whole games of three to six from the same chance and the same wishes."""
