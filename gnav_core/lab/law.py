@@ -62,6 +62,11 @@ class Law:
     hits: tuple[tuple[Hit, ...], ...]
 
     @property
+    def chooses(self) -> NDArray[np.bool_]:
+        """By the piece asked: whether its holder chooses."""
+        return self.yes != self.no
+
+    @property
     def slate(self) -> Slate | None:
         """The slate on which strokes are kept; ``None`` where tokens are paid."""
         return self.rules.tally if isinstance(self.rules.tally, Slate) else None

@@ -81,8 +81,13 @@ def differences(bulk: Bulked) -> list[int]:
     return [game for game in range(len(bulk.dealers)) if not _is_same(bulk, game)]
 
 
+def choices(bulk: Bulked) -> int:
+    """Play each game again by the engine; count what it asks its players."""
+    return sum(_again(bulk, game)[1] for game in range(len(bulk.dealers)))
+
+
 def _is_same(bulk: Bulked, number: int) -> bool:
-    state, ended = _again(bulk, number), bulk.ended
+    state, ended = _again(bulk, number)[0], bulk.ended
     return (
         state.score == tuple(ended.score[:, number])
         and state.plus == tuple(ended.plus[:, number])
@@ -92,13 +97,15 @@ def _is_same(bulk: Bulked, number: int) -> bool:
     )
 
 
-def _again(bulk: Bulked, number: int) -> Any:
+def _again(bulk: Bulked, number: int) -> tuple[Any, int]:
+    """Give how a game ends, and how many choices its players had."""
     game: Any = registry.new(bulk.rules, bulk.players, int(bulk.dealers[number]), bulk.readings)
     pieces = game.rules.pieces.value
     asked, came = iter(bulk.wishes.asked[number]), iter(bulk.came[number])
     state = game.initial_state()
     dealt: Any = ()
     drawn: Iterator[int] = iter(())
+    choices = 0
     while not game.is_terminal(state) and state.deal <= bulk.deals:
         if state.phase == "deal" and state.at == 0:
             dealt, draws = next(came)
@@ -109,9 +116,10 @@ def _again(bulk: Bulked, number: int) -> Any:
             move = DRAWS[pieces[next(drawn)]]
         else:
             move = _wished(game.legal_actions(state), state.phase, asked)
+            choices += 1
         state = game.apply(state, move).state
     assert next(asked, None) is None or state.deal > bulk.deals
-    return state
+    return state, choices
 
 
 def _wished(legal: list[Action], phase: str, asked: Iterator[tuple[str, int]]) -> Action:
