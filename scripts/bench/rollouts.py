@@ -27,7 +27,7 @@ from gnav_core.lab.stock import Bag
 from gnav_core.lab.wishes import Moment, Small, Truth
 
 TURNS, SECONDS = 9, 0.4
-SEATS, AT_ONCE = 4, 1 << 15
+SEATS, AT_ONCE = 4, 1 << 16
 GAMES, ROLLOUTS, THROWN = 1000, 10_000, 2
 LIARS = pyspiel.load_game("liars_dice")
 CHANCE = Random(1)
@@ -37,7 +37,7 @@ Play = Callable[[], float]
 
 
 class AtRandom:
-    """Wish at random; whoever may tap does."""
+    """Wish at random."""
 
     def __init__(self) -> None:
         self._dice = np.random.default_rng(1)
@@ -45,11 +45,7 @@ class AtRandom:
     def _either(self, moment: Moment) -> Truth:
         return self._dice.integers(0, 2, len(moment.columns), np.int8).astype(bool)
 
-    exchanges = accepts = _either
-
-    def taps(self, moment: Moment) -> Truth:
-        """Everybody taps, so that tapping is a decision each time that it is counted."""
-        return np.ones(len(moment.columns), bool)
+    exchanges = accepts = taps = _either
 
     def appeals(self, moment: Moment) -> Small:
         """Appeal, sit out or retire."""
