@@ -62,7 +62,7 @@ class Bulk:
         self.standing.dealer[:] = dealers
         self.appeals = np.zeros((players, games), np.int64)
         self.sat = np.zeros((players, games), bool)
-        self.retired = np.zeros((players, games), bool)
+        self.may_appeal = np.ones((players, games), bool)
         self.pool = np.full(games, tally.pool(players), np.int64)
         self.winners = np.zeros((players, games), bool)
         self.deals = np.zeros(games, np.int64)
@@ -147,39 +147,36 @@ class Bulk:
         """Ask everybody without strokes, from the dealer's left, whether he appeals."""
         if not appeals.open.value:
             return
-        seats, none = len(part.score), part.score == 0
-        columns = np.flatnonzero(may & none.any(axis=0))
+        may_appeal = (part.score == 0) & self.may_appeal.take(going, axis=1) & may
+        columns = np.flatnonzero(may_appeal.any(axis=0))
         score = part.score.take(columns, axis=1)
         fewest = np.where(score > 0, score, np.iinfo(np.int64).max).min(axis=0)
-        for distance in range(1, seats + 1):
-            seat = (part.dealer[columns] + distance) % seats
-            asks = np.flatnonzero(none[seat, columns])
-            asks = asks[self._may_appeal(appeals, seat[asks], going[columns[asks]])]
+        for distance in range(1, len(score) + 1):
+            seat = (part.dealer[columns] + distance) % len(score)
+            asks = np.flatnonzero(may_appeal[seat, columns])
             if not asks.size:
                 continue
             who, asked = seat[asks], columns[asks]
             yes = self._answered(appeals, who, asked, going[asked], wishes)
             part.score[who[yes], asked[yes]] = fewest[asks[yes]]
 
-    def _may_appeal(self, appeals: Appeals, who: Columns, games: Columns) -> Truth:
-        left: Truth = np.less(self.appeals[who, games], appeals.times.value)
-        return left & ~self.retired[who, games]
-
     def _answered(
         self, appeals: Appeals, who: Columns, asked: Columns, games: Columns, wishes: Shifted
-    ) -> Truth:
-        """Ask who may appeal whether he does."""
+    ) -> Columns:
+        """Ask who may appeal whether he does; say who of them does."""
         self.choices += len(asked)
         none = np.zeros(len(asked), np.int8)
         wish = wishes.appeals(Moment(asked, who.astype(np.int8), none, none))
         wish = np.where((wish == SIT_OUT) & self.sat[who, games], APPEAL, wish)
-        yes, sits, retires = wish == APPEAL, wish == SIT_OUT, wish == RETIRE
-        self.retired[who[retires], games[retires]] = True
-        self.sat[who[sits], games[sits]] = True
-        self.appeals[who[yes], games[yes]] += 1
+        for answer, row, value in ((RETIRE, self.may_appeal, False), (SIT_OUT, self.sat, True)):
+            row[who[wish == answer], games[wish == answer]] = value
+        yes = np.flatnonzero(wish == APPEAL)
+        there = who[yes], games[yes]
+        self.appeals[there] += 1
+        self.may_appeal[there] = self.appeals[there] < appeals.times.value
         self.pool[games[yes]] += appeals.price.value
         if appeals.sit_out.value == "not-twice-running":
-            self.sat[who[yes], games[yes]] = False
+            self.sat[there] = False
         return yes
 
     # Where tokens are paid
