@@ -81,12 +81,14 @@ class Deal:
                 return
             pieces = self.stock.take_out(columns)
             self._note(columns, pieces)
-            kept = ~self.law.rejected[pieces]
-            stays, columns = columns[kept], columns[~kept]
+            again = self.law.rejected[pieces]
+            kept = np.flatnonzero(~again)
+            stays = columns[kept]
             old = self.pieces.held[place][stays]
             self.pieces.draw(stays, place, pieces[kept])
             if self.law.back:
                 self.stock.put_back(stays, old)
+            columns = columns[again]
 
     def _note(self, columns: Columns, pieces: Small) -> None:
         """Keep what was drawn, in the order of each game."""
@@ -136,7 +138,8 @@ class Deal:
         """Put the requests of a turn to one place after the other."""
         for to in range(place + 1, self.places + 1):
             past = asks & (self.order.number == to)
-            self._past_dealer(past, place)
+            if past.any():
+                self._past_dealer(past, place)
             asks = asks ^ past
             if not asks.any():
                 return
@@ -166,7 +169,7 @@ class Deal:
     def _past_dealer(self, past: Truth, place: int) -> None:
         yes, no = self.law.past
         draws = past
-        if yes != no and past.any():
+        if yes != no:
             columns = np.flatnonzero(past)
             self.choices += len(columns)
             draws = np.zeros_like(past)
@@ -181,7 +184,7 @@ class Deal:
         """Let what a request leads to act, in its order."""
         for effect in effects:
             act = ACTS.get(effect)
-            if act is not None and where.any():
+            if act is not None:
                 act(self, where, place, to)
 
     # What acts
@@ -192,7 +195,7 @@ class Deal:
 
     def fine(self, where: Truth, place: int, to: int) -> None:
         """Cost the asker a stroke."""
-        self.strokes.lose(where, place, 1)
+        self.strokes.lose(where, 1, place)
 
     def stop(self, where: Truth, place: int, to: int) -> None:
         """Stop the play: all show."""

@@ -13,7 +13,7 @@ from gnav_core.lab.acts import Acts
 from gnav_core.lab.deals import Deal, Told
 from gnav_core.lab.dice import Dice
 from gnav_core.lab.law import Law
-from gnav_core.lab.standing import Standing, first_deal, living
+from gnav_core.lab.standing import Standing, first_deal, living, picked
 from gnav_core.lab.stock import Bag, Columns, Numbers
 from gnav_core.lab.wishes import APPEAL, RETIRE, SIT_OUT, Moment, Truth, Wishes
 
@@ -104,10 +104,10 @@ class Bulk:
     def _part(self, going: Columns) -> Standing:
         whole = self.standing
         return Standing(
-            whole.score.take(going, axis=1),
-            whole.plus.take(going, axis=1),
+            picked(whole.score, going),
+            picked(whole.plus, going),
             whole.dealer[going],
-            whole.living.take(going, axis=1),
+            picked(whole.living, going),
             whole.playing_off[going],
         )
 
@@ -147,9 +147,9 @@ class Bulk:
         """Ask everybody without strokes, from the dealer's left, whether he appeals."""
         if not appeals.open.value:
             return
-        may_appeal = (part.score == 0) & self.may_appeal.take(going, axis=1) & may
+        may_appeal = (part.score == 0) & picked(self.may_appeal, going) & may
         columns = np.flatnonzero(may_appeal.any(axis=0))
-        score = part.score.take(columns, axis=1)
+        score = picked(part.score, columns)
         fewest = np.where(score > 0, score, np.iinfo(np.int64).max).min(axis=0)
         for distance in range(1, len(score) + 1):
             seat = (part.dealer[columns] + distance) % len(score)
@@ -167,16 +167,20 @@ class Bulk:
         self.choices += len(asked)
         none = np.zeros(len(asked), np.int8)
         wish = wishes.appeals(Moment(asked, who.astype(np.int8), none, none))
-        wish = np.where((wish == SIT_OUT) & self.sat[who, games], APPEAL, wish)
-        for answer, row, value in ((RETIRE, self.may_appeal, False), (SIT_OUT, self.sat, True)):
-            row[who[wish == answer], games[wish == answer]] = value
+        # where each is found in a table by seat and game, laid flat
+        at = who * self.sat.shape[1] + games
+        sat, may_appeal = self.sat.reshape(-1), self.may_appeal.reshape(-1)
+        times = self.appeals.reshape(-1)
+        wish = np.where((wish == SIT_OUT) & sat[at], APPEAL, wish)
+        may_appeal[at[wish == RETIRE]] = False
+        sat[at[wish == SIT_OUT]] = True
         yes = np.flatnonzero(wish == APPEAL)
-        there = who[yes], games[yes]
-        self.appeals[there] += 1
-        self.may_appeal[there] = self.appeals[there] < appeals.times.value
+        at = at[yes]
+        times[at] += 1
+        may_appeal[at] = times[at] < appeals.times.value
         self.pool[games[yes]] += appeals.price.value
         if appeals.sit_out.value == "not-twice-running":
-            self.sat[there] = False
+            sat[at] = False
         return yes
 
     # Where tokens are paid

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
 from gnav_core.games.gnav.slate import Hit
@@ -10,6 +12,8 @@ from gnav_core.lab.law import Law
 from gnav_core.lab.showing import NOBODY, WHO, Shown, highest
 from gnav_core.lab.standing import Order, Standing, living
 from gnav_core.lab.wishes import Small, Truth
+
+EACH: Final = slice(None)
 
 
 class Strokes:
@@ -25,8 +29,8 @@ class Strokes:
         self.score, self.plus = order.by_place(standing.score), order.by_place(standing.plus)
         self.before = self.score.copy()
 
-    def lose(self, where: Truth, place: int, by: int) -> None:
-        """Let a place lose."""
+    def lose(self, where: Truth, by: int, place: int | slice = EACH) -> None:
+        """Let a place lose, or each of them, a row of ``where`` each."""
         score, slate = self.score[place], self.law.slate
         if slate is None:
             score -= where * by
@@ -37,13 +41,13 @@ class Strokes:
         if slate.loss.value < 0:
             np.maximum(score, slate.limit.value, out=score)
 
-    def _gain(self, where: Truth, place: int, hit: Hit) -> None:
+    def _gain(self, where: Truth, hit: Hit) -> None:
         slate = self.law.slate
         assert slate is not None
         if hit.what == "plus" and slate.plus_as_stroke is None:
-            self.plus[place] += where * hit.by
+            self.plus += where * hit.by
         else:
-            self.score[place] -= where * (slate.loss.value * hit.by)
+            self.score -= where * (slate.loss.value * hit.by)
 
     def show(self, held: Small, tapped: Truth) -> None:
         """Let all show; hit whom the rules name by the number of fools."""
@@ -72,13 +76,10 @@ class Strokes:
                 struck &= ~self._spared(shown)
             if self.acts:
                 self.acts.struck(fools, number, int(struck.sum()))
-            for place, where in enumerate(struck):
-                if not where.any():
-                    continue
-                if hit.what == "lost":
-                    self.lose(where, place, hit.by)
-                else:
-                    self._gain(where, place, hit)
+            if hit.what == "lost":
+                self.lose(struck, hit.by)
+            else:
+                self._gain(struck, hit)
 
     def _spared(self, shown: Shown) -> Truth:
         """Say whom no fool drags along: the best piece, if nobody else shows it."""
