@@ -43,7 +43,7 @@ class AtRandom:
         self._dice = np.random.default_rng(1)
 
     def _either(self, moment: Moment) -> Truth:
-        return self._dice.integers(0, 2, len(moment.columns), np.int8).astype(bool)
+        return self._dice.integers(0, 2, len(moment.columns), bool)
 
     exchanges = accepts = taps = _either
 
