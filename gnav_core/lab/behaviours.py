@@ -16,7 +16,7 @@ from gnav_core.lab.law import Law
 from gnav_core.lab.stock import Columns, Numbers
 from gnav_core.lab.wishes import Moment, Small, Truth
 
-EITHER: Final = (False, True)
+EITHER: Final = (True, False)
 
 
 class Choices(NamedTuple):
@@ -45,7 +45,7 @@ def behaviours(
     past = any(law.past[0] != law.past[1] for law in laws)
     turns = [_turn(players, turn, asked, past) for turn in range(players)]
     if not last_changes:
-        del turns[-1][1:]
+        del turns[-1][:-1]
     may_tap = taps and any(law.tap >= 0 for law in laws)
     all_taps = product(EITHER, repeat=players) if may_tap else [(True,) * players]
     for tap, chosen in product(all_taps, product(*turns)):
@@ -68,7 +68,7 @@ def _turn(players: int, turn: int, asked: bool, past: bool) -> list[tuple[bool, 
         tuple(dict(zip(who, given, strict=True)).get(seat, False) for seat in range(players))
         for given in product(EITHER, repeat=len(who))
     ]
-    return [(False, none), *((True, answer) for answer in answers)]
+    return [*((True, answer) for answer in answers), (False, none)]
 
 
 class Behaving:

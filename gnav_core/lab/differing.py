@@ -1,9 +1,11 @@
 """Whether an answer to a crux can ever change what a deal comes to: every deal, every behaviour.
 
 Every first deal that can be dealt, with everything that can be drawn, is played by both laws in
-every way in which the seats can behave. At a larger table the dealer, who is the last, stands,
-unless the laws differ in his change at the bag: for if all is the same up to then, he draws the
-same, and what is shown after it can be dealt as well.
+every way in which the seats can behave. At a larger table less is enough. Where two laws say the
+same of all that comes before the showing, everybody stands: what can be shown can be dealt as well,
+and in a first deal nobody loses so many strokes that it matters how many he had. Where they do not,
+the dealer, who is the last, stands, unless they differ in his change at the bag: if all is the same
+up to then, he draws the same.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ from gnav_core.lab.stock import Given, Numbers
 from gnav_core.lab.wishes import Small, Truth
 
 WHOLE: Final = 3
-"""Up to so many seats the dealer's change is tried with every piece that he can draw."""
+"""Up to so many seats everything is tried, whatever two laws have in common."""
 
 
 class Difference(NamedTuple):
@@ -70,13 +72,22 @@ def first_difference(one: Law, other: Law, players: int) -> Difference | None:
 def compared(one: Law, other: Law, players: int) -> Compared:
     """Compare two laws of one source on every first deal, until one costs something else."""
     found = Compared()
-    taps = reads_taps(one) or reads_taps(other)
-    changes = players <= WHOLE or _change(one) != _change(other)
-    for choices in behaviours((one, other), players, taps, changes):
+    for choices in tried(one, other, players):
         for pieces in _given(one, other, dealt(one, players)):
             if _compare(found, one, other, choices, pieces):
                 return found
     return found
+
+
+def tried(one: Law, other: Law, players: int) -> Iterator[Choices]:
+    """Give the ways to behave in which two laws are compared."""
+    taps = reads_taps(one) or reads_taps(other)
+    whole = players <= WHOLE
+    if not whole and not taps and one.play() == other.play():
+        nobody = (False,) * players
+        return iter([Choices(nobody, (nobody,) * players, nobody)])
+    changes = whole or _change(one) != _change(other)
+    return behaviours((one, other), players, taps, changes)
 
 
 def _change(law: Law) -> tuple[bool, int, tuple[bool, ...]]:

@@ -93,29 +93,39 @@ def rows(law: Law, players: int) -> Small:
     """Give a deal for each row of kinds that can be dealt, by place and deal."""
     pieces = np.zeros((0, 1), np.int8)
     for _ in range(players):
-        pieces, _ = _with_one_more(law, pieces)
+        pieces, _ = _with_one_more(law, pieces, again=False)
     return pieces
 
 
-def _with_one_more(law: Law, pieces: Small) -> tuple[Small, Columns]:
-    """Give deals with each kind of piece after those given, where there is one; and whose they are.
+def _with_one_more(law: Law, pieces: Small, again: bool) -> tuple[Small, Columns]:
+    """Give deals with each kind of piece after those given; and whose deals these are.
 
-    Where what was dealt may come again, each piece is given, not each kind.
+    A kind of which none is left is left out; where pieces may come ``again``, each of its is given.
     """
-    of = [(piece,) for piece in range(law.pieces)] if law.back else kinds(law)
     longer, whose = [], []
-    for its in of:
+    for its in kinds(law):
         before = np.isin(pieces, its).sum(axis=0)
-        there = np.flatnonzero((before < len(its) * law.copies) | law.back)
-        new = np.array(its, np.int8)[before[there] // law.copies % len(its)]
-        longer.append(np.vstack((pieces[:, there], new)))
-        whose.append(there)
+        there = np.flatnonzero(before < len(its) * law.copies)
+        new = [np.array(its, np.int8)[before[there] // law.copies]]
+        columns = [there]
+        if again:
+            used = np.flatnonzero(before >= len(its) * law.copies)
+            new += [np.full(len(used), piece, np.int8) for piece in its]
+            columns += [used] * len(its)
+        longer += [
+            np.vstack((pieces[:, these], drawn)) for these, drawn in zip(columns, new, strict=True)
+        ]
+        whose += columns
     return np.hstack(longer), np.concatenate(whose)
 
 
-def extremes(law: Law, players: int) -> Extremes:
-    """Play every row of kinds in every way; give the least, the most, and what follows a draw."""
-    ways, pieces = list(behaviours([law], players)), rows(law, players)
+def extremes(law: Law, players: int, taps: bool = True, last_changes: bool = True) -> Extremes:
+    """Play every row of kinds in every way; give the least, the most, and what follows a draw.
+
+    Without ``taps`` everybody taps, which is enough where moves are not counted; without
+    ``last_changes`` the dealer stands, which is enough for what follows a draw: he is the last.
+    """
+    ways, pieces = list(behaviours([law], players, taps, last_changes)), rows(law, players)
     found = Extremes(
         rows=pieces.shape[1], behaviours=len(ways), deals=perm(law.pieces * law.copies, players)
     )
@@ -150,5 +160,5 @@ def _play(found: Extremes, law: Law, ways: Sequence[Choices], way: Columns, piec
         for at in counts[after[counts]][:1] if effects not in found.after else ():
             found.after[effects] = Extreme(1, named(law, pieces[:, at]), ways[way[at]])
     further = np.flatnonzero(possible & given.short)
-    longer, whose = _with_one_more(law, pieces[:, further])
+    longer, whose = _with_one_more(law, pieces[:, further], again=law.back)
     _play(found, law, ways, way[further][whose], longer)
