@@ -21,7 +21,7 @@ files = $(foreach folder,$(wildcard $(1)),$(shell find $(folder) -type f ! -path
 RULES := $(call files,gnav_core) pyproject.toml
 PREVIEWS := $(call files,scripts/preview scripts/prints scripts/tei sources) $(wildcard scripts/pages/*.py) gnav_core/core/text.py
 TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*) scripts/runtime/told.py
-EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py zips.py danish.py tei pages enforced concordance data dataset cite examples coverage mutation conformance credits prints reference hooks hosts offline) LICENSES tests/coverage.json tests/mutation.json) mkdocs.yml
+EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py zips.py danish.py tei pages enforced concordance data dataset cite examples coverage mutation conformance credits prints proofs reference hooks hosts offline) LICENSES tests/coverage.json tests/mutation.json tests/proofs.json) mkdocs.yml
 PRINTS := $(call files,scripts/prints scripts/tei sources gnav_core) $(wildcard scripts/pages/*.py) scripts/danish.py
 
 # The rings of the tests. The first needs nothing built; what drives a browser is marked `browser`.
