@@ -276,8 +276,9 @@ class Family:
     ``otherwise`` says to a seat that a
     showing has hit what another choice would have brought, where that is certain: it takes the
     session, the seat and the language, and gives text, clauses and status, or ``None``. ``hint``
-    names what advises whoever asks, ``review`` what tells of the choices of a deal that is over how
-    good they were, ``key`` what tells how each piece ranks and what it does, ``log`` a ``Log``,
+    names what advises whoever asks, ``odds`` what tells whoever asks the odds of each of his moves,
+    ``review`` what tells of the choices of a deal that is over how good they were, ``key`` what
+    tells how each piece ranks and what it does, ``log`` a ``Log``,
     ``sheet`` a ``Sheet`` (``core/sheet.py``), what a deal that is summed up has of its game.
     ``takes`` says of a rule set and a number of players by which rules a card takes a trick; of a
     trick as it lies, and the marks beside it, its ``taking`` says which card that is.
@@ -301,6 +302,7 @@ class Family:
     plain: str | None = None
     otherwise: str | None = None
     hint: str | None = None
+    odds: str | None = None
     review: str | None = None
     key: str | None = None
     log: str | None = None

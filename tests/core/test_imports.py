@@ -157,6 +157,8 @@ CLOCK_OR_DICE = {
     "gnav_core.adapters.openspiel",
     "gnav_core.adapters.pettingzoo",
     "gnav_core.core.family",  # that a player is given its dice
+    "gnav_core.games.gnav.odds.lying",  # that it is given dice; what was told is their seed
+    "gnav_core.games.gnav.odds.playing_on",
     "gnav_core.play.guests",  # how often a device has asked of late
     "gnav_core.play.players",
     "gnav_core.play.terminal",

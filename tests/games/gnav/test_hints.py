@@ -74,11 +74,12 @@ def test_the_fool_is_to_be_tapped_with():
 
 
 def test_the_fool_is_kept_once_the_other_has_answered():
-    """gnav-1917.r8.b: two fools win each a plus."""
+    """gnav-1917.r8.b: two fools win each a plus; the other is taken to exchange his as he would."""
     moves = ("deal:fool", "deal:cat", "deal:fool", "tap")
     hint = hinted(*moves, seat=0, rules="gnav-1917")
     assert hint["move"] == "stand"
-    assert "strokes won" in hint["why"]
+    assert hint["odds"]["stand"] == 0 < hint["odds"]["exchange"]
+    assert hint["loses"]["stand"] == 0.5
 
 
 def test_in_the_final_a_fool_costs_nothing_unless_the_other_shows_the_cuckoo():
