@@ -14,7 +14,7 @@ from gnav_core.core.game import see
 from gnav_core.core.told import told
 from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.engine import GnavGame
-from gnav_core.games.gnav.odds.behaviour import ERROR
+from gnav_core.games.gnav.odds.behaviour import RIGHT, WRONG
 from gnav_core.games.gnav.odds.reckoned import Odds, odds
 from gnav_core.lab.deals import Deal
 from gnav_core.lab.exhaustive import dealt, with_one_more
@@ -26,7 +26,6 @@ from gnav_core.lab.wishes import Moment, Small, Table, Truth
 
 NEAR: Final = 1e-12
 NONE: Final = -1
-RIGHT, WRONG = ERROR.denominator - ERROR.numerator, ERROR.numerator
 
 
 class Stood:

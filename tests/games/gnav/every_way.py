@@ -14,8 +14,9 @@ from gnav_core.core.action import Action
 from gnav_core.core.game import CHANCE, Game
 from gnav_core.core.told import Told, seen
 from gnav_core.games.gnav.costs import gain
-from gnav_core.games.gnav.odds.behaviour import ERROR
+from gnav_core.games.gnav.odds.behaviour import RIGHT, WRONG
 
+ERROR = Fraction(WRONG, RIGHT + WRONG)
 WILLING = ("tap",)
 CHANGES, STAYS = ("exchange", "accept", "take"), ("stand", "refuse", "keep", "tabu")
 

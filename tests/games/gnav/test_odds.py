@@ -86,7 +86,7 @@ def test_among_two_and_three_they_are_those_of_every_way_the_engine_plays(rules:
 @pytest.mark.prove
 @pytest.mark.parametrize("rules", SOURCES)
 def test_so_they_are_at_many_moments_by_every_reading(rules: str) -> None:
-    compare(rules, "many", 150)
+    compare(rules, "many", 40)
 
 
 DEALT = ("deal:7", "deal:cat", "deal:9", "deal:4")

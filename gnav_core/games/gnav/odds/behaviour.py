@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
 from typing import Final, NamedTuple, Protocol
 
 from gnav_core.games.gnav.ruleset import RuleSet
@@ -13,11 +12,12 @@ BETTER: Final = 1
 WORSE: Final = 2
 """How a piece came: as dealt or drawn, for one that was worse, or for one better or the same."""
 
-ERROR: Final = Fraction(1, 10)
-"""How often a seat is taken to have done otherwise than its behaviour says.
+RIGHT: Final = 9
+WRONG: Final = 1
+"""How often a seat is taken to have done as its behaviour says, and how often otherwise.
 
-It bears on what has been seen alone: what is still to come goes by the behaviour without an error.
-Without it a seat that once did otherwise would have no piece that it can hold.
+One choice in ten is otherwise. It bears on what has been seen alone: what is still to come goes by
+the behaviour. Without it a seat that once did otherwise would have no piece that it can hold.
 """
 
 

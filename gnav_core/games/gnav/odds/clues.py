@@ -11,12 +11,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from gnav_core.core.event import SeenEvent
-from gnav_core.games.gnav.odds.behaviour import AS_DEALT, BETTER, ERROR, WORSE, Habits
+from gnav_core.games.gnav.odds.behaviour import AS_DEALT, BETTER, RIGHT, WORSE, WRONG, Habits
 from gnav_core.games.gnav.odds.law import Effects, Law
 
-RIGHT: Final = ERROR.denominator - ERROR.numerator
-WRONG: Final = ERROR.numerator
-WHOLE: Final = ERROR.denominator
+WHOLE: Final = RIGHT + WRONG
 
 CALLED: Final = {
     "swap": "exchanged",

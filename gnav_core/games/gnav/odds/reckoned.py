@@ -4,9 +4,9 @@ They go by what the seat has been told in this deal, and take the others to beha
 keep the better half of the pieces, unless another behaviour is given. Each way in which the pieces
 may lie that the seat has not seen counts as often as it comes, times how well it goes with what the
 others were seen to do: 9 for each choice that is the behaviour's and 1 for each that is not, shared
-where it might have been either of two others (``ERROR``). From there on all play by the behaviour,
-without an error, the seat itself too where it comes to choose again; but after tapping it makes the
-better move by what the tapping told it.
+where it might have been either of two others (``RIGHT``, ``WRONG``). From there on all play by the
+behaviour, without an error, the seat itself too where it comes to choose again; but after tapping
+it makes the better move by what the tapping told it.
 
 Among two and three, and where few ways are left, every way is counted, in whole numbers. Else some
 are drawn at random, as many each time, with the error told; which they are goes by what the seat
@@ -16,8 +16,7 @@ was told alone, so that whoever asks twice is told the same, and whoever was tol
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from fractions import Fraction
-from math import sqrt
+from math import lcm, sqrt
 from typing import Any, Final, NamedTuple
 
 from gnav_core.core import chance
@@ -25,7 +24,6 @@ from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.game import AskError, Seen
 from gnav_core.core.sentences import Sentence
-from gnav_core.core.told import as_text
 from gnav_core.games.gnav.actions import ACTIONS
 from gnav_core.games.gnav.odds.behaviour import (
     AS_DEALT,
@@ -141,7 +139,7 @@ class _Reckoning:
         ways = Ways(self.clues)
         if self.last < limits.few or ways.most <= limits.ways:
             return self._counted(ways)
-        self.play.dice = dice = chance.at(as_text(self.events), len(self.events))
+        self.play.dice = dice = chance.at(_as_text(self.events), len(self.events))
         lying = [ways.at_random(dice) for _ in range(limits.samples)]
         return self._drawn([one for one in lying if one.weight])
 
@@ -157,18 +155,20 @@ class _Reckoning:
             for key, position in self._moves(lying, int(lying.weight)):
                 self.costs = sums.setdefault(key, {})
                 self._make(key[2] or key[0], position)
-        shares = {key: _shares(costs, total) for key, costs in sums.items()}
+        out_of = lcm(*(ways for costs in sums.values() for _, ways in costs))
+        shares = {key: _whole(costs, out_of) for key, costs in sums.items()}
         best = _best({key: _mean(costs) for key, costs in shares.items()})
+        out_of *= total
         moves = {}
         for action in self.seen.legal:
-            costs: dict[int, Fraction] = {}
+            costs: dict[int, int] = {}
             for key in best[action]:
                 for cost, share in shares[key].items():
-                    costs[cost] = costs.get(cost, Fraction(0)) + share
-            told = {cost: float(costs[cost]) for cost in sorted(costs)}
-            loses = sum((share for cost, share in costs.items() if cost > 0), Fraction(0))
-            moves[action] = MoveOdds(told, float(_mean(costs)), float(loses), 0.0, 0.0)
-        return Odds(moves, float(Fraction(low, total)), 0.0, True, number)
+                    costs[cost] = costs.get(cost, 0) + share
+            told = {cost: costs[cost] / out_of for cost in sorted(costs)}
+            loses = sum(share for cost, share in costs.items() if cost > 0)
+            moves[action] = MoveOdds(told, _mean(costs) / out_of, loses / out_of, 0.0, 0.0)
+        return Odds(moves, low / total, 0.0, True, number)
 
     # Some ways
 
@@ -246,6 +246,11 @@ class _Reckoning:
             self.play.from_turn(position, self.last + 1 if follows == SHOW else asker + 1)
 
 
+def _as_text(events: Sequence[SeenEvent]) -> str:
+    """Write out what the seat was told, with nothing that it was not."""
+    return repr([(one.kind, one.seat, dict(one.details), one.moved) for one in events])
+
+
 def _before(
     rules: RuleSet, seen: Seen, order: Sequence[int], events: Sequence[SeenEvent]
 ) -> Before:
@@ -274,15 +279,16 @@ def _best(means: Mapping[Key, Any]) -> dict[Action, list[Key]]:
     return chosen
 
 
-def _shares(costs: Costs, total: int) -> dict[int, Fraction]:
-    shares: dict[int, Fraction] = {}
+def _whole(costs: Costs, out_of: int) -> dict[int, int]:
+    """Bring the weights of each cost to so many ways, in whole numbers."""
+    shares: dict[int, int] = {}
     for (cost, ways), weight in costs.items():
-        shares[cost] = shares.get(cost, Fraction(0)) + Fraction(weight, ways * total)
+        shares[cost] = shares.get(cost, 0) + weight * (out_of // ways)
     return shares
 
 
-def _mean(costs: Mapping[int, Fraction]) -> Fraction:
-    return sum((cost * share for cost, share in costs.items()), Fraction(0))
+def _mean(costs: Mapping[int, int]) -> int:
+    return sum(cost * share for cost, share in costs.items())
 
 
 def _by_cost(costs: Costs) -> dict[int, float]:
