@@ -13,7 +13,7 @@ from gnav_core.core.game import CHANCE, AskError, Game, see
 from gnav_core.core.told import told
 from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.engine import GnavGame
-from gnav_core.games.gnav.odds.behaviour import Situation
+from gnav_core.games.gnav.odds.behaviour import Behaviour, Situation
 from gnav_core.games.gnav.odds.reckoned import Limits, Odds, odds
 from tests.games.gnav import every_way
 from tests.games.play import random_setup
@@ -59,7 +59,7 @@ def some_moment(chance: Random, rules: str) -> tuple[Game[Any], Any, list[Action
     return None
 
 
-def compare(rules: str, seed: str, moments: int) -> None:
+def compare(rules: str, seed: str, moments: int, behaviour: Behaviour | None = None) -> None:
     """Hold the odds at some moments against those of every way, played by the engine."""
     chance, compared = Random(f"{rules} {seed}"), 0
     while compared < moments:
@@ -68,8 +68,8 @@ def compare(rules: str, seed: str, moments: int) -> None:
             continue
         game, state, moves = moment
         seat = game.current_player(state)
-        expected = every_way.moves(game, told(game, moves, seat))  # type: ignore[arg-type]
-        found = of(game, state, moves)
+        expected = every_way.moves(game, told(game, moves, seat), behaviour)  # type: ignore[arg-type]
+        found = of(game, state, moves, behaviour=behaviour)
         assert found.exact
         for move, row in expected.items():
             got = found.moves[Action.read(move)].costs
@@ -83,10 +83,26 @@ def test_among_two_and_three_they_are_those_of_every_way_the_engine_plays(rules:
     compare(rules, "", 3)
 
 
+class ByHowItCame:
+    """Keep the more, the better a piece came and the later one sits."""
+
+    def exchanges(self, situation: Situation) -> bool:
+        return situation.piece >= (6, 12, 3)[situation.came] + situation.place
+
+    def accepts(self, situation: Situation) -> bool:
+        return situation.piece >= (2, 9, 0)[situation.came]
+
+
+@pytest.mark.parametrize("rules", SOURCES)
+def test_so_they_are_where_it_counts_how_a_piece_came(rules: str) -> None:
+    compare(rules, "came", 3, ByHowItCame())
+
+
 @pytest.mark.prove
 @pytest.mark.parametrize("rules", SOURCES)
 def test_so_they_are_at_many_moments_by_every_reading(rules: str) -> None:
     compare(rules, "many", 40)
+    compare(rules, "came", 20, ByHowItCame())
 
 
 DEALT = ("deal:7", "deal:cat", "deal:9", "deal:4")
