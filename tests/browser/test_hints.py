@@ -33,7 +33,7 @@ def test_the_odds_are_a_quiet_table_beside_the_hint_and_go_with_the_moment(table
     rows = table.page.locator(".hint .odds tbody tr")
     rows.first.wait_for()
     assert rows.count() == len(table.view()["choices"])
-    assert "Counted exactly" in table.page.locator(".hint .basis").first.inner_text()
+    assert "Counted exactly" in table.page.locator(".hint .odds-basis").inner_text()
     assert table.page.locator(".hint .chip").count() > 0
     assert table.page.locator(".choice.advised").count() == 0, "they advise nothing"
     table.page.get_by_role("button", name="Ask for a hint").click()

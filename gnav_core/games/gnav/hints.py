@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import ceil
 from typing import Any, Final
 
 from gnav_core.core.action import Action
@@ -183,14 +184,14 @@ class Hint:
         """Say what a move comes to in 100 such deals; where it was not counted with its error."""
         unit, cost = self.rules.tally.counts.partition(" ")[0], self.costs[action]
         number = abs(round(100 * cost))
-        if self.odds is None or self.odds.exact:
+        if not self.error(action):
             return self.say((WON if cost < 0 else LOST)[unit], number=number)
         template = (WON_ABOUT if cost < 0 else LOST_ABOUT)[unit]
         return self.say(template, number=number, error=self.error(action))
 
     def error(self, action: Action) -> int:
         """Say by how much that may be off, a standard error, rounded up."""
-        return 0 if self.odds is None else _up(100 * self.odds.moves[action].error)
+        return 0 if self.odds is None else ceil(100 * self.odds.moves[action].error)
 
     def as_good(self, action: Action, best: Action) -> bool:
         """Whether a move is as good as the best: to a hundredth, or within twice what it is off."""
@@ -202,7 +203,7 @@ class Hint:
         if (self.costs[action] < 0) != (self.costs[other] < 0):
             return self.cost(other)
         number = str(abs(round(100 * self.costs[other])))
-        if self.odds is None or self.odds.exact:
+        if not self.error(other):
             return number
         return self.say(GIVE_OR_TAKE, cost=number, error=self.error(other))
 
@@ -224,10 +225,6 @@ class Hint:
     def say(self, template: str, **parts: Any) -> str:
         """Say a sentence in the language of whoever asked."""
         return tell(self.language, template, **parts)
-
-
-def _up(number: float) -> int:
-    return int(number) + (number > int(number))
 
 
 def hint(session: Session, seat: int, language: str = "en") -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from gnav_core.core.game import AskError
@@ -76,6 +77,6 @@ def odds_told(session: Session, seat: int, language: str = "en") -> dict[str, An
 
 
 def _of_100(share: float, error: float, exact: bool) -> str:
-    """Write a share in hundredths, with a minus that is one, and with its error if it has one."""
+    """Write a share in hundredths, with a minus that is one, and its error, rounded up."""
     number = f"{round(100 * share)}".replace("-", "−")
-    return number if exact else f"{number} ± {max(1, round(100 * error))}"
+    return number if exact or not error else f"{number} ± {ceil(100 * error)}"

@@ -50,7 +50,7 @@ const drawOdds = (odds) => html`<table class="odds">
     <tbody>${odds.rows.map((row) => html`<tr>
       <th scope="row">${row.label}</th><td>${row.loses}</td><td>${row.costs}</td></tr>`)}</tbody>
   </table>
-  <p class="basis">${odds.lowest} ${odds.how} ${odds.assumed}</p>`;
+  <p class="odds-basis">${odds.lowest} ${odds.how} ${odds.assumed}</p>`;
 
 /** Draw the buttons that ask, and what is told once it is there. */
 export function drawHint(view, host) {
