@@ -12,6 +12,7 @@ ROOT = Path(__file__).parents[2]
 ARROWS: dict[str, set[str]] = {
     "tei": set(),
     "danish": set(),
+    "laboratory": set(),
     "stage": set(),
     "zips": set(),
     "examples": {"tei"},
@@ -24,7 +25,7 @@ ARROWS: dict[str, set[str]] = {
     "mutation": {"tei", "enforced", "examples", "coverage"},
     "pages": {
         *("tei", "stage", "cite", "concordance", "conformance", "coverage", "enforced"),
-        *("danish", "examples", "marks", "mutation"),
+        *("danish", "examples", "laboratory", "marks", "mutation"),
     },
     "proved": set(),
     "dataset": {"tei", "examples", "conformance"},

@@ -22,6 +22,9 @@ SERVES = {
         *("scripts/bench/spiel.py", "tests/adapters/by_openspiel.py"),
         *("tests/adapters/by_pettingzoo.py", "gnav_core/lab/results.py", "gnav_core/lab/run.py"),
     ),
+    "requirements-pictures": (
+        *("scripts/laboratory/pictures.py", "scripts/laboratory/plain_svg.py"),
+    ),
     "requirements-styles": ("scripts/cite/styles.py",),
 }
 #: Packages whose modules have another name than they, in small letters.
