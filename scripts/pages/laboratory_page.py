@@ -41,7 +41,7 @@ class Extreme(NamedTuple):
     source: tei.Source
     most: tuple[int, str, str]
     least: tuple[int, str, str]
-    wins: tuple[str, str, str]
+    wins: tuple[str, str]
 
 
 def laboratory_page(archive: Archive) -> str:
@@ -101,7 +101,7 @@ def extreme(every: Found, source: tei.Source) -> Extreme:
         source,
         (most + 1, *per(lost[most])),
         (least + 1, *per(lost[least])),
-        (per(won[0])[0], per(won[-1])[0], per(won[-1])[1]),
+        (per(won[0])[0], per(won[-1])[0]),
     )
 
 
