@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
 from gnav_core.lab import study
 from scripts import tei
-from scripts.laboratory import kept
+from scripts.laboratory import cards, kept
 from scripts.laboratory.keeping import first_chunk, played
 from scripts.pages.findings import place, rules
 from scripts.pages.laboratory_page import laboratory_page, millions
@@ -128,3 +129,26 @@ def test_an_interval_is_that_of_a_mean() -> None:
 def test_the_sources_of_the_study_are_all_of_gnav() -> None:
     gnav = {name for name, source in tei.load_all().items() if source.family == "gnav"}
     assert {cell.source for cell in FOUND.cells} == gnav
+
+
+def test_every_card_game_stands_on_the_page_at_every_number_of_players() -> None:
+    """A zero-sum game's seats come to nothing together; some seat wins, unless nobody does."""
+    tables = kept.card_tables()
+    assert [(one.source, one.seats) for one in tables] == [*cards.every_table()]
+    page = laboratory_page(load())
+    assert 'id="card-games"' in page
+    for one in tables:
+        assert len(one.won) == len(one.wins) == one.seats
+        assert max(one.wins) <= one.games
+        assert one.deals[0] >= one.games
+        points = f"{round(100 * one.won[0] / one.games):,}".replace("-", "−")
+        assert points.replace(",", "\N{NO-BREAK SPACE}") in page
+
+
+def test_what_is_proved_is_read_where_it_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "proofs.json"
+    assert kept.never_changes("gnav-1774", "ties=any", path) == []
+    one = {"source": "gnav-1774", "crux": "ties", "option": "any", "players": 2}
+    proofs = [{**one, "deal": {"verdict": "never"}}, {**one, "deal": {"verdict": "changes"}}]
+    path.write_text(json.dumps({"cruces": proofs}), "utf-8")
+    assert kept.never_changes("gnav-1774", "ties=any", path) == [2]
