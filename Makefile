@@ -21,7 +21,7 @@ files = $(foreach folder,$(wildcard $(1)),$(shell find $(folder) -type f ! -path
 RULES := $(call files,gnav_core) pyproject.toml
 PREVIEWS := $(call files,scripts/preview scripts/prints scripts/tei sources) $(wildcard scripts/pages/*.py) gnav_core/core/text.py
 TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*) scripts/runtime/told.py
-EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py zips.py danish.py tei pages enforced concordance data dataset cite examples coverage mutation conformance credits prints reference hooks hosts offline) LICENSES tests/coverage.json tests/mutation.json) mkdocs.yml
+EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py zips.py danish.py laboratory tei pages enforced concordance data dataset cite examples coverage mutation conformance credits prints proofs reference hooks hosts offline) LICENSES tests/coverage.json tests/mutation.json tests/proofs.json) mkdocs.yml
 PRINTS := $(call files,scripts/prints scripts/tei sources gnav_core) $(wildcard scripts/pages/*.py) scripts/danish.py
 
 # The rings of the tests. The first needs nothing built; what drives a browser is marked `browser`.
@@ -38,7 +38,7 @@ AGAIN := $(PY) -m pytest $(STUCK) --last-failed --last-failed-no-failures none
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve site print stick publish test test-fast test-site test-browser durations check browser text examples runtime prove bench audit release lock clean
+.PHONY: help serve site print stick publish test test-fast test-site test-browser durations check browser text examples runtime prove bench findings audit release lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -111,6 +111,9 @@ prove: site browser build/nu/made $(CLIENTS) ## run the tests that take too long
 
 bench: site browser build/lab/made ## measure how fast it is, beside references; writes docs/how-fast.md
 	$(PY) -m scripts.bench
+
+findings: .venv/made build/lab/made build/pictures/made ## play the study of the laboratory, keep what it finds, and draw it
+	$(PY) -m scripts.laboratory --measure
 
 audit: .venv/made build/audit/made ## ask for known faults of every pinned package
 	@$(PY) -m scripts.audit

@@ -22,7 +22,9 @@ from scripts.reference.publish import publish as publish_reference
 from scripts.stage import Stage
 from scripts.tei.archive import load
 
-NOT_PAGES = frozenset({"theme", "introductions", "assets/table", CREDITS, PRINTS, *FILLED})
+NOT_PAGES = frozenset(
+    {"theme", "introductions", "assets/table", "laboratory/pictures", CREDITS, PRINTS, *FILLED}
+)
 PARTS = {
     "build/table": "assets/table",
     "build/runtime": "assets/runtime",

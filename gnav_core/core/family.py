@@ -48,16 +48,32 @@ class Player(Protocol):
         ...
 
 
+class Sampled(NamedTuple):
+    """Say how a player tries its moves: so many ``games``, made up and played on, for each choice.
+
+    ``stands`` gives, for a game and its state, how well off each seat is: the more, the better.
+    ``moves`` are compared at most. In other ``phases`` than these, if any are named, it moves as
+    the plainer player does.
+    """
+
+    games: int
+    stands: Callable[[Any, Any], Sequence[float]]
+    moves: int = 6
+    phases: tuple[str, ...] = ()
+
+
 class Kind(NamedTuple):
     """A kind of computer player: its name, how it plays, and how it is made for a rule set.
 
-    One that is not ``offered`` to whoever sets a table up plays on in records that name it.
+    One that is not ``offered`` to whoever sets a table up plays on in records that name it. Where
+    it is ``sampled``, what is made is the plainer player by which it tries its moves.
     """
 
     name: str
     how: str
     make: Callable[[Any], Player]
     offered: bool = True
+    sampled: Sampled | None = None
 
 
 class Claim(NamedTuple):
@@ -276,8 +292,9 @@ class Family:
     ``otherwise`` says to a seat that a
     showing has hit what another choice would have brought, where that is certain: it takes the
     session, the seat and the language, and gives text, clauses and status, or ``None``. ``hint``
-    names what advises whoever asks, ``review`` what tells of the choices of a deal that is over how
-    good they were, ``key`` what tells how each piece ranks and what it does, ``log`` a ``Log``,
+    names what advises whoever asks, ``odds`` what tells whoever asks the odds of each of his moves,
+    ``review`` what tells of the choices of a deal that is over how good they were, ``key`` what
+    tells how each piece ranks and what it does, ``log`` a ``Log``,
     ``sheet`` a ``Sheet`` (``core/sheet.py``), what a deal that is summed up has of its game.
     ``takes`` says of a rule set and a number of players by which rules a card takes a trick; of a
     trick as it lies, and the marks beside it, its ``taking`` says which card that is.
@@ -301,6 +318,7 @@ class Family:
     plain: str | None = None
     otherwise: str | None = None
     hint: str | None = None
+    odds: str | None = None
     review: str | None = None
     key: str | None = None
     log: str | None = None

@@ -1,8 +1,8 @@
 """Many deals of Gnav at once, each played as the engine plays one: columns are games.
 
-Rows of the arrays are places in the order of a deal, the dealer's left first; ``order`` gives the
-seat at each place. What the engine does to one state in ``turn.py``, ``effects.py``, ``bag.py`` and
-``slate.py`` is done here to all at once, by the same cited values.
+Rows of the arrays are places in the order of a deal, the dealer's left first. What the engine does
+to one state in ``turn.py``, ``effects.py``, ``bag.py`` and ``slate.py`` is done here to all at
+once, by the same cited values.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from gnav_core.games.gnav.keeping import AS_DEALT, BETTER, WORSE
-from gnav_core.games.gnav.slate import Hit
 from gnav_core.lab.acts import Acts
 from gnav_core.lab.law import Law
-from gnav_core.lab.showing import NOBODY, WHO, Shown, highest
-from gnav_core.lab.standing import Standing, in_order, living
-from gnav_core.lab.stock import Columns, Numbers, Stock
+from gnav_core.lab.pieces import Pieces
+from gnav_core.lab.showing import NOBODY
+from gnav_core.lab.standing import Standing, in_order
+from gnav_core.lab.stock import Columns, Stock
+from gnav_core.lab.strokes import Strokes
 from gnav_core.lab.wishes import Moment, Small, Truth, Wishes
 
 
@@ -49,29 +49,26 @@ class Deal:
         self.law, self.standing, self.wishes, self.stock = law, standing, wishes, stock
         self.acts = acts
         seats, games = standing.score.shape
-        self.all = np.arange(games)
-        self.order, self.number = in_order(standing)
-        self.places = int(self.number.max(initial=0))
-        self.before = standing.score.copy(), standing.plus.copy()
-        self.held = np.full((seats, games), NOBODY, np.int8)
-        self.origin = np.repeat(np.arange(seats, dtype=np.int8)[:, None], games, axis=1)
-        self.came = np.zeros((seats, games), np.int8)
+        self.order = in_order(standing)
+        self.places = int(self.order.number.max(initial=0))
+        self.pieces = Pieces(seats, games)
+        self.strokes = Strokes(law, standing, self.order, acts)
         self.tapped = np.zeros((seats, games), bool)
         self.stopped = np.zeros(games, bool)
         self.drawn: list[Small] = []
-        self.draws = np.zeros(games, np.int64)
+        self.draws = np.zeros(games, np.int8)
         self.choices = 0
 
     def play(self) -> Told:
         """Play it; the standing is then as the showing left it."""
         for place in range(self.places):
-            columns = self.all if place < self.number.min() else np.flatnonzero(place < self.number)
-            self.held[place, columns] = self.stock.take_out(columns)
-        dealt = self.held.copy()
+            columns = np.flatnonzero(place < self.order.number)
+            self.pieces.draw(columns, place, self.stock.take_out(columns))
+        dealt = self.pieces.held.copy()
         for place in range(self.places):
             self._turn(place)
-        self._show()
-        void = self._void()
+        self.strokes.show(self.pieces.held, self.tapped)
+        void = self.strokes.settle(self.standing)
         drawn = np.array(self.drawn, np.int8).reshape(-1, self.standing.games)
         return Told(dealt, drawn, self.choices, void)
 
@@ -84,246 +81,145 @@ class Deal:
                 return
             pieces = self.stock.take_out(columns)
             self._note(columns, pieces)
-            kept = ~self.law.rejected[pieces]
-            stays, columns = columns[kept], columns[~kept]
-            old = self.held[place, stays]
-            self.held[place, stays] = pieces[kept]
-            self.origin[place, stays] = place
-            self.came[place, stays] = AS_DEALT
+            again = self.law.rejected[pieces]
+            kept = np.flatnonzero(~again)
+            stays = columns[kept]
+            old = self.pieces.held[place][stays]
+            self.pieces.draw(stays, place, pieces[kept])
             if self.law.back:
                 self.stock.put_back(stays, old)
+            columns = columns[again]
 
     def _note(self, columns: Columns, pieces: Small) -> None:
         """Keep what was drawn, in the order of each game."""
         at = self.draws[columns]
-        while len(self.drawn) <= at.max(initial=-1):
-            self.drawn.append(np.full(self.standing.games, NOBODY, np.int8))
-        for row in np.unique(at):
-            these = at == row
+        self.draws[columns] = at + 1
+        for row in range(at.min(), at.max() + 1):
+            if row == len(self.drawn):
+                self.drawn.append(np.full(self.standing.games, NOBODY, np.int8))
+            these = np.flatnonzero(at == row)
             self.drawn[row][columns[these]] = pieces[these]
-        self.draws[columns] += 1
 
     # A turn
 
     def _moment(self, columns: Columns, place: int) -> Moment:
-        seat = self.order[place, columns]
-        held, came = self.held[place, columns], self.came[place, columns]
-        return Moment(columns, seat, held, came, self.number[columns], place)
+        rows = self.order.seat, self.pieces.held, self.pieces.came
+        seat, held, came = [row[place][columns] for row in rows]
+        return Moment(columns, seat, held, came, self.order.number[columns], place)
 
     def _turn(self, place: int) -> None:
-        law = self.law
-        columns = np.flatnonzero(~self.stopped & (place < self.number))
+        law, number = self.law, self.order.number
+        columns = np.flatnonzero(~self.stopped & (place < number))
         if not columns.size:
             return
         moment = self._moment(columns, place)
         if law.tap >= 0:
-            may = columns[moment.piece == law.tap]
-            self.choices += len(may)
-            self.tapped[place, may] = self.wishes.taps(self._moment(may, place))
-            if self.acts:
-                self.acts.tapped += int(self.tapped[place, may].sum())
-        last = place == self.number[columns] - 1
-        may_change = np.ones(len(columns), bool)
-        if law.first_only:
-            may_change = ~(last & (self.origin[place, columns] != place))
+            self._tap(columns[moment.piece == law.tap], place)
         self.choices += len(columns)
-        wishes = self.wishes.exchanges(moment) & may_change
-        self._ask(columns[wishes & ~last], place)
-        draws = columns[wishes & last]
+        wishes = np.zeros(len(number), bool)
+        wishes[columns] = self.wishes.exchanges(moment)
+        last = number == place + 1
+        self._ask(wishes & ~last, place)
+        if law.first_only:
+            last &= self.pieces.origin[place] == place
+        draws = np.flatnonzero(wishes & last)
         if self.acts:
             self.acts.drawn += len(draws)
         self._draw(draws, place)
 
-    def _ask(self, columns: Columns, place: int) -> None:
-        """Put the requests of a turn to one place after the other."""
-        law, to = self.law, place + 1
-        while columns.size:
-            past: Truth = np.equal(to, self.number[columns])
-            if past.any():
-                self._past_dealer(columns[past], place)
-                columns = columns[~past]
-                if not columns.size:
-                    return
-            asked = self.held[to, columns]
-            course = law.yes[asked]
-            choose: Truth = np.not_equal(course, law.no[asked])
-            if choose.any():
-                self.choices += int(choose.sum())
-                refuses = ~self.wishes.accepts(self._moment(columns[choose], to))
-                course[choose] = np.where(refuses, law.no[asked[choose]], course[choose])
-            on = [np.empty(0, np.intp)]
-            for number in np.unique(course):
-                these = columns[course == number]
-                if self.acts:
-                    self.acts.asked(self.held[to, these], int(number))
-                if self._follow(law.courses[number], these, place, to):
-                    on.append(these)
-            columns, to = np.sort(np.concatenate(on)), to + 1
+    def _tap(self, columns: Columns, place: int) -> None:
+        """Ask whether they tap; who does not goes on with the same choice."""
+        taps = self.wishes.taps(self._moment(columns, place))
+        self.tapped[place][columns] = taps
+        self.choices += int(taps.sum())
+        if self.acts:
+            self.acts.tapped += int(taps.sum())
 
-    def _past_dealer(self, columns: Columns, place: int) -> None:
+    def _ask(self, asks: Truth, place: int) -> None:
+        """Put the requests of a turn to one place after the other."""
+        for to in range(place + 1, self.places + 1):
+            past = asks & (self.order.number == to)
+            if past.any():
+                self._past_dealer(past, place)
+            asks = asks ^ past
+            if not asks.any():
+                return
+            asks = self._put(asks, place, to)
+
+    def _put(self, asks: Truth, place: int, to: int) -> Truth:
+        """Put requests to a place; say which go on to the next."""
+        law, asked = self.law, self.pieces.held[to]
+        course = law.yes.take(asked)
+        choose = np.flatnonzero(asks & law.chooses.take(asked))
+        if choose.size:
+            self.choices += len(choose)
+            refuse = choose[~self.wishes.accepts(self._moment(choose, to))]
+            course[refuse] = law.no[asked[refuse]]
+        on = np.zeros_like(asks)
+        for number, effects in enumerate(law.courses):
+            these = asks & (course == number)
+            if not these.any():
+                continue
+            if self.acts:
+                self.acts.asked(asked[these], number)
+            self._follow(effects, these, place, to)
+            if "pass-on" in effects:
+                on |= these
+        return on
+
+    def _past_dealer(self, past: Truth, place: int) -> None:
         yes, no = self.law.past
-        draws = np.ones(len(columns), bool)
+        draws = past
         if yes != no:
+            columns = np.flatnonzero(past)
             self.choices += len(columns)
-            draws = self.wishes.accepts(self._moment(columns, place))
+            draws = np.zeros_like(past)
+            draws[columns] = self.wishes.accepts(self._moment(columns, place))
         if self.acts:
             self.acts.past(yes, int(draws.sum()))
-            self.acts.past(no, int((~draws).sum()))
-        self._follow(self.law.courses[yes], columns[draws], place, place)
-        self._follow(self.law.courses[no], columns[~draws], place, place)
+            self.acts.past(no, int((past ^ draws).sum()))
+        self._follow(self.law.courses[yes], draws, place, place)
+        self._follow(self.law.courses[no], past ^ draws, place, place)
 
-    def _follow(self, effects: tuple[str, ...], columns: Columns, place: int, to: int) -> bool:
-        """Let what a request leads to act, in its order; say whether it goes on to the next."""
+    def _follow(self, effects: tuple[str, ...], where: Truth, place: int, to: int) -> None:
+        """Let what a request leads to act, in its order."""
         for effect in effects:
             act = ACTS.get(effect)
             if act is not None:
-                act(self, columns, place, to)
-        return "pass-on" in effects
+                act(self, where, place, to)
 
     # What acts
 
-    def swap(self, columns: Columns, place: int, to: int) -> None:
+    def swap(self, where: Truth, place: int, to: int) -> None:
         """Change two pieces for each other."""
-        for rows in (self.held, self.origin):
-            rows[place, columns], rows[to, columns] = rows[to, columns], rows[place, columns]
-        new, other = self.held[place, columns], self.held[to, columns]
-        self.came[place, columns] = np.where(new < other, BETTER, WORSE)
-        self.came[to, columns] = np.where(other < new, BETTER, WORSE)
+        self.pieces.swap(where, place, to)
 
-    def fine(self, columns: Columns, place: int, to: int) -> None:
+    def fine(self, where: Truth, place: int, to: int) -> None:
         """Cost the asker a stroke."""
-        self._lose(columns, place, np.ones(len(columns), np.int64))
+        self.strokes.lose(where, 1, place)
 
-    def stop(self, columns: Columns, place: int, to: int) -> None:
+    def stop(self, where: Truth, place: int, to: int) -> None:
         """Stop the play: all show."""
-        self.stopped[columns] = True
+        self.stopped |= where
 
-    def draw(self, columns: Columns, place: int, to: int) -> None:
+    def draw(self, where: Truth, place: int, to: int) -> None:
         """Let the asker draw."""
-        self._draw(columns, place)
+        self._draw(np.flatnonzero(where), place)
 
-    def undo_if_swapped(self, columns: Columns, place: int, to: int) -> None:
+    def undo_if_swapped(self, where: Truth, place: int, to: int) -> None:
         """Undo all exchanges where the asker's piece had come to him by one of them."""
-        self.undo_all(columns[self.origin[place, columns] != place], place, to)
+        self.pieces.undo_all(np.flatnonzero(where & (self.pieces.origin[place] != place)))
 
-    def undo_all(self, columns: Columns, place: int, to: int) -> None:
+    def undo_all(self, where: Truth, place: int, to: int) -> None:
         """Give every piece back to the place that drew it."""
-        self._give_back(columns, np.ones((len(self.held), len(columns)), bool))
+        self.pieces.undo_all(np.flatnonzero(where))
 
-    def undo_linked(self, columns: Columns, place: int, to: int) -> None:
+    def undo_linked(self, where: Truth, place: int, to: int) -> None:
         """Give the pieces back among the places tied to the asker by exchanges."""
-        tied = np.zeros((len(self.held), len(columns)), bool)
-        at, here = np.full(len(columns), place), np.arange(len(columns))
-        for _ in range(self.places):
-            tied[at, here] = True
-            at = self.origin[at, columns].astype(np.int64)
-        self._give_back(columns, tied)
-
-    def _give_back(self, columns: Columns, tied: Truth) -> None:
-        held, origin = self.held[:, columns], self.origin[:, columns]
-        moved = tied & (origin != np.arange(len(origin), dtype=np.int8)[:, None])
-        to, here = np.nonzero(moved)
-        drawer = origin[to, here]
-        self.held[drawer, columns[here]] = held[to, here]
-        self.origin[drawer, columns[here]] = drawer
-        self.came[drawer, columns[here]] = AS_DEALT
-
-    # Strokes and tokens
-
-    def _lose(self, columns: Columns, place: int, by: Numbers) -> None:
-        seats = self.order[place, columns]
-        score, slate = self.standing.score, self.law.slate
-        old = score[seats, columns]
-        if slate is None:
-            score[seats, columns] = old - by
-            return
-        new = old + slate.loss.value * by
-        if slate.loss.value < 0:
-            new = np.maximum(new, slate.limit.value)
-        if not slate.several.value:
-            new = np.where(old != self.before[0][seats, columns], old, new)
-        score[seats, columns] = new
-
-    def _gain(self, columns: Columns, place: int, hit: Hit) -> None:
-        seats, slate = self.order[place, columns], self.law.slate
-        assert slate is not None
-        if hit.what == "plus" and slate.plus_as_stroke is None:
-            self.standing.plus[seats, columns] += hit.by
-        else:
-            self.standing.score[seats, columns] -= slate.loss.value * hit.by
-
-    # The showing
-
-    def _show(self) -> None:
-        valid = np.arange(len(self.held))[:, None] < self.number
-        slate = self.law.slate
-        if slate is not None and not slate.late.value:
-            alive = living(self.law, self.standing.score, self.standing.plus)
-            valid &= np.take_along_axis(alive, self.order.astype(np.int64), axis=0)
-        shown = Shown(np.where(valid, self.held, NOBODY), self.law.fool, self.tapped)
-        if self.law.pool is not None:
-            self._play_off(shown)
-            shown = shown.only(~self.standing.playing_off)
-        for fools in range(len(self.law.hits)):
-            columns = np.flatnonzero((shown.number == fools) & shown.counted)
-            if columns.size:
-                self._strike(shown.of(columns), columns, fools)
-
-    def _strike(self, shown: Shown, columns: Columns, fools: int) -> None:
-        """Hit each seat once, by the first rule that names it; who pays tokens pays for each."""
-        done = np.zeros(shown.held.shape, bool)
-        for number, hit in enumerate(self.law.hits[fools]):
-            struck = WHO[hit.who](shown) & ~done
-            if self.law.pool is None:
-                done |= struck
-            if hit.what == "lost" and hit.who == "lowest-other":
-                struck &= ~self._spared(shown, columns)
-            if self.acts:
-                self.acts.struck(fools, number, int(struck.sum()))
-            for place in range(self.places):
-                these = columns[struck[place]]
-                if not these.size:
-                    continue
-                if hit.what == "lost":
-                    self._lose(these, place, np.full(len(these), hit.by))
-                else:
-                    self._gain(these, place, hit)
-
-    def _spared(self, shown: Shown, columns: Columns) -> Truth:
-        """Say whom no fool drags along: the best piece, if nobody else shows it."""
-        slate = self.law.slate
-        if slate is None or slate.spared is None:
-            return np.zeros(shown.held.shape, bool)
-        best = shown.held == 0
-        alone = best & (best.sum(axis=0) == 1)
-        if slate.spared.value == "always":
-            return alone
-        before = np.take_along_axis(
-            self.before[0][:, columns], self.order[:, columns].astype(np.int64), axis=0
-        )
-        return alone & (self.number[columns] == 2) & (before[:2] == 1).all(axis=0)
-
-    def _play_off(self, shown: Shown) -> None:
-        """Let the highest take tokens where the pool is played off."""
-        pool = self.law.pool
-        assert pool is not None
-        these = highest(shown) & self.standing.playing_off
-        for place in range(self.places):
-            columns = np.flatnonzero(these[place])
-            self.standing.score[self.order[place, columns], columns] += pool.takes.value
-
-    def _void(self) -> Truth:
-        """Take back a deal that leaves nobody in; say which."""
-        if self.law.slate is None:
-            return np.zeros(self.standing.games, bool)
-        standing = self.standing
-        void: Truth = np.logical_not(living(self.law, standing.score, standing.plus).any(axis=0))
-        standing.score[:, void] = self.before[0][:, void]
-        standing.plus[:, void] = self.before[1][:, void]
-        return void
+        self.pieces.undo_linked(np.flatnonzero(where), place)
 
 
-Act = Callable[[Deal, Columns, int, int], None]
+Act = Callable[[Deal, Truth, int, int], None]
 ACTS: Final[Mapping[str, Act]] = {
     "swap": Deal.swap,
     "fine": Deal.fine,

@@ -20,9 +20,12 @@ LARGEST: Final = 2**63
 
 def mixed(words: Words) -> Words:
     """Mix the bits of words, as SplitMix64 does at each step."""
-    words = (words ^ (words >> np.uint64(30))) * FIRST
-    words = (words ^ (words >> np.uint64(27))) * SECOND
-    return words ^ (words >> np.uint64(31))
+    words = words ^ (words >> np.uint64(30))
+    words *= FIRST
+    words ^= words >> np.uint64(27)
+    words *= SECOND
+    words ^= words >> np.uint64(31)
+    return words
 
 
 class Dice:
@@ -32,7 +35,7 @@ class Dice:
         """Begin the streams of these ``games``, each at its deal. ``seed`` is below 2^63."""
         if not 0 <= seed < LARGEST:
             raise ValueError(f"a seed is a whole number from 0 to 2^63 - 1, not {seed}")
-        start = mixed(np.full(len(games), seed, np.uint64) + GOLDEN)
+        start = mixed(np.full(1, seed, np.uint64) + GOLDEN)
         start = mixed((start ^ games) + GOLDEN)
         self._at = mixed((start ^ deals) + GOLDEN)
 
@@ -41,6 +44,8 @@ class Dice:
         at = self._at[columns] + GOLDEN
         self._at[columns] = at
         # 53 bits and a small limit: no number is likelier than another by more than 2^-42
-        return ((mixed(at) >> np.uint64(11)).astype(np.float64) * 2.0**-53 * limits).astype(
-            np.int64
-        )
+        words = mixed(at)
+        words >>= np.uint64(11)
+        part = words.view(np.int64) * 2.0**-53
+        part *= limits
+        return part.astype(np.int64)

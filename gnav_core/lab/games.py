@@ -13,7 +13,7 @@ from gnav_core.lab.acts import Acts
 from gnav_core.lab.deals import Deal, Told
 from gnav_core.lab.dice import Dice
 from gnav_core.lab.law import Law
-from gnav_core.lab.standing import Standing, first_deal, living
+from gnav_core.lab.standing import Standing, first_deal, living, picked
 from gnav_core.lab.stock import Bag, Columns, Numbers
 from gnav_core.lab.wishes import APPEAL, RETIRE, SIT_OUT, Moment, Truth, Wishes
 
@@ -62,7 +62,7 @@ class Bulk:
         self.standing.dealer[:] = dealers
         self.appeals = np.zeros((players, games), np.int64)
         self.sat = np.zeros((players, games), bool)
-        self.retired = np.zeros((players, games), bool)
+        self.may_appeal = np.ones((players, games), bool)
         self.pool = np.full(games, tally.pool(players), np.int64)
         self.winners = np.zeros((players, games), bool)
         self.deals = np.zeros(games, np.int64)
@@ -94,7 +94,7 @@ class Bulk:
             dice = Dice(self.seed, self.numbers[going], deals)
             theirs = Shifted(wishes, going)
             deal = Deal(self.law, part, theirs, Bag(self.law, len(going), dice), self.acts)
-            before = part.score.copy()
+            before = part.score
             told = deal.play()
             self.choices += told.choices
             self.deals[going] += 1
@@ -104,10 +104,10 @@ class Bulk:
     def _part(self, going: Columns) -> Standing:
         whole = self.standing
         return Standing(
-            whole.score[:, going],
-            whole.plus[:, going],
+            picked(whole.score, going),
+            picked(whole.plus, going),
             whole.dealer[going],
-            whole.living[:, going],
+            picked(whole.living, going),
             whole.playing_off[going],
         )
 
@@ -118,11 +118,11 @@ class Bulk:
             winners = self._pool(going, part, before)
         else:
             winners = self._slate(going, part, told.void, wishes)
-        standing = self.standing
-        standing.score[:, going], standing.plus[:, going] = part.score, part.plus
-        standing.dealer[going], standing.living[:, going] = part.dealer, part.living
-        standing.playing_off[going] = part.playing_off
-        self.winners[:, going] = winners
+        whole = self.standing
+        whole.dealer[going], whole.playing_off[going] = part.dealer, part.playing_off
+        for seat in range(len(winners)):
+            whole.score[seat][going], whole.plus[seat][going] = part.score[seat], part.plus[seat]
+            whole.living[seat][going], self.winners[seat][going] = part.living[seat], winners[seat]
 
     # Where strokes are kept
 
@@ -132,15 +132,13 @@ class Bulk:
         if slate.appeals is not None:
             self._hear(slate.appeals, going, part, ~void, wishes)
         part.living = living(self.law, part.score, part.plus)
-        last = part.living.sum(axis=0) == 1
-        goes_on = ~(last | void)
-        dealer, seats = part.dealer.copy(), len(part.score)
-        step = slate.next_dealer.value
-        waits = goes_on.copy()
-        while waits.any():
-            dealer[waits] = (dealer[waits] + step) % seats
-            waits[waits] = ~part.living[dealer[waits], np.flatnonzero(waits)]
-        part.dealer = dealer
+        last = part.living.sum(axis=0, dtype=np.int8) == 1
+        step, seats = slate.next_dealer.value, len(part.score)
+        waits = np.flatnonzero(~(last | void))
+        while waits.size:
+            dealer = (part.dealer[waits] + step) % seats
+            part.dealer[waits] = dealer
+            waits = waits[np.flatnonzero(~part.living[dealer, waits])]
         return part.living & last
 
     def _hear(
@@ -149,31 +147,41 @@ class Bulk:
         """Ask everybody without strokes, from the dealer's left, whether he appeals."""
         if not appeals.open.value:
             return
-        seats, columns = len(part.score), np.arange(len(going))
-        appealing = np.zeros(part.score.shape, bool)
-        asks = may & (part.score == 0).any(axis=0)
-        for distance in range(1, seats + 1):
-            seat = (part.dealer + distance) % seats
-            whole = seat, going
-            left = (self.appeals[whole] < appeals.times.value) & ~self.retired[whole]
-            asked = np.flatnonzero(asks & left & (part.score[seat, columns] == 0))
-            if not asked.size:
+        may_appeal = (part.score == 0) & picked(self.may_appeal, going) & may
+        columns = np.flatnonzero(may_appeal.any(axis=0))
+        score = picked(part.score, columns)
+        fewest = np.where(score > 0, score, np.iinfo(np.int64).max).min(axis=0)
+        for distance in range(1, len(score) + 1):
+            seat = (part.dealer[columns] + distance) % len(score)
+            asks = np.flatnonzero(may_appeal[seat, columns])
+            if not asks.size:
                 continue
-            self.choices += len(asked)
-            who, here = seat[asked], going[asked]
-            none, nobody = np.zeros(len(asked), np.int8), np.zeros(len(asked), np.int64)
-            wish = wishes.appeals(Moment(asked, who.astype(np.int8), none, none, nobody, 0))
-            wish = np.where((wish == SIT_OUT) & self.sat[who, here], APPEAL, wish)
-            self.retired[who[wish == RETIRE], here[wish == RETIRE]] = True
-            self.sat[who[wish == SIT_OUT], here[wish == SIT_OUT]] = True
-            yes = wish == APPEAL
-            self.appeals[who[yes], here[yes]] += 1
-            self.pool[here[yes]] += appeals.price.value
-            appealing[who[yes], asked[yes]] = True
-            if appeals.sit_out.value == "not-twice-running":
-                self.sat[who[yes], here[yes]] = False
-        some = np.where(part.score > 0, part.score, np.iinfo(np.int64).max).min(axis=0)
-        part.score = np.where(appealing, some, part.score)
+            who, asked = seat[asks], columns[asks]
+            yes = self._answered(appeals, who, asked, going[asked], wishes)
+            part.score[who[yes], asked[yes]] = fewest[asks[yes]]
+
+    def _answered(
+        self, appeals: Appeals, who: Columns, asked: Columns, games: Columns, wishes: Shifted
+    ) -> Columns:
+        """Ask who may appeal whether he does; say who of them does."""
+        self.choices += len(asked)
+        none = np.zeros(len(asked), np.int8)
+        wish = wishes.appeals(Moment(asked, who.astype(np.int8), none, none, none, 0))
+        # where each is found in a table by seat and game, laid flat
+        at = who * self.sat.shape[1] + games
+        sat, may_appeal = self.sat.reshape(-1), self.may_appeal.reshape(-1)
+        times = self.appeals.reshape(-1)
+        wish = np.where((wish == SIT_OUT) & sat[at], APPEAL, wish)
+        may_appeal[at[wish == RETIRE]] = False
+        sat[at[wish == SIT_OUT]] = True
+        yes = np.flatnonzero(wish == APPEAL)
+        at = at[yes]
+        times[at] += 1
+        may_appeal[at] = times[at] < appeals.times.value
+        self.pool[games[yes]] += appeals.price.value
+        if appeals.sit_out.value == "not-twice-running":
+            sat[at] = False
+        return yes
 
     # Where tokens are paid
 

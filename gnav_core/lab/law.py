@@ -62,6 +62,11 @@ class Law:
     hits: tuple[tuple[Hit, ...], ...]
 
     @property
+    def chooses(self) -> NDArray[np.bool_]:
+        """By the piece asked: whether its holder chooses."""
+        return self.yes != self.no
+
+    @property
     def slate(self) -> Slate | None:
         """The slate on which strokes are kept; ``None`` where tokens are paid."""
         return self.rules.tally if isinstance(self.rules.tally, Slate) else None
@@ -70,6 +75,14 @@ class Law:
     def pool(self) -> Pool | None:
         """The pool into which tokens are paid; ``None`` where strokes are kept."""
         return self.rules.tally if isinstance(self.rules.tally, Pool) else None
+
+    def play(self, apart: frozenset[str] = frozenset()) -> tuple[object, ...]:
+        """Give all it says of a deal up to its showing, ``apart`` from these effects."""
+        courses = [tuple(name for name in course if name not in apart) for course in self.courses]
+        return (
+            *(tuple(courses[number] for number in side) for side in (self.yes, self.no, self.past)),
+            *(self.first_only, self.back, self.draws, self.tap, tuple(map(bool, self.rejected))),
+        )
 
 
 def compiled(rules: RuleSet) -> Law:

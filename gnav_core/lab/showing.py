@@ -9,35 +9,23 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from gnav_core.lab.wishes import Small, Truth
 
-Columns = NDArray[np.intp]
 NOBODY: Final = -1
 
 
 class Shown:
-    """The pieces shown, by place and column, ``NOBODY`` where none is, and the fools among them."""
+    """The pieces shown, by place and column, ``NOBODY`` where none is, and the fools among them.
 
-    def __init__(self, held: Small, fool: int, tapped: Truth, counted: Truth | None = None) -> None:
-        self.held, self.fool, self.tapped = held, fool, tapped
+    ``others`` are the pieces that are no fools.
+    """
+
+    def __init__(self, held: Small, fool: int, tapped: Truth) -> None:
+        self.held, self.tapped = held, tapped
         self.fools = held == fool
-        self.number = np.minimum(self.fools.sum(axis=0), 2)
-        self.counted = np.ones(held.shape[1], bool) if counted is None else counted
-
-    @property
-    def others(self) -> Small:
-        """The pieces that are no fools."""
-        return np.where(self.fools, np.int8(NOBODY), self.held)
-
-    def only(self, counted: Truth) -> Shown:
-        """Give the same, with only these games counted."""
-        return Shown(self.held, self.fool, self.tapped, counted)
-
-    def of(self, columns: Columns) -> Shown:
-        """Give what is shown in these games alone."""
-        return Shown(self.held[:, columns], self.fool, self.tapped[:, columns])
+        self.number = np.minimum(self.fools.sum(axis=0, dtype=np.int8), np.int8(2))
+        self.others = np.where(self.fools, np.int8(NOBODY), held)
 
 
 def highest(shown: Shown) -> Truth:
@@ -61,9 +49,10 @@ def lowest_other(shown: Shown) -> Truth:
 def two_lowest_others(shown: Shown) -> Truth:
     """Find the two lowest that are no fools, and whoever is tied with the second of them."""
     others = shown.others
-    ranks = np.sort(others, axis=0)[::-1]
-    second = ranks[1] if len(ranks) > 1 else ranks[0]
-    least = np.where(second >= 0, second, ranks[0])
+    first = second = np.full(others.shape[1], NOBODY, np.int8)
+    for piece in others:
+        first, second = np.maximum(first, piece), np.maximum(second, np.minimum(first, piece))
+    least = np.where(second >= 0, second, first)
     return (others >= least) & (others >= 0)
 
 

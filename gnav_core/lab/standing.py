@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from gnav_core.lab.law import Law
-from gnav_core.lab.stock import Numbers
+from gnav_core.lab.stock import Columns, Numbers
 from gnav_core.lab.wishes import Small, Truth
+
+Number = TypeVar("Number", bound=np.generic)
 
 
 @dataclass(slots=True)
@@ -57,12 +61,53 @@ def living(law: Law, score: Numbers, plus: Numbers) -> Truth:
     return score > limit if slate.loss.value < 0 else score < limit + plus
 
 
-def in_order(standing: Standing) -> tuple[Small, Numbers]:
-    """Give the seats in the order of the deal, those dealt in first; and how many these are."""
-    seats = len(standing.score)
-    turned = (standing.dealer + np.arange(1, seats + 1)[:, None]) % seats
-    if standing.living.all():
-        return turned.astype(np.int8), np.full(standing.games, seats)
-    inside = np.take_along_axis(standing.living, turned, axis=0)
-    at = np.argsort(~inside, axis=0, kind="stable")
-    return np.take_along_axis(turned, at, axis=0).astype(np.int8), inside.sum(axis=0)
+def picked(table: NDArray[Number], columns: Columns) -> NDArray[Number]:
+    """Pick columns of a table; row by row, which is thrice as fast as all at once."""
+    return np.array([row[columns] for row in table])
+
+
+class Order(NamedTuple):
+    """The order of a deal: the seat at each place, those dealt in first; and how many these are.
+
+    ``at`` says where in a table by seat and column, laid flat, a place is found.
+    """
+
+    seat: Small
+    number: Small
+    at: Columns
+
+    def by_place(self, table: NDArray[Number]) -> NDArray[Number]:
+        """Lay a table by seat out by place."""
+        return table.reshape(-1).take(self.at)
+
+    def by_seat(self, table: NDArray[Number]) -> NDArray[Number]:
+        """Lay a table by place out by seat."""
+        turned = np.empty_like(table)
+        turned.reshape(-1)[self.at] = table
+        return turned
+
+
+def in_order(standing: Standing) -> Order:
+    """Give the order of a deal: from the dealer's left, past those who are out."""
+    seats, games = standing.score.shape
+    seat, at = np.empty((seats, games), np.int8), standing.dealer.astype(np.int8)
+    for place in range(seats):
+        at += 1
+        at *= at != seats
+        seat[place] = at
+    turned = _order(seat, np.full(games, seats, np.int8))
+    inside = turned.by_place(standing.living)
+    if inside.all():
+        return turned
+    number = inside.sum(axis=0, dtype=np.int8)
+    place_in, place_out, to = np.zeros_like(number), number.copy(), np.empty_like(seat)
+    for place, is_in in enumerate(inside):
+        to[place] = np.where(is_in, place_in, place_out)
+        place_in += is_in
+        place_out += ~is_in
+    return _order(_order(to, number).by_seat(seat), number)
+
+
+def _order(seat: Small, number: Small) -> Order:
+    games = seat.shape[1]
+    return Order(seat, number, seat * np.int64(games) + np.arange(games))

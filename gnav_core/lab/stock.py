@@ -35,23 +35,26 @@ class Bag:
 
     def __init__(self, law: Law, deals: int, dice: Dice) -> None:
         bag = np.repeat(np.arange(law.pieces, dtype=np.int8), law.copies)
-        self._bag = np.repeat(bag[:, None], deals, axis=1)
+        self._deals, self._dice = deals, dice
+        # laid flat: the first piece of each bag, then the second of each, and so on
+        self._bag = np.repeat(bag, deals)
         self._left = np.full(deals, len(bag), np.int64)
-        self._dice = dice
 
     def take_out(self, columns: Columns) -> Small:
         """Take a piece out in each of these deals."""
         left = self._left[columns]
-        at = self._dice.below(left, columns)
-        pieces = self._bag[at, columns]
-        self._bag[at, columns] = self._bag[left - 1, columns]
-        self._left[columns] = left - 1
+        at = self._dice.below(left, columns) * self._deals + columns
+        pieces = self._bag[at]
+        left -= 1
+        self._left[columns] = left
+        self._bag[at] = self._bag[left * self._deals + columns]
         return pieces
 
     def put_back(self, columns: Columns, pieces: Small) -> None:
         """Put a piece back in each of these deals."""
-        self._bag[self._left[columns], columns] = pieces
-        self._left[columns] += 1
+        left = self._left[columns]
+        self._bag[left * self._deals + columns] = pieces
+        self._left[columns] = left + 1
 
 
 class Given:

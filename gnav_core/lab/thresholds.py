@@ -15,7 +15,7 @@ from typing import Final, Literal, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from gnav_core.games.gnav.keeping import BETTER
+from gnav_core.games.gnav.odds.behaviour import BETTER
 from gnav_core.lab.deals import Deal
 from gnav_core.lab.dice import Dice
 from gnav_core.lab.exhaustive import MANY, Part, every

@@ -18,7 +18,7 @@ RETIRE: Final = 2
 class Moment(NamedTuple):
     """Who chooses in each of some games: by column, his seat, his piece, and how it came.
 
-    How it came is told as in ``keeping.py``. Of ``dealt`` who are dealt in he is the one at
+    How it came is told as in ``odds.behaviour``. Of ``dealt`` who are dealt in he is the one at
     ``place``, 0 the dealer's left; outside of a deal both are 0.
     """
 
@@ -26,7 +26,7 @@ class Moment(NamedTuple):
     seat: Small
     piece: Small
     came: Small
-    dealt: NDArray[np.int64]
+    dealt: Small
     place: int
 
 

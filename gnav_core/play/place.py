@@ -38,6 +38,7 @@ class Place:
             "act": self.act,
             "continue": self.next_deal,
             "hint": self.hint,
+            "odds": self.odds,
             "key": self.key,
             "review": self.review,
             "clauses": self.clauses,
@@ -110,6 +111,10 @@ class Place:
     def hint(self) -> Any:
         """Advise this seat."""
         return self._at_the_table("hint", seat=self._seat())
+
+    def odds(self) -> Any:
+        """Tell this seat the odds of each of its moves."""
+        return self._at_the_table("odds", seat=self._seat())
 
     def key(self) -> Any:
         """Tell what each piece does and how it ranks."""

@@ -46,6 +46,7 @@ class TableApi:
             "continue": self.next_deal,
             "finish": self.finish,
             "hint": self.hint,
+            "odds": self.odds,
             "review": self.review,
             "key": self.key,
             "undo": self.undo,
@@ -190,6 +191,14 @@ class TableApi:
             raise RecordError(Sentence("Nobody gives hints in this game."))
         hint: dict[str, Any] = resolve(session.family.hint)(session, seat, self.language)
         return hint
+
+    def odds(self, seat: int) -> dict[str, Any]:
+        """Tell the person at ``seat`` the odds of each move, by what that seat was told."""
+        session = self._playing()
+        if session.family.odds is None:
+            raise RecordError(Sentence("Nobody reckons odds in this game."))
+        told: dict[str, Any] = resolve(session.family.odds)(session, seat, self.language)
+        return told
 
     def key(self, seat: int | None = None) -> dict[str, Any] | None:
         """Tell what each piece of the game in play does and how it ranks, and of the seat's own.

@@ -187,11 +187,15 @@ def _take_turn(session: Session, seat: int) -> bool:
     scores = ", ".join(map(str, seen.table.values("score").values()))
     score = f"; score [{scores}]" if scores else ""
     print(f"{session.names[seat]} holds {held or 'nothing'}{score}.")
-    print(f"  {', '.join(labels)}; ? for the rule, q to quit")
+    asks = "? for the rule, odds for the odds" if session.family.odds else "? for the rule"
+    print(f"  {', '.join(labels)}; {asks}, q to quit")
     while (move := _ask("> ")) not in ("q", None):
         if move == "?":
             for name in session.game.law_now(session.state).cites:
                 print(f"  {text.label(name)}: {text.passages()[name].text}")
+            continue
+        if move == "odds" and session.family.odds:
+            _tell_odds(session, seat)
             continue
         try:
             session.act(move or "")
@@ -202,6 +206,22 @@ def _take_turn(session: Session, seat: int) -> bool:
             continue
         return True
     return False
+
+
+def _tell_odds(session: Session, seat: int) -> None:
+    """Print the odds of each move, what was assumed, and the clauses."""
+    assert session.family.odds
+    try:
+        told = resolve(session.family.odds)(session, seat)
+    except AskError as refusal:
+        print(f"  {text.refusal(refusal)}")
+        return
+    rows = [told["heads"], *([row["label"], row["loses"], row["costs"]] for row in told["rows"])]
+    wide = [max(len(row[column]) for row in rows) for column in range(3)]
+    for name, loses, costs in rows:
+        print(f"  {name:{wide[0]}}  {loses:>{wide[1]}}  {costs:>{wide[2]}}")
+    cites = ", ".join(map(_label, told["clauses"]))
+    print(f"  {told['lowest']} {told['how']} {told['assumed']}  [{cites}]")
 
 
 def _ask(prompt: str) -> str | None:

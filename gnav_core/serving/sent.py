@@ -59,6 +59,7 @@ KINDS: Final = {
     ".sha256": FileType(f"text/plain{TEXT}"),
     ".sqlite": FileType("application/vnd.sqlite3"),
     ".svg": FileType("image/svg+xml"),
+    ".toml": FileType(f"application/toml{TEXT}"),
     ".txt": FileType(f"text/plain{TEXT}"),
     ".wasm": FileType("application/wasm"),
     ".webmanifest": FileType("application/manifest+json"),

@@ -16,6 +16,9 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "how-fast.md"
 PARTS = {
     "play": "scripts.bench.play",
+    "bulk": "scripts.bench.bulk",
+    "study": "scripts.bench.study",
+    "adapters": "scripts.bench.adapters",
     "table": "scripts.bench.table",
     "games": "scripts.bench.games",
     "felt": "scripts.bench.felt",
@@ -23,6 +26,8 @@ PARTS = {
     "weigh": "scripts.bench.weigh",
     "site": "scripts.bench.site",
 }
+QUIET = 0.2
+"""How much of the machine others may use while nothing is to be marked."""
 BEGIN, END = "<!-- measured -->\n", "<!-- /measured -->\n"
 
 
@@ -32,12 +37,20 @@ def machine() -> str:
     return f"{made}, Python {platform.python_version()}"
 
 
-def write(rows: list[Row]) -> None:
+def at_work() -> str:
+    """Say how much else was at work on the machine; a bench of a busy one is marked."""
+    load = os.getloadavg()[0]
+    marked = "**The machine was busy:** " if load > QUIET * (os.cpu_count() or 1) else ""
+    return f"{marked}Before it began, {load:.1f} processes were at work."
+
+
+def write(rows: list[Row], before_it: str) -> None:
     """Keep the table in the page, between its two marks."""
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
     after = rest.partition(END)[2]
     day = datetime.now(UTC).date().isoformat()
-    measured = f"\nMeasured on {day}: {machine()}.\n\n{table(rows)}\n\n"
+    head = f"Measured on {day}: {machine()}.\n{before_it}"
+    measured = f"\n{head}\n\n{table(rows)}\n\n"
     PAGE.write_text(f"{before}{BEGIN}{measured}{END}{after}", encoding="utf-8")
 
 
@@ -47,13 +60,15 @@ def main() -> int:
     parser.add_argument("--only", choices=PARTS, action="append", help="measure only this part")
     only = parser.parse_args().only
     rows: list[Row] = []
+    before_it = at_work()
+    print(f"bench: {before_it}", file=sys.stderr)
     for name in only or PARTS:
         print(f"bench: {name} …", file=sys.stderr)
         measured: list[Row] = importlib.import_module(PARTS[name]).measure()
         rows += measured
     print(table(rows))
     if not only:
-        write(rows)
+        write(rows, before_it)
     return 0
 
 

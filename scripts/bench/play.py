@@ -1,20 +1,24 @@
-"""Random play of whole games, every event and citation made, beside OpenSpiel's games."""
+"""Random play of whole games, every event and citation made, beside games of other libraries."""
 
 from __future__ import annotations
 
 import json
-import subprocess
 import time
-from pathlib import Path
+from functools import cache
 from random import Random
 
 from gnav_core.core import registry
-from scripts.bench.row import Row, row
+from gnav_core.core.game import CHANCE
+from scripts.bench.lab import run
+from scripts.bench.row import Row, beside, row
 
-ROOT = Path(__file__).resolve().parents[2]
-PYTHON = ROOT / "build" / "lab" / "bin" / "python"
-KUHN, DICE = "python_kuhn_poker", "liars_dice"
-SEATS, ROUNDS = 4, 3
+OTHERS = {
+    "kuhn": "OpenSpiel’s python_kuhn_poker",
+    "chess": "python-chess",
+    "gin rummy": "RLCard’s gin rummy",
+    "uno": "RLCard’s uno",
+}
+SEATS, GAMES, ROUNDS = 4, 6, 3
 
 
 def seats(rules: str) -> int:
@@ -29,7 +33,7 @@ def moves_a_second(rules: str, seconds: float = 1.5) -> float:
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
         choice, moves, start = Random(1).choice, 0, time.process_time()
-        for _ in range(6):
+        for _ in range(GAMES):
             state = game.initial_state()
             while not game.is_terminal(state):
                 state = game.apply(state, choice(game.legal_actions(state))).state
@@ -38,29 +42,38 @@ def moves_a_second(rules: str, seconds: float = 1.5) -> float:
     return best
 
 
-def of_open_spiel(*names: str) -> dict[str, float]:
-    """Measure OpenSpiel's games in their own environment."""
-    script = Path(__file__).with_name("spiel.py")
-    done = subprocess.run([PYTHON, script, *names], capture_output=True, text=True, check=True)
-    measured: dict[str, float] = json.loads(done.stdout)
-    return measured
+@cache
+def decided(rules: str) -> float:
+    """Give which part of the same moves are decisions of players, and not of chance."""
+    game, choice, moves, decisions = registry.new(rules, seats(rules)), Random(1).choice, 0, 0
+    for _ in range(GAMES):
+        state = game.initial_state()
+        while not game.is_terminal(state):
+            decisions += game.current_player(state) != CHANCE
+            state = game.apply(state, choice(game.legal_actions(state))).state
+            moves += 1
+    return decisions / moves
+
+
+def of_others() -> dict[str, tuple[float, float]]:
+    """Measure the others' games in their own environment: moves and decisions a second."""
+    measured = json.loads(run("others.py", *OTHERS))
+    return {name: (moves, decisions) for name, (moves, decisions) in measured.items()}
 
 
 def measure() -> list[Row]:
     """Measure both sides in turn, and take the best of each."""
-    kuhn, ours = 0.0, dict.fromkeys(registry.SOURCES, 0.0)
+    others = dict.fromkeys(OTHERS, (0.0, 0.0))
+    ours = dict.fromkeys(registry.SOURCES, 0.0)
     for _ in range(ROUNDS):
-        kuhn = max(kuhn, of_open_spiel(KUHN)[KUHN])
+        others = {name: max(others[name], found) for name, found in of_others().items()}
         for rules in ours:
             ours[rules] = max(ours[rules], moves_a_second(rules))
-    against = ("OpenSpiel’s python_kuhn_poker", kuhn)
+    against = (OTHERS["kuhn"], others["kuhn"][0])
+    deciding = {OTHERS[name]: decisions for name, (_, decisions) in others.items()}
     return [
-        row(
-            f"random play of whole games, {rules}, {seats(rules)} seats",
-            moves,
-            against,
-            1.5,
-            "moves/s",
-        )
-        for rules, moves in ours.items()
-    ]
+        *(row(f"random play of whole games, {rules}, {seats(rules)} seats",
+              moves, against, 1.5, "moves/s") for rules, moves in ours.items()),
+        *(beside(f"random play, decisions of players alone, {rules}, {seats(rules)} seats",
+                 moves * decided(rules), deciding, "decisions/s") for rules, moves in ours.items()),
+    ]  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from statistics import median
 from typing import NamedTuple
 
@@ -35,6 +36,18 @@ def most(what: str, ours: float, limit: float, unit: str, against: str = "–") 
     """Hold a figure against the most it may be."""
     return Row(what, f"{ours:,.0f} {unit}", against, f"{ours / limit:.2f} of the most",
                f"≤ {limit:,.0f} {unit}", ours <= limit)  # fmt: skip
+
+
+def beside(what: str, ours: float, references: Mapping[str, float], unit: str) -> Row:
+    """Set a figure beside one or several of the same unit, with no goal."""
+    against = "; ".join(f"{name}: {figure:,.0f}" for name, figure in references.items())
+    ratios = "; ".join(f"{ours / figure:.2f}" for figure in references.values())
+    return Row(what, f"{ours:,.0f} {unit}", f"{against} {unit}", f"{ratios} ×", "–", None)
+
+
+def alone(what: str, ours: float, unit: str) -> Row:
+    """Tell a figure that is held against nothing."""
+    return Row(what, f"{ours:,.0f} {unit}", "–", "–", "–", None)
 
 
 def seen(what: str, times: list[float], unit: str) -> Row:

@@ -23,7 +23,8 @@ UNASKED = ("assets/javascripts/lunr/", "assets/images/favicon.png", "assets/styl
 #: Where the site begins: as the theme writes it by a page's depth, and alike in all pages.
 SCOPE = re.compile(r'__md_scope=new URL\("[^"]*",location\)')
 SCOPE_OF_ALL = '__md_scope=new URL(".",document.querySelector("link[rel=manifest]").href)'
-LITTLE_WORDS = Path(__file__).with_name("little_words.js")
+#: What stands before the search's own worker.
+BEFORE_THE_SEARCH = ("little_words.js", "spellings.js")
 STYLES = Path(material.__file__).parent / "templates/assets/stylesheets"
 
 
@@ -99,14 +100,16 @@ def with_one_scope(page: str) -> str:
 def on_post_build(config):
     """Add the edition to the search, clause by clause; take the theme's styles, change its script.
 
-    Before the search's own worker stands what leaves little words out of a question.
+    Before the search's own worker stands what leaves little words out of a question, and what makes
+    the other spellings of an entry's words.
     """
     index = Path(config.site_dir) / "search" / "search_index.json"
     run("pages.search", str(index), *config.extra["in_english"])
     (script,) = Path(config.site_dir).glob("assets/javascripts/bundle.*.min.js")
     run("pages.theme_script", str(script))
     for script in Path(config.site_dir).glob("assets/javascripts/workers/search.*.min.js"):
-        script.write_text(LITTLE_WORDS.read_text("utf-8") + script.read_text("utf-8"), "utf-8")
+        before = [Path(__file__).with_name(name) for name in BEFORE_THE_SEARCH]
+        script.write_text("".join(one.read_text("utf-8") for one in [*before, script]), "utf-8")
     (sheet,) = STYLES.glob("main.*.min.css")
     run("pages.theme_styles", config.site_dir, str(sheet))
 

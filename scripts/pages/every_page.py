@@ -26,10 +26,12 @@ from scripts.pages.concordance_page import concordance_page
 from scripts.pages.crux_page import cruces_page
 from scripts.pages.example_page import example_page
 from scripts.pages.examples_page import examples_page
+from scripts.pages.findings import PAGE as LABORATORY
 from scripts.pages.gaps_page import gaps_page
 from scripts.pages.glossary_page import glossary_page
 from scripts.pages.introduction import PAGE as INTRODUCTION
 from scripts.pages.introduction import introduction_page
+from scripts.pages.laboratory_page import laboratory_page
 from scripts.pages.marks_page import PAGE as MARKS
 from scripts.pages.marks_page import marks_page
 from scripts.pages.read_page import PAGE as READ
@@ -83,6 +85,7 @@ def generate(stage: Stage, archive: Archive, docs: Path) -> None:
     own_words.write(stage, own_words.register(archive), register_page(archive))
     stage.write("gaps/index.md", gaps_page(archive))
     stage.write(f"{MARKS}index.md", marks_page(archive))
+    stage.write(f"{LABORATORY}index.md", laboratory_page(archive))
     stage.write(f"{INTRODUCTION}index.md", introduction_page(introductions))
     gnav = archive.family("gnav")
     stage.write("concordance/index.md", concordance_page(gnav))

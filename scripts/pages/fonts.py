@@ -36,7 +36,7 @@ CUTS = {
 LETTERS = "".join(map(chr, range(0x20, 0x7F)))
 LETTERS += "æøåäöüßéùÆØÅÄÖÜÉ"
 LETTERS += "àèêáíóýðÓ"
-LETTERS += "\u00a0§©«»·×–—‘’“”„•…›◊→←≠≤≥"
+LETTERS += "\u00a0§©«»·×–—‘’“”„•…›◊→←≠≤≥±−"
 WEIGHT = 500
 SMALL = frozenset(ascii_letters) | {"ae", "oslash", "aring", "AE", "Oslash", "Aring"}
 

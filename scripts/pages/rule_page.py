@@ -13,6 +13,7 @@ from scripts.pages import enforced, preview_card, reading, show_me, titles
 from scripts.pages.apparatus import apparatus
 from scripts.pages.cite_panel import panel
 from scripts.pages.elsewhere import elsewhere
+from scripts.pages.findings import place as found_at
 from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.glossary_page import terms
 from scripts.pages.html import TeiToHtml
@@ -45,6 +46,7 @@ def rule_page(
         rule=rule,
         titles=titles,
         shown=show_me.of(rule.id),
+        found=found_at(rule.id),
         scan=print_of(source),
         pages=page_of_print(rule.clauses).get("page", "").replace("-", "–"),
         emended=TeiToHtml(page).number(rule.element),

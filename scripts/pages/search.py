@@ -1,9 +1,8 @@
 """Finish the search index: one entry a clause, a note, a crux and a term, in every spelling.
 
 The site builder indexes the pages written by hand. The entries of the edition are made here from
-the sources, so that each opens at its clause. Every entry gets a field `norm` with the other
-spellings of its words; it is searched and never shown. Those who read Danish have an index of their
-own, which nobody else fetches.
+the sources, so that each opens at its clause, and is found by every spelling of its words. Those
+who read Danish have an index of their own, which nobody else fetches.
 """
 
 from __future__ import annotations
@@ -26,19 +25,18 @@ from scripts.pages.html import BIBLIOGRAPHY
 from scripts.pages.little_words import LITTLE, little
 from scripts.pages.search_danish import (
     LISTS,
-    TAG,
     all_forms,
     bare,
     edition,
     in_danish,
     term_place,
 )
+from scripts.pages.search_spellings import Spellings
 from scripts.tei import links
 from scripts.tei.archive import Archive, load
 from scripts.tei.bibliography import Work
 from scripts.tei.glossary import Entry
 from scripts.tei.layers import NS, XML_ID, diplomatic, prose
-from scripts.tei.spelling import families, folded, words
 from scripts.tei.translations import without_originals
 
 Doc = dict[str, Any]
@@ -48,10 +46,6 @@ ASKED: Final = {"en": "asked.toml", "da": "asked.da.toml"}
 #: Pages for those who work with the programme come after what players ask for, and each part of
 #: them is found by its title: all words of all games leave no room for theirs.
 FOR_PROGRAMMERS: Final = 0.2
-#: What a reader may look for, and the words that we use instead.
-WORDS: Final = tei.ROOT / "sources" / "words.toml"
-#: The words of a source, among ours.
-QUOTED: Final = re.compile(r"“[^”]*”|»[^«]*«|\[[^\]]*\]")
 #: A place as one types it, without the brackets: ``3d`` for the label ``1774:3[d]``.
 TYPED: Final = re.compile(r"(\w+)\[(\w)\]$")
 #: A word of a question, or a number.
@@ -168,15 +162,6 @@ def work(cited: Work) -> Doc:
     return doc(place, cited.short, paragraphs(prose(cited.described())))
 
 
-def sought() -> dict[str, set[str]]:
-    """Give for each word of ours the words under which a reader may look for the thing."""
-    found: defaultdict[str, set[str]] = defaultdict(set)
-    for word in tomllib.loads(WORDS.read_text("utf-8"))["word"]:
-        for form in (word["en"], f"{word['en']}s", f"{word['en']}d"):
-            found[form] |= set(word.get("sought", ()))
-    return dict(found)
-
-
 def questions(language: str) -> dict[str, str]:
     """Read how a player asks for each rule or other place; it is asked for in one file only."""
     found: dict[str, str] = {}
@@ -203,27 +188,6 @@ def in_plain_words(asked: Mapping[str, set[str]]) -> dict[str, str]:
     return {place: " ".join(said) for place, said in found.items()}
 
 
-def norm(
-    entry: Mapping[str, Any], known: Mapping[str, set[str]], asked: Mapping[str, set[str]]
-) -> str:
-    """Give every spelling of those words of an entry that have more than one.
-
-    Of the edition only titles and the words of the sources have other spellings, not our prose; of
-    a page written by hand all words have, since nothing there tells whose they are.
-    """
-    text = TAG.sub(" ", entry["text"])
-    said = QUOTED.findall(text) if "norm" in entry else [text]
-    theirs = set(words(" ".join((entry["title"], entry.get("norm", ""), *said))))
-    every: set[str] = set(words(entry.get("norm", "")))
-    for word in set(words(text)) | theirs:
-        every |= asked.get(word, set())
-    for word in theirs:
-        forms = known.get(word, {word})
-        spelled = forms | {fold for form in forms for fold in folded(form)}
-        every |= spelled if len(spelled) > 1 else set()
-    return " ".join(sorted(every - set(words(text))))
-
-
 def finish(index: Path, archive: Archive, for_programmers: tuple[str, ...] = ()) -> None:
     """Add the edition to a built index and other spellings to every entry, and make the Danish one.
 
@@ -237,26 +201,28 @@ def finish(index: Path, archive: Archive, for_programmers: tuple[str, ...] = ())
         if for_programmers and entry["location"].startswith(for_programmers):
             entry |= {"boost": FOR_PROGRAMMERS, "text": ""}
     told = {place: (title, paragraphs(*said)) for place, (title, said) in edition(archive)}
+    spellings = Spellings(archive)
     danish = in_danish(every, index.parents[1], told, for_programmers)
     for name, language, entries in (
         (index.name, "en", every),
         (f"{index.stem}.da.json", "da", danish),
     ):
-        config = {**data["config"], "little": little(language)}
-        finished = {"config": config, "docs": list(spelled(entries, archive))}
+        config = {**data["config"], "little": little(language), "spellings": spellings.as_json()}
+        finished = {"config": config, "docs": list(spelled(entries, spellings))}
         written = json.dumps(finished, ensure_ascii=False, separators=(",", ":"))
         index.with_name(name).write_text(written, "utf-8")
 
 
-def spelled(entries: Iterable[Doc], archive: Archive) -> Iterator[Doc]:
-    """Yield each entry with its other spellings, and with how a player asks for it."""
-    known, asked = families(archive), sought()
-    plain = in_plain_words(asked)
+def spelled(entries: Iterable[Doc], spellings: Spellings) -> Iterator[Doc]:
+    """Yield each entry with what its spellings are made from, and with how a player asks for it."""
+    plain = in_plain_words(spellings.sought)
     for entry in entries:
         question = plain.get(entry["location"])
-        other = f"{norm(entry, known, asked)} {entry.get('typed', '')}".strip()
+        whose = {"theirs": "first"} if "typed" in entry else {}
+        whose = whose if "norm" in entry else {"theirs": "all"}
+        other = f"{spellings.left({**entry, **whose})} {entry.get('typed', '')}".strip()
         found = {key: value for key, value in entry.items() if key != "typed"}
-        yield {**found, **({"asked": question} if question else {}), "norm": other}
+        yield {**found, **whose, **({"asked": question} if question else {}), "norm": other}
 
 
 def main() -> None:

@@ -17,9 +17,11 @@ from gnav_core.core.sentences import tell
 from scripts import tei
 from scripts.pages import changes_page, side_by_side_page, titles
 from scripts.pages.commentary import note_id
+from scripts.pages.findings import PAGE as LABORATORY
 from scripts.pages.glossary_page import PAGE, anchor
 from scripts.pages.how_to_text import in_languages
 from scripts.pages.html import BIBLIOGRAPHY
+from scripts.pages.laboratory_page import TITLE as IN_THE_LABORATORY
 from scripts.tei import links
 from scripts.tei.archive import Archive
 from scripts.tei.glossary import Entry
@@ -32,6 +34,7 @@ Told = tuple[str, Sequence[str]]
 LISTS: Final = {
     PAGE: titles.ours("Glossary"),
     BIBLIOGRAPHY: titles.ours("Bibliography"),
+    LABORATORY: IN_THE_LABORATORY,
     changes_page.PAGE: titles.ours("What has changed"),
     side_by_side_page.PAGE: side_by_side_page.TITLE,
 }

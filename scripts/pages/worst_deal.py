@@ -1,9 +1,7 @@
-"""Play out the deal that draws most, and all deals of small tables, for the essay on 37."""
+"""Play out the deal that draws most, and list all that was tried, for the essay on 37."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import product
 from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup
@@ -13,16 +11,17 @@ from gnav_core.core.action import Action
 from gnav_core.core.sentences import tell
 from scripts.pages.templates import fill as fill_in
 from scripts.pages.titles import Bilingual, ours
+from scripts.proofs import committed
 
 RULES: Final = "gnav-1774"
 ROW: Final = ("horse", "horse", "house", "house")
-PLAIN: Final = "12345678"
 WORST, TRIED = "<!-- worst deal -->", "<!-- rows tried -->"
-MOST_SEATS: Final = 7
 WORST_HEADS: Final = tuple(
     map(ours, ("player", "has", "what becomes of the request", "left in the bag"))
 )
-TRIED_HEADS: Final = tuple(map(ours, ("seats", "rows", "most draws")))
+TRIED_HEADS: Final = tuple(
+    map(ours, ("seats", "rows", "ways to play", "deals played", "most draws"))
+)
 ORDINAL: Final = {1: "st", 2: "nd", 3: "rd"}
 
 
@@ -76,14 +75,6 @@ def plain_draw(game: Any, state: Any) -> str:
     return str(next(move for move in moves if move.partition(":")[2] not in ROW))
 
 
-def rows(seats: int) -> Iterator[tuple[str, ...]]:
-    """Yield every row of horses and houses, four at most, and plain numbers."""
-    for kinds in product((True, False), repeat=seats):
-        if sum(kinds) <= len(ROW):
-            high, plain = iter(ROW), iter(PLAIN)
-            yield tuple(next(high if kind else plain) for kind in kinds)
-
-
 def fill(essay: str) -> str:
     """Fill the tables of the essay in."""
     return essay.replace(WORST, worst_table()).replace(TRIED, tried_table())
@@ -128,13 +119,24 @@ def sent(draw: Draw) -> Bilingual:
 
 
 def tried_table() -> Markup:
-    """Set how many rows were tried at small tables, and the most that any of them drew."""
-    tried = []
-    for seats in range(2, MOST_SEATS + 1):
-        counts = [len(draws(row)) for row in rows(seats)]
-        tried.append((seats, len(counts), max(counts)))
+    """Set how much was tried at small tables, and the most that any deal drew."""
+    tried = [
+        (
+            found["players"],
+            *(grouped(found[name]) for name in ("rows", "behaviours", "tried")),
+            found["most"]["number"],
+        )
+        for found in committed.read()["draws"]
+        if found["source"] == RULES and not found["reading"]
+    ]
     caption = ours("Every row tried")
     return fill_in("worked.html", heads=TRIED_HEADS, rows=tried, caption=caption).strip()
+
+
+def grouped(number: int) -> Bilingual:
+    """Write a number with its thousands apart: 21,642,108, in Danish 21.642.108."""
+    english = f"{number:,}"
+    return Bilingual(english, english.replace(",", "."))
 
 
 def ordinal(number: int) -> str:

@@ -13,6 +13,8 @@ PUBLIC: Final[Mapping[str, str]] = {
     "game": "gnav_core.core.game",
     "space": "gnav_core.core.space",
     "told": "gnav_core.core.told",
+    "odds": "gnav_core.games.gnav.odds.reckoned",
+    "behaviour": "gnav_core.games.gnav.odds.behaviour",
     "bulk": "gnav_core.lab.games",
     "bulk-law": "gnav_core.lab.law",
     "bulk-wishes": "gnav_core.lab.wishes",

@@ -59,6 +59,13 @@ def test_a_hint(still: Table) -> None:
     assert amiss(still.page) == []
 
 
+def test_the_odds(still: Table) -> None:
+    still.start("gnav-1774", "person", *["computer"] * 3)
+    still.page.get_by_role("button", name="Odds").click()
+    still.page.locator(".hint .odds").wait_for()
+    assert amiss(still.page) == []
+
+
 def test_the_help_sheet(still: Table) -> None:
     still.start("gnav-1774", "person", "computer", "computer")
     still.page.keyboard.press("?")

@@ -27,6 +27,22 @@ def test_a_hint_names_a_legal_move_says_why_and_cites(table: Table, rules: str) 
     assert advised.get_attribute("data-move") in moves
 
 
+def test_the_odds_are_a_quiet_table_beside_the_hint_and_go_with_the_moment(table: Table) -> None:
+    table.start("gnav-1774", "person", "computer", "computer")
+    table.page.get_by_role("button", name="Odds").click()
+    rows = table.page.locator(".hint .odds tbody tr")
+    rows.first.wait_for()
+    assert rows.count() == len(table.view()["choices"])
+    assert "Counted exactly" in table.page.locator(".hint .odds-basis").inner_text()
+    assert table.page.locator(".hint .chip").count() > 0
+    assert table.page.locator(".choice.advised").count() == 0, "they advise nothing"
+    table.page.get_by_role("button", name="Ask for a hint").click()
+    table.page.locator(".choice.advised").wait_for()
+    assert rows.first.is_visible()
+    table.press("stand")
+    assert rows.count() == 0
+
+
 def test_the_hint_goes_with_the_moment_it_was_asked_of(table: Table) -> None:
     table.start("gnav-1774", "person", "computer", "computer")
     table.page.keyboard.press("h")

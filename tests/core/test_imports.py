@@ -22,7 +22,7 @@ FIRST_NAMES = ("house", "laws")
 
 MAY_IMPORT = {
     "core": ("core",),
-    "cards": ("core", "cards"),
+    "cards": ("core", "cards", "play"),
     "play": ("core", "play"),
     "games": ("core", "cards", "play", "games"),
     "commands": ("core", "cards", "commands", "hosting", "lab"),
@@ -156,10 +156,14 @@ CLOCK_OR_DICE = {
     "gnav_core.adapters.numbered",
     "gnav_core.adapters.openspiel",
     "gnav_core.adapters.pettingzoo",
+    "gnav_core.cards.strengths",  # that a player is given its dice
     "gnav_core.core.family",  # that a player is given its dice
     "gnav_core.games.gnav.keeping",  # the same
+    "gnav_core.games.gnav.odds.lying",  # that it is given dice; what was told is their seed
+    "gnav_core.games.gnav.odds.playing_on",
     "gnav_core.play.guests",  # how often a device has asked of late
     "gnav_core.play.players",
+    "gnav_core.play.sampling",  # its dice are given, and each game made up has dice drawn by them
     "gnav_core.play.terminal",
     "gnav_core.commands.cite",  # the day on which something was read
     "gnav_core.hosting.table",  # the secrets of the links to a table

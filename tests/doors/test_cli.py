@@ -119,6 +119,17 @@ def test_a_game_is_played_at_the_terminal_saved_and_resumed(tmp_path):
     assert json.loads(save.read_text())["seed"] == "3"
 
 
+def test_at_the_terminal_the_odds_are_told_with_what_was_assumed_and_its_clauses():
+    """Hanrey has none: the word is no move there."""
+    said = gnav("play", "--seed", "3", "--players", "3", said="odds\nq\n").stdout.decode()
+    assert "Loses, of 100 deals" in said
+    assert "Counted exactly, over all 440 ways" in said
+    assert "keep the better half and to exchange the worse" in said
+    assert "1774:" in said.splitlines()[-2]
+    said = gnav("play", "--rules", "hanrey-1774", said="odds\nq\n").stdout.decode()
+    assert "not 'odds'" in said
+
+
 def test_what_was_taken_back_after_seeing_is_told_at_its_place_at_the_terminal(tmp_path):
     save = tmp_path / "game.json"
     moves = ["deal:7", "deal:9", "deal:2", "stand"]

@@ -94,6 +94,7 @@ RIGHT: dict[str, st.SearchStrategy[Any]] = {
     "continue": some(seat=seats, since=st.integers(0, 9)),
     "finish": some(seat=seats, since=st.integers(0, 9)),
     "hint": st.fixed_dictionaries({"seat": st.integers(0, 3)}),
+    "odds": st.fixed_dictionaries({"seat": st.integers(0, 3)}),
     "key": some(seat=seats),
     "review": st.fixed_dictionaries({"seat": st.integers(0, 3), "deal": st.integers(0, 3)}),
     "undo": some(seat=seats),
@@ -175,7 +176,7 @@ right = st.sampled_from(sorted(RIGHT)).flatmap(
 )
 game = st.sampled_from(["start", "view", "look", "act", "act", "continue", "undo", "rewind"])
 at_table = (
-    game | st.sampled_from(["switch", "whose", "hint", "review", "save", "share", "load"])
+    game | st.sampled_from(["switch", "whose", "hint", "odds", "review", "save", "share", "load"])
 ).flatmap(lambda name: RIGHT[name].map(lambda args: {"id": 7, "call": name, "args": args}))
 mostly = st.integers(0, 3).flatmap(lambda throw: spoilt(at_table) if throw == 3 else at_table)
 

@@ -17,7 +17,7 @@ from gnav_core.core.action import Action
 from gnav_core.core.family import resolve
 from gnav_core.core.game import IllegalAction, see
 from gnav_core.core.sentences import LANGUAGES
-from gnav_core.games.gnav import SOURCES, hints
+from gnav_core.games.gnav import SOURCES, hints, odds_told
 from gnav_core.games.gnav.house_rules import rules as house
 from gnav_core.play.session import Session
 from gnav_core.play.views import View
@@ -167,7 +167,7 @@ def answered(first: Session, one: list[str], other: list[str]) -> Iterator[tuple
 
 def everything(session: Session, seat: int | None, turn: int) -> list[str]:
     """Write out all that a seat can be shown: now in one language, before in the other, by turns,
-    with a hint.
+    now and then with a hint or the odds.
     """
     at = len(session.line.moves)
     now, before = LANGUAGES if turn % 2 else reversed(LANGUAGES)
@@ -175,7 +175,11 @@ def everything(session: Session, seat: int | None, turn: int) -> list[str]:
     views = [View(session, seat, now).now(), View(session, seat, before).past(point)]
     hinted = session.family.hint and session.game.current_player(session.state) == seat
     if hinted and seat is not None:
-        views.append(hints.hint(session, seat))
+        in_deal = session.state.phase != "appeal"
+        if turn % 4 == 0 or not in_deal:  # odds take their time
+            views.append(hints.hint(session, seat))
+        elif turn % 16 == 2:
+            views.append(odds_told.odds_told(session, seat, now))
     return [written(view) for view in views]
 
 

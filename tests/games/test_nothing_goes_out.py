@@ -38,7 +38,7 @@ def on_the_wire(session: Session, seat: int | None) -> list[str]:
         ("export", {}),
     ]
     if seat is not None:
-        asked += [("hint", {}), ("review", {"deal": 1}), ("act", {"move": "deal:7"})]
+        asked += [("hint", {}), ("odds", {}), ("review", {"deal": 1}), ("act", {"move": "deal:7"})]
         asked += [("act", {"move": move}) for move in _not_offered(session, seat)]
     if session.waiting != "deal":
         asked.append(("continue", {}))

@@ -88,6 +88,13 @@ def differences(bulk: Bulked) -> list[int]:
     return [game for game in range(len(bulk.dealers)) if not _is_same(bulk, game)]
 
 
+def choices(bulk: Bulked) -> int:
+    """Play each game again by the engine; count what it asks its players."""
+    games = range(len(bulk.dealers))
+    played = (state for number in games for _, state, *_ in again(bulk, number))
+    return sum(state.phase not in ("deal", "draw") for state in played)
+
+
 def _is_same(bulk: Bulked, number: int) -> bool:
     *_, (_, _, _, last) = again(bulk, number)
     state, ended = last.state, bulk.ended

@@ -12,7 +12,7 @@ from gnav_core.core import registry
 from gnav_core.games.gnav import SOURCES
 from gnav_core.lab.games import Bulk
 from gnav_core.lab.law import compiled
-from tests.lab.by_the_engine import Wishing, bulked, differences
+from tests.lab.by_the_engine import Wishing, bulked, choices, differences
 
 LONG = {"gnav-german": 600}
 """Deals after which a game is broken off in these tests: tokens go there and back."""
@@ -71,6 +71,14 @@ def test_whole_games_end_alike(rules: str, games: int) -> None:
             seed = seed_of(rules, players, part)
             bulk = bulked(rules, readings, players, some, seed, LONG.get(rules, 80))
             assert differences(bulk) == []
+
+
+@pytest.mark.parametrize("rules", SOURCES)
+def test_each_choice_is_counted_once(rules: str) -> None:
+    """As the engine asks: who may tap and does not makes one choice, who taps two."""
+    for players in seats(rules):
+        bulk = bulked(rules, {}, players, 40, seed_of(rules, players), LONG.get(rules, 80))
+        assert bulk.ended.choices == choices(bulk)
 
 
 @pytest.mark.parametrize(("rules", "crux", "option"), CHOSEN)

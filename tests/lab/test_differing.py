@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
 
 import pytest
 
 from gnav_core.core import registry
-from gnav_core.games.gnav.actions import ACTIONS, DEALS, DRAWS
-from gnav_core.games.gnav.keeping import AS_DEALT, BETTER, WORSE
 from gnav_core.lab.differing import Difference, first_difference
 from gnav_core.lab.exhaustive import every
-from gnav_core.lab.law import YES, compiled
-from gnav_core.lab.thresholds import CAME, kept_from
+from gnav_core.lab.law import compiled
+from gnav_core.lab.replayed import replayed
+from gnav_core.lab.thresholds import kept_from
 from tests.rest_in_prove import rest_in_prove
 
 #: Of 1774, what changes no first deal of so many, whatever is dealt and whoever wishes what.
@@ -47,42 +45,13 @@ def test_an_answer_changes_some_deal_or_none(players: int, crux: str, option: st
     assert (found is None) == never
     if found is not None:
         for answer, lost in (({}, found.one), ({crux: option}, found.other)):
-            assert by_the_engine("gnav-1774", answer, found) == lost
+            assert replayed("gnav-1774", answer, found.pieces, found.choices).lost == lost
 
 
 @pytest.mark.prove
 def test_in_1917_two_fools_never_act_between_two() -> None:
     crux = registry.readings("gnav-1917")["two-fools"]
     assert all(compared("gnav-1917", "two-fools", option, 2) is None for option in crux[1:])
-
-
-def by_the_engine(rules: str, readings: dict[str, str], deal: Difference) -> tuple[int, ...]:
-    """Play a deal by the engine, and give what each seat lost."""
-    players = len(deal.exchange)
-    game: Any = registry.new(rules, players, players - 1, readings)
-    state, pieces = game.initial_state(), iter(deal.pieces)
-    before = state.score
-    while not game.is_terminal(state) and state.deal == 1:
-        if state.phase in ("deal", "draw"):
-            move = (DEALS if state.phase == "deal" else DRAWS)[next(pieces)]
-        else:
-            move = wished(game, state, deal)
-        state = game.apply(state, move).state
-    return tuple(was - now for was, now in zip(before, state.score, strict=True))
-
-
-def wished(game: Any, state: Any, deal: Difference) -> Any:
-    """Choose for whoever is to choose, as the deal says that he behaves."""
-    legal, seat = game.legal_actions(state), game.current_player(state)
-    if state.phase != "answer":
-        move = ACTIONS["exchange" if deal.exchange[seat] else "stand"]
-        return move if move in legal else ACTIONS["stand"]
-    held, dealt = state.held[seat], deal.pieces[state.order.index(seat)]
-    rank = game.rules.rank
-    came = AS_DEALT if held == dealt else BETTER if rank[held] < rank[dealt] else WORSE
-    answers = deal.accept[seat]
-    yes = answers[came if len(answers) == CAME else AS_DEALT]
-    return next(move for move in legal if (move.verb in YES) == yes)
 
 
 @pytest.mark.parametrize("rules", ["gnav-1774", "gnav-german"])

@@ -79,7 +79,7 @@ def test_nobody_is_shown_anything_before_he_is_let_in() -> None:
     host, _ = seated("gnav-1774", THREE)
     host.call("begin")
     stranger = Device(host, "Stranger")
-    for call in ("table", "view", "key", "hint", "clauses", "quotes", "export"):
+    for call in ("table", "view", "key", "hint", "odds", "clauses", "quotes", "export"):
         stranger.refused(call)
     stranger.joins()
     assert stranger.call("table")["you"]["admitted"] is False
@@ -137,6 +137,7 @@ def test_whoever_looks_on_makes_no_moves() -> None:
         onlooker.refused("act", move="stand"),
         onlooker.refused("continue"),
         onlooker.refused("hint"),
+        onlooker.refused("odds"),
         onlooker.refused("review", deal=1),
     }
     assert why == {"Whoever looks on makes no moves."}

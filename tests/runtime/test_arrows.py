@@ -12,6 +12,8 @@ ROOT = Path(__file__).parents[2]
 ARROWS: dict[str, set[str]] = {
     "tei": set(),
     "danish": set(),
+    "laboratory": set(),
+    "proofs": {"tei"},
     "stage": set(),
     "zips": set(),
     "examples": {"tei"},
@@ -24,7 +26,7 @@ ARROWS: dict[str, set[str]] = {
     "mutation": {"tei", "enforced", "examples", "coverage"},
     "pages": {
         *("tei", "stage", "cite", "concordance", "conformance", "coverage", "enforced"),
-        *("danish", "examples", "marks", "mutation"),
+        *("danish", "examples", "laboratory", "marks", "mutation", "proofs"),
     },
     "proved": set(),
     "dataset": {"tei", "examples", "conformance"},

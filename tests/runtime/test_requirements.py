@@ -19,8 +19,12 @@ SERVES = {
     "requirements-dts": ("tests/data/by_dapytains.py",),
     "requirements-lab": (
         *("gnav_core/adapters/openspiel.py", "gnav_core/adapters/pettingzoo.py"),
-        *("scripts/bench/spiel.py", "tests/adapters/by_openspiel.py"),
-        *("tests/adapters/by_pettingzoo.py", "gnav_core/lab/results.py", "gnav_core/lab/run.py"),
+        *("scripts/bench/others.py", "scripts/bench/rollouts.py"),
+        *("tests/adapters/by_openspiel.py", "tests/adapters/by_pettingzoo.py"),
+        *("gnav_core/lab/results.py", "gnav_core/lab/run.py"),
+    ),
+    "requirements-pictures": (
+        *("scripts/laboratory/pictures.py", "scripts/laboratory/plain_svg.py"),
     ),
     "requirements-styles": ("scripts/cite/styles.py",),
 }

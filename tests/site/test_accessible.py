@@ -36,6 +36,7 @@ PAGES = (
     "gnav-german/how-to-play/",
     "hanrey-1774/how-to-play/",
     "examples/hanrey-1774-r4-stock-gone/",
+    "laboratory/",
 )
 
 

@@ -49,7 +49,7 @@ def test_one_click_and_another_reach_every_page_of_the_menu(built: Built) -> Non
     parts = built.page("").xpath("//nav[contains(@class, 'md-tabs')]//a/@href")
     assert len(parts) == len(line(built, "", within=False))
     essays = [words for words, _ in line(built, "essays/why-37/", within=True)]
-    assert essays == ["Five sources, one game", "Why 37?"]
+    assert essays == ["Five sources, one game", "Why 37?", "What each rule does"]
     side = [words for words, _ in line(built, "concordance/", within=True)]
     assert {"Concordance", "Cruces and gaps", "Glossary"} <= set(side)
 

@@ -21,6 +21,7 @@ OF_ALL = {
     "concordance/",
     "glossary/",
     "introduction/",
+    "laboratory/",
     "witnesses/",
 }
 OF_ALL |= {"coverage/", "examples/", *(f"examples/{example.id}/" for example in proofs())}

@@ -34,6 +34,7 @@ def heard(rules: str, chance: Random, stretches: int) -> list[tuple[str, Any]]:
                 ("view", {"since": chance.choice((0, since))}),
                 ("look", {"at": chance.randint(0, moves)}),
                 ("hint", {}),
+                ("odds", {}),
                 ("key", {}),
                 ("review", {"deal": 1}),
                 ("export", {}),

@@ -28,6 +28,7 @@ FAMILY: Final = Family(
     plain=f"{HERE}.plain:plain",
     otherwise=f"{HERE}.otherwise:otherwise",
     hint=f"{HERE}.hints:hint",
+    odds=f"{HERE}.odds_told:odds_told",
     review=f"{HERE}.review:review",
     key=f"{HERE}.key:key",
     log=f"{HERE}.log:LOG",

@@ -20,16 +20,12 @@ from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.game import Seen
 from gnav_core.games.gnav.actions import ACTIONS
+from gnav_core.games.gnav.odds.behaviour import AS_DEALT, BETTER, WORSE, Situation
 from gnav_core.games.gnav.players import ByThreshold
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.table import own_piece
 
 What = Literal["exchange", "accept"]
-
-AS_DEALT: Final = 0
-BETTER: Final = 1
-WORSE: Final = 2
-"""How a piece came: as dealt, for one that was worse, or for one that was better or the same."""
 
 MOST_SEATS: Final = 8
 """For so many seats at most there is a table."""
@@ -83,33 +79,46 @@ def how_it_came(seat: int, events: Sequence[SeenEvent], rank: Mapping[str, int])
     return AS_DEALT
 
 
-class Computed:
-    """Exchange and accept by the computed table; tap and appeal whenever it may.
-
-    For rules that have no table it keeps the better half of the pieces.
-    """
+class ByTable:
+    """Behave as the computed table says; for rules that have none, keep the better half."""
 
     def __init__(self, rules: RuleSet) -> None:
         self._source = rules.id if rules.id in tables() else None
-        self._rank = rules.rank
-        self._half = (len(rules.rank) // 2,)
+        self._half = len(rules.rank) // 2
+
+    def _changes(self, what: What, situation: Situation) -> bool:
+        if self._source is None:
+            return situation.piece >= self._half
+        at = turns(self._source, what, situation.players, situation.place, situation.came)
+        return is_changed(at, situation.piece)
+
+    def exchanges(self, situation: Situation) -> bool:
+        """Whether a seat wishes to exchange at its turn."""
+        return self._changes("exchange", situation)
+
+    def accepts(self, situation: Situation) -> bool:
+        """Whether it exchanges when asked, where it may choose."""
+        return self._changes("accept", situation)
+
+
+class Computed:
+    """Exchange and accept by the computed table; tap and appeal whenever it may."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        self._table, self._rank = ByTable(rules), rules.rank
 
     def choose(self, seen: Seen, events: Sequence[SeenEvent], chance: Random) -> Action:
         """Choose by the piece in hand, the place in the deal, and how the piece came."""
         willing = _first(ByThreshold.WILLING, seen.legal)
         if willing:
             return willing
-        changes = is_changed(self._turns(seen, events), self._rank[own_piece(seen)])
+        order, seat = [hand.place for hand in seen.table.hands()], seen.seat or 0
+        came, piece = how_it_came(seat, events, self._rank), self._rank[own_piece(seen)]
+        situation = Situation(len(order), order.index(seat), came, piece)
+        is_asked = seen.moment.phase == "answer"
+        changes = (self._table.accepts if is_asked else self._table.exchanges)(situation)
         wanted = ByThreshold.CHANGES if changes else ByThreshold.STAYS
         return _first(wanted, seen.legal) or seen.legal[0]
-
-    def _turns(self, seen: Seen, events: Sequence[SeenEvent]) -> Turns:
-        if self._source is None or seen.seat is None:
-            return self._half
-        order = [hand.place for hand in seen.table.hands()]
-        came = how_it_came(seen.seat, events, self._rank)
-        what: What = "accept" if seen.moment.phase == "answer" else "exchange"
-        return turns(self._source, what, len(order), order.index(seen.seat), came)
 
 
 def _first(verbs: Sequence[str], legal: Sequence[Action]) -> Action | None:

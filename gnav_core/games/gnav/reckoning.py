@@ -1,4 +1,8 @@
-"""What each move may cost a seat, reckoned from what that seat knows and nothing else."""
+"""What each move may cost a seat, as the computer player *Hard* reckons it, near enough for play.
+
+Hints have the odds of ``gnav_core.games.gnav.odds``. This reckoning stays as it is: a game that is
+taken up again must go on as it would have, and a record has the key of a player, not his reasons.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +14,8 @@ from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
 from gnav_core.core.game import Seen
 from gnav_core.games.gnav.actions import ACTIONS
+from gnav_core.games.gnav.guessing import Odds, Showing, mixed, odds
 from gnav_core.games.gnav.knowledge import Knowledge, Piece, known, likely
-from gnav_core.games.gnav.odds import Odds, Showing, mixed, odds
 from gnav_core.games.gnav.pack import DrawFromPack
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.table import kept, own_piece
@@ -202,11 +206,19 @@ class Reckoning:
 
     def _appeal(self) -> dict[Action, float]:
         """Reckon with the stake, the pool, and the strokes one would come back with."""
-        strokes = [score for score in self.score if score]
-        back = min(strokes)
-        chance = back / (sum(strokes) + back)
-        cost = {ACTIONS["appeal"]: 1 - chance * (self.pool + 1)}
-        return {action: cost.get(action, 0.0) for action in self.seen.legal}
+        return appealing(self.score, self.pool, self.seen.legal)
+
+
+def appealing(score: Sequence[int], pool: int, legal: Sequence[Action]) -> dict[Action, float]:
+    """Reckon in stakes what each answer to an appeal costs: the more one comes back with the less.
+
+    The pool is taken to be won as often as one has a share of all strokes.
+    """
+    strokes = [one for one in score if one]
+    back = min(strokes)
+    chance = back / (sum(strokes) + back)
+    cost = {ACTIONS["appeal"]: 1 - chance * (pool + 1)}
+    return {action: cost.get(action, 0.0) for action in legal}
 
 
 def _average(rules: RuleSet, held: Odds, showing: Showing) -> float:

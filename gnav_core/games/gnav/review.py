@@ -16,6 +16,8 @@ WAS_BETTER = (
     "You held {piece} and chose {chosen}. {Best} was better: {one} in 100 such deals,"
     " against {other}."
 )
+COUNTED = "That is counted exactly."
+DRAWN = "That is drawn at random, and about so."
 
 
 def review(session: Session, seat: int, deal: int, language: str = "en") -> list[dict[str, Any]]:
@@ -40,15 +42,13 @@ def review(session: Session, seat: int, deal: int, language: str = "en") -> list
 
 def _choice(hint: Hint, at: int, language: str) -> dict[str, Any] | None:
     chosen = Action.read(str(hint.session.line.moves[at]))
-    ranked = sorted(
-        (action for action in hint.costs if action.verb != "tap"), key=hint.costs.__getitem__
-    )
+    ranked = sorted((action for action in hint.costs if action.verb != "tap"), key=hint.rank)
     if chosen.verb == "tap" or len(ranked) < 2:
         return None
     best, second = ranked[:2]
-    alike = round(100 * hint.costs[chosen]) == round(100 * hint.costs[best])
-    named = {"piece": the_piece(hint.reckoning.own, language), "chosen": hint.noun(chosen)}
-    if alike and hint.cost(best) == hint.cost(second):
+    alike = hint.as_good(chosen, best)
+    named = {"piece": the_piece(hint.own, language), "chosen": hint.noun(chosen)}
+    if alike and (hint.cost(best) == hint.cost(second) or chosen != best):
         other = second if chosen == best else best
         text = tell(language, AS_GOOD, **named, best=hint.noun(other), one=hint.cost(chosen))
     elif alike:
@@ -58,6 +58,8 @@ def _choice(hint: Hint, at: int, language: str) -> dict[str, Any] | None:
     else:
         costs = {"one": hint.cost(best), "other": hint.against(best, chosen)}
         text = tell(language, WAS_BETTER, **named, **costs, Best=hint.noun(best))
+    exact = hint.odds is not None and hint.odds.exact
+    text = f"{text} {tell(language, COUNTED if exact else DRAWN)}"
     return {
         "at": at,
         "chosen": str(chosen),
@@ -66,4 +68,5 @@ def _choice(hint: Hint, at: int, language: str) -> dict[str, Any] | None:
         "text": text,
         "clauses": hint.clauses(chosen if alike else best),
         "odds": hint.rounded(ranked),
+        "exact": exact,
     }

@@ -74,11 +74,12 @@ def test_the_fool_is_to_be_tapped_with():
 
 
 def test_the_fool_is_kept_once_the_other_has_answered():
-    """gnav-1917.r8.b: two fools win each a plus."""
+    """gnav-1917.r8.b: two fools win each a plus; the other is taken to exchange his as he would."""
     moves = ("deal:fool", "deal:cat", "deal:fool", "tap")
     hint = hinted(*moves, seat=0, rules="gnav-1917")
     assert hint["move"] == "stand"
-    assert "strokes won" in hint["why"]
+    assert hint["odds"]["stand"] == 0 < hint["odds"]["exchange"]
+    assert hint["loses"]["stand"] == 0.5
 
 
 def test_in_the_final_a_fool_costs_nothing_unless_the_other_shows_the_cuckoo():
@@ -130,3 +131,53 @@ def test_every_hint_is_a_legal_move_with_known_clauses_and_no_knowledge_of_the_o
                 held[other] = piece
             session.line.states[-1] = session.state._replace(held=tuple(held))
             assert page.call("hint", seat=seat) == hint
+
+
+def test_a_hint_says_whether_it_was_counted_and_how_likely_each_move_loses():
+    counted = hinted("deal:owl", "deal:cat", "deal:9", seat=0)
+    assert counted["exact"]
+    assert "Counted exactly, in 100 such deals asking comes to " in counted["why"]
+    assert counted["loses"]["stand"] == 1
+    assert set(counted["error"].values()) == {0}
+    drawn = hinted("deal:7", "deal:cat", "deal:9", "deal:4", "deal:2", seat=0, players=5)
+    assert not drawn["exact"]
+    assert " ± " in drawn["why"]
+    assert all(0 < error < 0.05 for error in drawn["error"].values())
+
+
+def asked(*moves: str, players: int, language: str = "en", rules: str = "gnav-1774") -> Any:
+    """Ask for the odds of seat 0 after these moves."""
+    value = {"format": "gnav-record/1", "rules": rules, "players": players, "moves": list(moves)}
+    page = Page()
+    page.call("load", text=json.dumps({**value, "kinds": ["human"] * players}))
+    page.call("speak", language=language)
+    return page.call("odds", seat=0)
+
+
+def test_the_odds_are_told_move_by_move_with_what_was_assumed():
+    told = asked("deal:owl", "deal:cat", "deal:9", players=3)
+    assert told["heads"] == ["Move", "Loses, of 100 deals", "Strokes lost in 100 deals"]
+    by_move = {row["move"]: row for row in told["rows"]}
+    assert (by_move["stand"]["loses"], by_move["stand"]["costs"]) == ("100", "100")
+    assert (by_move["exchange"]["loses"], by_move["exchange"]["costs"]) == ("57", "68")
+    assert sum(by_move["exchange"]["by_cost"].values()) == pytest.approx(1)
+    assert told["lowest"].startswith("In 90 of 100 such deals your piece is the lowest")
+    assert told["how"].startswith("Counted exactly, over all 440 ways")
+    assert "keep the better half" in told["assumed"]
+    assert told["clauses"][0] == "gnav-1774.r3.a"
+
+
+def test_odds_drawn_at_random_are_told_with_their_error_in_danish_too():
+    told = asked("deal:7", "deal:cat", "deal:9", "deal:4", players=4, language="da")
+    assert not told["exact"]
+    assert all(" ± " in row["costs"] for row in told["rows"])
+    assert told["how"].startswith("Omtrent sådan: over 1000 tilfældigt trukne måder")
+
+
+def test_there_are_no_odds_where_nobody_reckons_them_or_out_of_turn():
+    page = Page()
+    page.start("hanrey-1774", 1, 1)
+    assert page.error("odds", seat=0)["why"] == "Nobody reckons odds in this game."
+    page = Page()
+    page.start("gnav-1774", 3, 0)
+    assert page.error("odds", seat=1)["why"] == "It is not the turn of P1."

@@ -13,16 +13,14 @@ from gnav_core.core.game import see
 from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.house_rules.rules import read
 from gnav_core.games.gnav.keeping import (
-    AS_DEALT,
-    BETTER,
     MOST_SEATS,
-    WORSE,
     Computed,
     how_it_came,
     is_changed,
     tables,
     turns,
 )
+from gnav_core.games.gnav.odds.behaviour import AS_DEALT, BETTER, WORSE
 from tests.games.gnav import house_rules
 from tests.games.gnav.table import Table
 

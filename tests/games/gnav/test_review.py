@@ -35,7 +35,9 @@ def test_a_low_piece_that_was_kept_is_told_with_what_was_better():
     assert choice["odds"] == {move: asked["odds"][move] for move in ("stand", "exchange")}
     assert choice["text"].startswith("You held the owl and chose standing. Asking was better: ")
     lost, against = (round(100 * choice["odds"][move]) for move in ("exchange", "stand"))
-    assert choice["text"].endswith(f"{lost} strokes lost in 100 such deals, against {against}.")
+    said = f"{lost} strokes lost in 100 such deals, against {against}. That is counted exactly."
+    assert choice["text"].endswith(said)
+    assert choice["exact"]
     assert choice["clauses"][0] == "gnav-1774.r3.a"
 
 
@@ -91,7 +93,7 @@ def test_a_game_without_hints_goes_over_nothing():
 def test_every_choice_of_random_games_is_told_from_what_the_seat_was_told(rules):
     """Two games that a seat was told alike until it chose are told alike of that choice."""
     chance, told = Random(f"review {rules}"), 0
-    for setup in heads(rules, chance, 6):
+    for setup in heads(rules, chance, 3):
         moves = moves_of(setup, chance, 60)
         one, other = chance.sample(list(registry.rule_set(rules).pieces.value), 2)
         games = [played_on(setup, each) for each in (moves, with_changed(moves, one, other))]

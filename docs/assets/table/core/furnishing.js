@@ -17,7 +17,7 @@
 //   asked(view)                                 what is asked of the seat whose turn it is, where it says so itself and no decision does
 //   howFar(view)                                what is at stake, and who is left, above the table
 //   progress(view)                              how far it has come, where deals are not counted
-//   hints                                       whether the engine advises whoever asks
+//   hints                                       whether the engine advises whoever asks, and tells the odds
 //   key                                         whether it tells how the pieces rank and what each does; if so
 //   drawKind, kindInWords(piece)                a kind of piece as a sign, and its name
 //   drawTaken(taken)                            the cards that were taken, in the sheet of a deal

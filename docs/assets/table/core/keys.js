@@ -13,6 +13,7 @@ export const listed = () => [
   [['n'], say('Go on: the next deal, or hand the device on')],
   [['p', 'n'], say('The example before, the one after')],
   [['h'], say('Ask for a hint')],
+  [['o'], say('Ask for the odds of each move')],
   [['u'], say('Undo: take back your last move')],
   [['←', '→'], say('Step back and forth in the game')],
   [['Home', 'End'], say('Go to its beginning, to its end')],

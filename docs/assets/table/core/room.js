@@ -72,14 +72,14 @@ function drawBar(view, host) {
   if (host.lesson.on) return isRanked(view, host) ? html`<div class="bar">${drawRank(view, host, nothing)}</div>` : nothing;
   if (session.acting) return html`<div class="bar">${drawTrack(view, host.furniture)}${drawLately(view, host)}</div>`;
   const hint = hinted(host) ? drawHint(view, host) : nothing;
-  if (host.hints.hint) return html`<div class="bar">${hint}</div>`;
+  if (host.hints.shown) return html`<div class="bar">${hint}</div>`;
   if (ranks(view, host)) return html`<div class="bar">${drawRank(view, host, narrow() ? nothing : hint)}</div>`;
   return narrow() || hint === nothing ? nothing : html`<div class="bar">${hint}</div>`;
 }
 
 /** What lies ready below all else, whatever is to be done: the way back, a hint where it has no room above, other ways to play, what was missed. */
 const drawShelf = (view, host) => html`<div class="shelf">${host.lesson.on ? nothing : drawTimeline(view, host)}${
-  narrow() && hinted(host) && !host.hints.hint ? drawHint(view, host) : nothing}${drawTools(host)}</div>${drawMissed(view, host)}`;
+  narrow() && hinted(host) && !host.hints.shown ? drawHint(view, host) : nothing}${drawTools(host)}</div>${drawMissed(view, host)}`;
 
 /** What explains, with its clauses: it lies under the table, and comes after what is to be done for whoever goes by Tab. */
 const drawNotes = (view, event, host) => html`${host.furniture.drawAims?.(view, host) ?? nothing}${

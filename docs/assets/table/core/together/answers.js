@@ -95,10 +95,16 @@ const view = some({
 
 const odds = byName(name, cost, MANY);
 const advice = some({
-  move: word, label: line, why: line, odds, clauses,
+  move: word, label: line, why: line, odds, clauses, exact: truth, error: odds, loses: odds,
+});
+const told = some({
+  heads: list(line, 3), lowest: line, exact: truth, ways: number, how: line, assumed: line, clauses,
+  rows: list(some({
+    move: word, label: line, loses: word, costs: word, mean: cost, error: cost, chance: cost, chance_error: cost, by_cost: odds,
+  }), MANY),
 });
 const reviewed = some({
-  at: number, best: word, chosen: word, good: truth, odds, text: line, clauses,
+  at: number, best: word, chosen: word, good: truth, odds, exact: truth, text: line, clauses,
 });
 
 /** A clause leads to its page in this archive, and nowhere else. */
@@ -112,6 +118,7 @@ const KINDS = new Map(Object.entries({
   act: view,
   continue: view,
   hint: or(advice),
+  odds: or(told),
   key: or(plain),
   review: list(reviewed, MANY),
   clauses: byName(name, clause, MANY),

@@ -1,4 +1,7 @@
-"""The odds of a showing: what a piece may cost against pieces that are only guessed at."""
+"""What a piece may cost at a showing against pieces that are only guessed at.
+
+The computer player *Hard* reckons by it (``reckoning``), and nothing else does.
+"""
 
 from __future__ import annotations
 
