@@ -32,6 +32,7 @@ class Ranking:
         places = {rank: place for place, rank in enumerate(ranks)}
         self.place = {card: places[rank_of(card)] for card in CARDS if rank_of(card) in places}
         """How many of its suit are higher, by card."""
+        self._beaten: dict[tuple[str, str, str], bool] = {}
 
     def suit(self, card: str, trump: str = "") -> str:
         """Say to which suit a card belongs: the one that is printed on it."""
@@ -39,6 +40,13 @@ class Ranking:
 
     def beats(self, card: str, other: str, trump: str = "") -> bool:
         """Whether a card played after another beats it: by rank in its suit, or as a trump."""
+        asked = card, other, trump
+        found = self._beaten.get(asked)
+        if found is None:
+            found = self._beaten[asked] = self._beats(card, other, trump)
+        return found
+
+    def _beats(self, card: str, other: str, trump: str) -> bool:
         suit = self.suit(card, trump)
         if suit == self.suit(other, trump):
             return self.place[card] < self.place[other]

@@ -93,7 +93,7 @@ class Event(NamedTuple):
 
     def seen_by(self, seat: int | None) -> SeenEvent:
         """Give what ``seat`` (``None``: a bystander) is told of it."""
-        secret, moved = self.secret, tuple(one.seen_by(seat) for one in self.moved)
+        secret, moved = self.secret, tuple([one.seen_by(seat) for one in self.moved])
         if secret is None or seat in secret.to:
             return self._told(self.details, self.basis, False, moved)
         details = {name: value for name, value in self.details.items() if name not in secret.hidden}

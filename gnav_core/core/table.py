@@ -42,7 +42,9 @@ class Zone(NamedTuple):
     def seen_by(self, seat: int | None) -> Zone:
         """Cover what ``seat`` (``None``: a bystander) does not see."""
         known = self.cards if self.open_to(seat) else ()
-        known = tuple(lying for lying in known if not lying.only or seat in lying.only)
+        known = tuple([lying for lying in known if not lying.only or seat in lying.only])
+        if len(known) == len(self.cards):
+            return self
         return self._replace(cards=known, unknown=self.unknown + len(self.cards) - len(known))
 
     def open_to(self, seat: int | None) -> bool:
@@ -120,7 +122,7 @@ class Transfer(NamedTuple):
 
 def hide(table: Table, seat: int | None) -> Table:
     """Cover all that ``seat`` (``None``: a bystander) does not see."""
-    return table._replace(zones=tuple(zone.seen_by(seat) for zone in table.zones))
+    return table._replace(zones=tuple([zone.seen_by(seat) for zone in table.zones]))
 
 
 def lay_open(table: Table) -> Table:

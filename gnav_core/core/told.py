@@ -13,6 +13,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -54,6 +55,12 @@ class Told(NamedTuple):
         step = Step(mover, own, seen(events, self.seat))
         return self._replace(steps=(*self.steps, step))
 
+    def going_on(self, events: Iterable[Event]) -> Told:
+        """Give it with what followed from the last move by itself."""
+        *before, last = self.steps
+        step = last._replace(events=(*last.events, *seen(events, self.seat)))
+        return self._replace(steps=(*before, step))
+
     def standing(self, game: Game[Any], state: Any) -> Told:
         """Give it with what everybody knows of the position it has led to."""
         return self._replace(stands=_stands(game, state))
@@ -75,15 +82,20 @@ class Told(NamedTuple):
         Give its moves since the position at rest, and the position they lead to; ``None`` where it
         was not found in so many ``tries``.
         """
-        best = _MadeUp(game, self, chance)
+        made = self.made_up(game, chance, tries)
+        return None if made is None else (made.moves, made.state)
+
+    def made_up(self, game: Game[Any], chance: Random, tries: int = TRIES) -> MadeUp | None:
+        """Make up such a game, with all positions it leads through and what happens in it."""
+        best = MadeUp(game, self, chance)
         for number in range(tries):
             if best.agrees:
                 break
             if number < AFRESH or number % 4 == 0 or len(best.free) < 2:
-                best = max(best, _MadeUp(game, self, chance), key=lambda one: one.reached)
+                best = max(best, MadeUp(game, self, chance), key=lambda one: one.reached)
             else:
                 best.mend(chance)
-        return (best.moves, best.state) if best.agrees else None
+        return best if best.agrees else None
 
 
 def _stands(game: Game[Any], state: Any) -> tuple[Mover, Moment]:
@@ -125,11 +137,12 @@ class _Card:
     face: str
 
 
-class _MadeUp:
+class MadeUp:
     """A game that may be another: which cards moved in each step unseen, and how far all agrees.
 
     What was seen later lay there before: a card that is played was in the hand. ``reached`` counts
-    the steps that agree, and what agrees in the next.
+    the steps that agree, and what agrees in the next. ``states`` are the positions before each
+    move and after the last, ``events`` what happens at each.
     """
 
     def __init__(self, game: Game[Any], known: Told, chance: Random) -> None:
@@ -148,8 +161,14 @@ class _MadeUp:
             card.face = face
         self.reached = (0, 0)
         self.moves: list[Action] = []
-        self.state: Any = known.rest
+        self.states: list[Any] = [known.rest]
+        self.events: list[tuple[Event, ...]] = []
         self.play(chance)
+
+    @property
+    def state(self) -> Any:
+        """The position that its moves lead to."""
+        return self.states[-1]
 
     @property
     def agrees(self) -> bool:
@@ -162,32 +181,37 @@ class _MadeUp:
         one, other = chance.sample(self.free, 2)
         if one.face == other.face:
             return
-        before = self.moves, self.state, self.reached
+        before = self.moves, self.states, self.events, self.reached
         one.face, other.face = other.face, one.face
         self.play(chance)
-        if self.reached < before[2]:
+        if self.reached < before[-1]:
             one.face, other.face = other.face, one.face
-            self.moves, self.state, self.reached = before
+            self.moves, self.states, self.events, self.reached = before
 
     def play(self, chance: Random) -> None:
         """Play it, as far as the seat would have been told the same."""
-        self.state, self.moves, self.reached = self.known.rest, [], (0, 0)
+        self.states, self.events, self.moves = [self.known.rest], [], []
+        self.reached = (0, 0)
         for step, covered in zip(self.known.steps, self.covered, strict=True):
             made = self._made(step, [card.face for card in covered], chance)
             if made is None:
                 return
-            move, self.state = made
+            move, state, events = made
             self.moves.append(move)
+            self.states.append(state)
+            self.events.append(events)
             self.reached = (len(self.moves), 0)
 
-    def _made(self, step: Step, faces: list[str], chance: Random) -> tuple[Action, Any] | None:
+    def _made(
+        self, step: Step, faces: list[str], chance: Random
+    ) -> tuple[Action, Any, tuple[Event, ...]] | None:
         if self.game.current_player(self.state) != step.mover:
             return None
         for move in _may_be(self.game, self.state, step, faces, chance):
             after, events = self.game.apply(self.state, move)
             told = seen(events, self.known.seat)
             if told == step.events:
-                return move, after
+                return move, after, events
             alike = sum(one == other for one, other in zip(told, step.events, strict=False))
             self.reached = max(self.reached, (len(self.moves), alike))
         return None
@@ -248,18 +272,26 @@ def _may_be(
     game: Game[Any], state: Any, step: Step, faces: list[str], chance: Random
 ) -> Iterable[Action]:
     """List the moves that a step may have been, the likelier first."""
-    legal = [*game.legal_actions(state)]
     if step.own is not None:
-        return [step.own] if step.own in legal else []
+        return [step.own] if game.is_legal(state, step.own) else []
     moved = [one for event in step.events for one in event.moved]
+    legal = game.legal_actions(state)
     if step.mover == CHANCE and moved:
         come = moved[0].cards or faces
         return [move for move in legal if move.args[0][0] == come[0]]
-    wanted = {*faces} or {card for one in moved for card in one.cards}
-    chance.shuffle(legal)
-    named = [move for move in legal if {word for words in move.args for word in words} & wanted]
-    return [move for move in named if _names(move, wanted)] or [*named, *legal]
+    wanted = frozenset(faces) or frozenset(card for one in moved for card in one.cards)
+    many = len(wanted)
+    exact = [move for move in legal if _count(move) == many and _names(move) == wanted]
+    if exact:
+        return chance.sample(exact, len(exact))
+    legal = chance.sample(legal, len(legal))
+    return [*(move for move in legal if _names(move) & wanted), *legal]
 
 
-def _names(move: Action, wanted: set[str]) -> bool:
-    return {word for words in move.args for word in words} == wanted
+def _count(move: Action) -> int:
+    return sum(map(len, move.args))
+
+
+@lru_cache(maxsize=8192)
+def _names(move: Action) -> frozenset[str]:
+    return frozenset([word for words in move.args for word in words])

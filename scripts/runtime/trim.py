@@ -52,7 +52,6 @@ OUTSIDE_BROWSER = (
     "gnav_core/core/record_file.py",
     "gnav_core/core/streams.py",
     "gnav_core/core/perft.py",
-    "gnav_core/core/told.py",
     "gnav_core/adapters/",
     "gnav_core/lab/",
     "gnav_core/cli.py",

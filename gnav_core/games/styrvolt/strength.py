@@ -61,6 +61,7 @@ class Strength:
         self.ranks, self.seven, self.only_led, self.first = ranks, seven, only_led, first
         self.best, self.beaters, self.leaders = best, beaters, leaders
         self.hold = {} if beat_all else HOLD
+        self._stood: dict[tuple[str, str, tuple[str, ...]], Standing] = {}
 
     def place(self, card: str, led: str, trumps: tuple[str, ...]) -> Place:
         """Give where a card stands in a trick; the least is the best.
@@ -82,6 +83,13 @@ class Strength:
 
     def stands(self, card: str, led: str, trumps: tuple[str, ...]) -> Standing:
         """Give what a card is compared by; the least is the best."""
+        asked = card, led, trumps
+        found = self._stood.get(asked)
+        if found is None:
+            found = self._stood[asked] = self._stands(card, led, trumps)
+        return found
+
+    def _stands(self, card: str, led: str, trumps: tuple[str, ...]) -> Standing:
         kind, nth = self.place(card, led, trumps)
         behind = self.hold.get(rank_of(card)) if kind == PLAIN else None
         if behind is None or suit_of(card) in trumps:
@@ -104,6 +112,7 @@ class Strength:
     def turns_on(self, what: Open, cards: Sequence[str], trumps: tuple[str, ...]) -> bool:
         """Whether another answer to what is open would give a trick to another of its cards."""
         other = copy(self)
+        other._stood = {}
         match what:
             case "powers":
                 other.hold = {} if self.hold else HOLD
