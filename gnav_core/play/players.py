@@ -1,4 +1,4 @@
-"""The computer player that every game has."""
+"""The computer player that every game has, and how the hard one of every game plays."""
 
 from __future__ import annotations
 
@@ -22,7 +22,17 @@ class AtRandom:
 
 
 AT_RANDOM: Final = Kind(
-    Sentence("Easy"),
+    Sentence("At random"),
     Sentence("makes any move it may, each as likely as another"),
     lambda rules: AtRandom(),
+)
+
+EASY: Final = Sentence("Easy")
+MEDIUM: Final = Sentence("Medium")
+HARD: Final = Sentence("Hard")
+"""How well a computer plays, as it is named to whoever chooses."""
+
+BY_DEALS: Final = Sentence(
+    "makes up deals that could be this one, from what it has been told, and does what comes out"
+    " best in them"
 )

@@ -286,10 +286,17 @@ class Session:
     def _computer_move(self, seat: int) -> str:
         kind = self.stand_ins.get(seat, self.kinds[seat])
         kind = self.family.default_player if kind in PERSONS else kind
+        sampled = self.family.players[kind].sampled
         if kind not in self._players:
             self._players[kind] = self.family.players[kind].make(self.game.rules)
+        player = self._players[kind]
         seen, dice = see(self.game, self.state, seat), chance.at(self._seed, self._recorded)
-        return str(self._players[kind].choose(seen, self.seen_events(seat), dice))
+        if sampled is None:
+            return str(player.choose(seen, self.seen_events(seat), dice))
+        from gnav_core.play.sampling import Sampling, told_in  # few games need it
+
+        known = told_in(self.line, seat)
+        return str(Sampling(self.game, player, sampled).choose(known, seen, dice))
 
     def seen_events(self, seat: int, at: int | None = None) -> list[SeenEvent]:
         """Give what had happened in the deal as the seat saw it, ``at`` so many moves, or now."""

@@ -130,7 +130,7 @@ class Table:
         number.dispatch_event("change")
         if len(kinds) > 8:
             page.locator("fieldset.seats summary").click()
-        computer = COMPUTERS.get(rules.partition("-")[0], "random")
+        computer = COMPUTERS.get(rules.partition("-")[0], "easy")
         known = {"person": "human", "computer": computer}
         for seat, kind in enumerate(kinds, start=1):
             player = page.get_by_label(f"Who plays seat {seat}", exact=True)

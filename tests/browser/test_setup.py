@@ -147,11 +147,11 @@ def test_three_kinds_of_computer_say_how_they_play(table: Table) -> None:
     table.open()
     options = table.page.get_by_label("Who plays seat 2", exact=True).locator("option")
     kinds = options.evaluate_all("all => all.map(option => option.value)")
-    assert kinds == ["human", "elsewhere", "greedy", "threshold", "counting"]
+    assert kinds == ["human", "elsewhere", "greedy", "threshold", "sampling"]
     names = options.all_inner_texts()[2:]
     explained = table.page.locator(".kinds").inner_text()
     assert all(name in explained for name in names)
-    table.set_up("gnav-1774", "person", "greedy", "threshold", "counting")
+    table.set_up("gnav-1774", "person", "greedy", "threshold", "sampling")
     table.deal()
     table.play_deal("stand")
     assert [player["kind"] for player in table.view()["players"]] == ["human", *kinds[2:]]
@@ -175,9 +175,9 @@ def test_how_well_the_computers_play_is_one_choice(table: Table) -> None:
     assert level.locator("label").all_inner_texts() == ["Easy", "Medium", "Hard"]
     assert level.get_by_role("radio", checked=True).get_attribute("value") == "threshold"
     level.get_by_label("Hard").check()
-    assert level.locator(".how").inner_text().startswith("Hard counts what it has seen")
+    assert level.locator(".how").inner_text().startswith("Hard makes up deals")
     who = table.page.get_by_label("Who plays seat 3", exact=True)
-    assert who.input_value() == "counting"
+    assert who.input_value() == "sampling"
     who.select_option("greedy")
     assert level.get_by_role("radio", checked=True).count() == 0
 

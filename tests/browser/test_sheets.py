@@ -43,7 +43,7 @@ def test_a_deal_is_summed_up_and_its_sheet_can_be_opened_later(small: Table) -> 
 
 
 def test_where_several_share_the_screen_each_has_his_name_in_the_sheet(small: Table) -> None:
-    small.start("tre-kort-1774", "person", "person", "random")
+    small.start("tre-kort-1774", "person", "person", "easy")
     play_to_the_end(small)
     heads = small.page.locator(".summed .score thead th")
     assert heads.all_inner_texts()[:3] == [one["name"] for one in small.view()["players"]]
@@ -63,7 +63,7 @@ def test_the_sheets_are_printed_with_the_log(table: Table) -> None:
 
 
 def test_the_end_of_a_game_tells_the_order_and_the_same_table_plays_again(table: Table) -> None:
-    table.start("tre-kort-1774", "person", "random", "random")
+    table.start("tre-kort-1774", "person", "easy", "easy")
     play_to_the_end(table)
     view = table.view()
     order = table.page.locator(".outcome .order tbody tr")

@@ -151,7 +151,7 @@ def test_bad_setups_are_refused_in_one_sentence():
         ({"rules": "gnav-1774", "players": [*seats, {"name": "a "}]}, "2 seats are named A;"),
         (
             {"rules": "gnav-1774", "players": [{}, {}]},
-            "played by one of human, random, greedy, threshold, counting",
+            "played by one of human, random, greedy, threshold, counting, computed, sampling",
         ),
     ):
         assert why in page.error("start", **arguments)["why"]

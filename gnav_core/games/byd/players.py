@@ -8,14 +8,14 @@ from random import Random
 from gnav_core.cards.moves import cards_of
 from gnav_core.cards.pack import suit_of
 from gnav_core.cards.seen import trick_of
+from gnav_core.cards.strengths import returned, strengths
 from gnav_core.cards.trick import Trick
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
-from gnav_core.core.family import Kind
+from gnav_core.core.family import Kind, Sampled
 from gnav_core.core.game import Seen
 from gnav_core.core.sentences import Sentence
 from gnav_core.games.byd.ruleset import RuleSet
-from gnav_core.play.players import AT_RANDOM
 
 
 class Careful:
@@ -80,11 +80,9 @@ class Careful:
         return bids[0] if wins * bid > (1 - wins) * int(risk) else passing
 
 
-PLAYERS: Mapping[str, Kind] = {
-    "random": AT_RANDOM,
-    "careful": Kind(
-        Sentence("Careful"),
-        Sentence("keeps its high cards for the fourth trick, and bids what its last card is worth"),
-        Careful,
-    ),
-}
+PLAYERS: Mapping[str, Kind] = strengths(
+    "careful",
+    Careful,
+    Sentence("keeps its high cards for the fourth trick, and bids what its last card is worth"),
+    Sampled(24, returned),
+)

@@ -9,13 +9,13 @@ from typing import Final
 from gnav_core.cards.moves import MOVES, cards_of
 from gnav_core.cards.pack import suit_of
 from gnav_core.cards.seen import trick_of
+from gnav_core.cards.strengths import returned, strengths
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
-from gnav_core.core.family import Kind
+from gnav_core.core.family import Kind, Sampled
 from gnav_core.core.game import Seen
 from gnav_core.core.sentences import Sentence
 from gnav_core.games.fem_kort.ruleset import RuleSet
-from gnav_core.play.players import AT_RANDOM
 
 KEPT: Final = 3
 """So many cards are kept for the end: two to come to the lead with, and one to win with."""
@@ -62,11 +62,9 @@ def _play(card: str) -> Action:
     return MOVES["play"][card]
 
 
-PLAYERS: Mapping[str, Kind] = {
-    "random": AT_RANDOM,
-    "saving": Kind(
-        Sentence("Careful"),
-        Sentence("parts with its weak cards first, and keeps the strong ones for the last tricks"),
-        Saving,
-    ),
-}
+PLAYERS: Mapping[str, Kind] = strengths(
+    "saving",
+    Saving,
+    Sentence("parts with its weak cards first, and keeps the strong ones for the last tricks"),
+    Sampled(30, returned),
+)

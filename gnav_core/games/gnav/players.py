@@ -7,13 +7,13 @@ from random import Random
 
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
-from gnav_core.core.family import Kind
+from gnav_core.core.family import Kind, Player
 from gnav_core.core.game import Seen
 from gnav_core.core.sentences import Sentence
 from gnav_core.games.gnav.actions import ACTIONS
 from gnav_core.games.gnav.ruleset import RuleSet
 from gnav_core.games.gnav.table import own_piece
-from gnav_core.play.players import AT_RANDOM
+from gnav_core.play.players import AT_RANDOM, BY_DEALS, EASY, HARD, MEDIUM
 
 
 class ByThreshold:
@@ -53,21 +53,57 @@ class Counting:
         return min(costs, key=lambda action: costs[action])
 
 
+def computed(rules: RuleSet) -> Player:
+    """Make the player that goes by the computed table."""
+    from gnav_core.games.gnav.keeping import Computed  # few games need it
+
+    return Computed(rules)
+
+
+class ByOdds:
+    """Make the move that will cost the least on average, in deals that could be this one.
+
+    The others are taken to keep the pieces that it was computed to be best to keep.
+    """
+
+    def __init__(self, rules: RuleSet) -> None:
+        from gnav_core.games.gnav.keeping import ByTable  # few games need it
+
+        self.rules, self.others = rules, ByTable(rules)
+
+    def choose(self, seen: Seen, events: Sequence[SeenEvent], chance: Random) -> Action:
+        """Choose by the odds; appeal whenever it may."""
+        from gnav_core.games.gnav.odds.reckoned import odds
+
+        if seen.moment.phase == "appeal" or len(seen.legal) == 1:
+            return ACTIONS["appeal"] if ACTIONS["appeal"] in seen.legal else seen.legal[0]
+        moves = odds(self.rules, seen, events, self.others).moves
+        return min(seen.legal, key=lambda action: moves[action].mean)
+
+
 PLAYERS: Mapping[str, Kind] = {
     "random": AT_RANDOM._replace(offered=False),
     "greedy": Kind(
-        Sentence("Easy"),
+        EASY,
         Sentence("keeps only the best third of the pieces and changes all others"),
         lambda rules: ByThreshold(rules.pieces.value, len(rules.pieces.value) // 3),
     ),
     "threshold": Kind(
-        Sentence("Medium"),
+        MEDIUM,
         Sentence("keeps the better half of the pieces and changes the worse half"),
         lambda rules: ByThreshold(rules.pieces.value),
     ),
     "counting": Kind(
-        Sentence("Hard"),
+        Sentence("Counting"),
         Sentence("counts what it has seen, and reckons what is left"),
         Counting,
+        offered=False,
     ),
+    "computed": Kind(
+        Sentence("Computed"),
+        Sentence("keeps the pieces that it was computed to be best to keep"),
+        computed,
+        offered=False,
+    ),
+    "sampling": Kind(HARD, BY_DEALS, ByOdds),
 }

@@ -7,14 +7,14 @@ from random import Random
 
 from gnav_core.cards.moves import cards_of
 from gnav_core.cards.pack import rank_of, suit_of
+from gnav_core.cards.strengths import returned, strengths
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
-from gnav_core.core.family import Kind
+from gnav_core.core.family import Kind, Sampled
 from gnav_core.core.game import Seen
 from gnav_core.core.sentences import Sentence
 from gnav_core.games.hanrey.play import TAKE
 from gnav_core.games.hanrey.ruleset import RuleSet
-from gnav_core.play.players import AT_RANDOM
 
 
 class Thrifty:
@@ -34,11 +34,9 @@ class Thrifty:
         return min((action for action in seen.legal if action != TAKE), key=price)
 
 
-PLAYERS: Mapping[str, Kind] = {
-    "random": AT_RANDOM,
-    "thrifty": Kind(
-        Sentence("Careful"),
-        Sentence("parts with the lowest card that will do, and keeps its trumps"),
-        Thrifty,
-    ),
-}
+PLAYERS: Mapping[str, Kind] = strengths(
+    "thrifty",
+    Thrifty,
+    Sentence("parts with the lowest card that will do, and keeps its trumps"),
+    Sampled(12, returned, moves=3),
+)

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from gnav_core.cards.counted.judging import Judge
+from gnav_core.cards.strengths import racing, strengths
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
-from gnav_core.core.family import Kind
+from gnav_core.core.family import Kind, Sampled
 from gnav_core.core.game import Seen
 from gnav_core.core.sentences import Sentence
 from gnav_core.games.hundrede_og_eet.ruleset import RuleSet
-from gnav_core.play.players import AT_RANDOM
 
 
 class Careful:
@@ -26,11 +26,9 @@ class Careful:
         return self.judge.best(seen, events)
 
 
-PLAYERS: Mapping[str, Kind] = {
-    "random": AT_RANDOM,
-    "careful": Kind(
-        Sentence("Careful"),
-        Sentence("takes the tricks that count, and spends no more on them than it must"),
-        Careful,
-    ),
-}
+PLAYERS: Mapping[str, Kind] = strengths(
+    "careful",
+    Careful,
+    Sentence("takes the tricks that count, and spends no more on them than it must"),
+    Sampled(30, racing),
+)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from gnav_core.cards.strengths import racing, strengths
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
-from gnav_core.core.family import Kind
+from gnav_core.core.family import Kind, Sampled
 from gnav_core.core.game import Seen
 from gnav_core.core.sentences import Sentence
 from gnav_core.games.mariage.judging import Matchmaker
@@ -54,15 +55,14 @@ class Careful(Truthful):
         return self.judge.best(seen, events)
 
 
-PLAYERS: Mapping[str, Kind] = {
-    "random": Kind(
+PLAYERS: Mapping[str, Kind] = strengths(
+    "careful",
+    Careful,
+    Sentence("keeps kings and queens together, and says “out” only when it is true"),
+    Sampled(24, racing),
+    Kind(
         AT_RANDOM.name,
         Sentence("plays any card, and says “out” only when it is true"),
         Truthful,
     ),
-    "careful": Kind(
-        Sentence("Careful"),
-        Sentence("keeps kings and queens together, and says “out” only when it is true"),
-        Careful,
-    ),
-}
+)

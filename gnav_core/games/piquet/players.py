@@ -7,15 +7,15 @@ from random import Random
 
 from gnav_core.cards.moves import MOVES, cards_of
 from gnav_core.cards.pack import in_order, suit_of
+from gnav_core.cards.strengths import scored, strengths
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
-from gnav_core.core.family import Kind
+from gnav_core.core.family import Kind, Sampled
 from gnav_core.core.game import Seen
 from gnav_core.core.sentences import Sentence
 from gnav_core.games.piquet.judging import DRAWS, Judge
 from gnav_core.games.piquet.ruleset import RuleSet
 from gnav_core.games.piquet.throwing import KEEP
-from gnav_core.play.players import AT_RANDOM
 
 Cards = tuple[str, ...]
 
@@ -85,11 +85,9 @@ def _play(card: str) -> Action:
     return MOVES["play"][card]
 
 
-PLAYERS: Mapping[str, Kind] = {
-    "random": AT_RANDOM,
-    "careful": Kind(
-        Sentence("Careful"),
-        Sentence("keeps long suits, sequences and cards alike, and leads what cannot be beaten"),
-        Careful,
-    ),
-}
+PLAYERS: Mapping[str, Kind] = strengths(
+    "careful",
+    Careful,
+    Sentence("keeps long suits, sequences and cards alike, and leads what cannot be beaten"),
+    Sampled(12, scored, moves=3, phases=("play",)),
+)

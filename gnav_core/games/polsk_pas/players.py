@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from gnav_core.cards.seen import trump_of
+from gnav_core.cards.strengths import returned, strengths
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
-from gnav_core.core.family import Kind
+from gnav_core.core.family import Kind, Sampled
 from gnav_core.core.game import Seen
 from gnav_core.core.sentences import Sentence
 from gnav_core.games.polsk_pas.judging import Judge
 from gnav_core.games.polsk_pas.ruleset import RuleSet
-from gnav_core.play.players import AT_RANDOM
 
 ENOUGH = 2.1
 """How many tricks a hand should bring for its player to say that he plays."""
@@ -52,11 +52,9 @@ class Careful:
         return max(seen.legal, key=promise)
 
 
-PLAYERS: Mapping[str, Kind] = {
-    "random": AT_RANDOM,
-    "careful": Kind(
-        Sentence("Careful"),
-        Sentence("plays only on a hand that should win, and takes tricks as cheaply as it can"),
-        Careful,
-    ),
-}
+PLAYERS: Mapping[str, Kind] = strengths(
+    "careful",
+    Careful,
+    Sentence("plays only on a hand that should win, and takes tricks as cheaply as it can"),
+    Sampled(24, returned),
+)

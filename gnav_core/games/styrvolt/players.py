@@ -8,17 +8,17 @@ from typing import Final
 
 from gnav_core.cards.moves import cards_of
 from gnav_core.cards.seen import trick_of
+from gnav_core.cards.strengths import returned, strengths
 from gnav_core.cards.trick import Trick
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
-from gnav_core.core.family import Kind
+from gnav_core.core.family import Kind, Sampled
 from gnav_core.core.game import Seen
 from gnav_core.core.sentences import Sentence
 from gnav_core.games.styrvolt.consequences import offered, trumps_of
 from gnav_core.games.styrvolt.ruleset import RuleSet
 from gnav_core.games.styrvolt.state import partner
 from gnav_core.games.styrvolt.strength import BEATER, BEST, LEADER, SEVEN
-from gnav_core.play.players import AT_RANDOM
 
 DEAR: Final = 0.6
 """What it is worth to keep the best card, where a trick is worth one."""
@@ -86,11 +86,9 @@ class Careful:
         return [card for card in self.rules.cards if card not in known]
 
 
-PLAYERS: Mapping[str, Kind] = {
-    "random": AT_RANDOM,
-    "careful": Kind(
-        Sentence("Careful"),
-        Sentence("takes tricks as cheaply as it can, and leaves its partner’s alone"),
-        Careful,
-    ),
-}
+PLAYERS: Mapping[str, Kind] = strengths(
+    "careful",
+    Careful,
+    Sentence("takes tricks as cheaply as it can, and leaves its partner’s alone"),
+    Sampled(16, returned, moves=4),
+)

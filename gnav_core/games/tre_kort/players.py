@@ -10,14 +10,14 @@ from typing import Final
 from gnav_core.cards.moves import cards_of
 from gnav_core.cards.pack import suit_of
 from gnav_core.cards.seen import trump_of
+from gnav_core.cards.strengths import returned, strengths
 from gnav_core.cards.trick import Trick
 from gnav_core.core.action import Action
 from gnav_core.core.event import SeenEvent
-from gnav_core.core.family import Kind
+from gnav_core.core.family import Kind, Sampled
 from gnav_core.core.game import Seen
 from gnav_core.core.sentences import Sentence
 from gnav_core.games.tre_kort.ruleset import RuleSet
-from gnav_core.play.players import AT_RANDOM
 
 JOINS: Final = 0.35
 """How likely somebody plays who has not been asked."""
@@ -93,11 +93,9 @@ class Careful:
         return max(1 - higher / max(len(unseen), 1), 0.0) ** to_come
 
 
-PLAYERS: Mapping[str, Kind] = {
-    "random": AT_RANDOM,
-    "careful": Kind(
-        Sentence("Careful"),
-        Sentence("plays only a hand that promises a trick, and takes tricks with its surest cards"),
-        Careful,
-    ),
-}
+PLAYERS: Mapping[str, Kind] = strengths(
+    "careful",
+    Careful,
+    Sentence("plays only a hand that promises a trick, and takes tricks with its surest cards"),
+    Sampled(40, returned),
+)

@@ -96,7 +96,7 @@ def test_a_counter_decides_the_same_whatever_it_cannot_see():
 def test_every_player_says_how_it_plays():
     page = Page()
     players = [player for player in page.call("players") if player["family"] == "gnav"]
-    assert [player["kind"] for player in players] == ["greedy", "threshold", "counting"]
+    assert [player["kind"] for player in players] == ["greedy", "threshold", "sampling"]
     assert all(player["name"] and player["how"] for player in players)
     page.call("speak", language="da")
     assert page.call("players")[0]["name"] != players[0]["name"]
