@@ -1,142 +1,160 @@
-"""Let the usual computer player of each game play against Easy ones, and among its like.
+"""Let each computer player of a game sit alone among those of another strength, on the same deals.
 
-``python -m scripts.bench.players`` writes the table into the page “How fast”. The machine that
-measures is seldom idle: what a player takes to answer is counted in time of the processor.
+``python -m scripts.bench.players [SOURCE …]`` writes the table into the page “How fast”. Each deal
+is played twice from the same cards: by players of one kind alone, and with one seat played by
+another; what that seat comes out better by is what is told. The machine that measures is seldom
+idle: what a player takes to answer is counted in time of the processor.
 """
 
 from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from pathlib import Path
 from random import Random
-from statistics import median
+from statistics import mean, median, stdev
 from typing import Any, NamedTuple
 
 from gnav_core.core import registry
-from gnav_core.core.event import SeenEvent
-from gnav_core.core.game import CHANCE, see
+from gnav_core.core.action import Action
+from gnav_core.core.family import Kind
+from gnav_core.core.game import CHANCE, Game, Seen, see
+from gnav_core.core.told import Told
+from gnav_core.play.sampling import Sampling
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "how-fast.md"
 BEGIN, END = "<!-- players -->\n", "<!-- /players -->\n"
-EASY = "random"
-GAMES = 400
-SECONDS = 8.0
-"""After so long no further game is begun: some are long."""
+SECONDS = 20.0
+"""Of processor time for each pairing; after it no further deal is begun."""
+
+FEWEST = 8
+"""So many deals are played at least."""
+
+Choose = Callable[[Told, Seen, Random], Action]
+Stands = Callable[[Game[Any], Any], Sequence[float]]
 
 
-class Strength(NamedTuple):
-    """How one seat of a kind has done: games, those it won, and the mean share of the others.
+class Found(NamedTuple):
+    """By how much a seat came out better, in each deal; and the seconds of each of its answers."""
 
-    ``won_by_nobody`` counts the games without a winner among players of one kind; ``times`` are
-    the seconds of each answer.
-    """
+    better: list[float]
+    times: list[float]
 
-    games: int
-    won: int
-    others: float
-    alike: int
-    won_by_nobody: int
-    times: tuple[float, ...]
+    def told(self) -> str:
+        """Give the mean with its interval of 95 %."""
+        error = 1.96 * stdev(self.better) / sqrt(len(self.better))
+        return f"{mean(self.better):+.3f} ± {error:.3f}"
 
 
-def played(
-    rules: str, kinds: Sequence[str], chance: Random, times: list[float], timed: int | None = None
-) -> tuple[int, ...]:
-    """Play a game to its end among these players: who won. Answers of the seat timed are noted."""
-    family, game = registry.family(rules), registry.new(rules, len(kinds))
-    players = [family.players[kind].make(game.rules) for kind in kinds]
-    state, events = game.begin()
-    told: list[list[SeenEvent]] = [[] for _ in kinds]
-    deal = game.moment(state).deal
-    for event in events:
-        for seat, heard in enumerate(told):
-            heard.append(event.seen_by(seat))
+def player(game: Game[Any], kind: Kind) -> Choose:
+    """Make a player that chooses from what its seat was told."""
+    made = kind.make(game.rules)
+    if kind.sampled is not None:
+        return Sampling(game, made, kind.sampled).choose
+    return lambda known, seen, chance: made.choose(seen, known.events, chance)
+
+
+def stands(game: Game[Any], rules: str) -> Stands:
+    """Say what is compared: in Gnav strokes or tokens, in a game of cards what the deal brings."""
+    sampled = registry.family(rules).players["sampling"].sampled
+    if sampled is not None:
+        return sampled.stands
+    tally = game.rules.tally
+
+    def left(game: Game[Any], state: Any) -> Sequence[float]:
+        strokes = [tally.left(state.score, state.plus, seat) for seat in range(game.players)]
+        return state.score if None in strokes else strokes
+
+    return left
+
+
+def deal(game: Game[Any], players: Sequence[Choose], seed: str, times: list[list[float]]) -> Any:
+    """Play the first deal to its end; give the position it leads to."""
+    chance, state = Random(seed), game.initial_state()
+    known = [Told(seat, state) for seat in range(game.players)]
+    begun = False
     while (mover := game.current_player(state)) is not None:
+        if game.moment(state).rests and begun:
+            break
         if mover == CHANCE:
-            action = _chance(game, state, chance)
+            begun = True
+            actions, weights = zip(*game.chance_outcomes(state), strict=True)
+            action = chance.choices(actions, weights)[0]
         else:
-            seen, start = see(game, state, mover), time.process_time()
-            action = players[mover].choose(seen, told[mover], chance)
-            if mover == timed:
-                times.append(time.process_time() - start)
+            told, seen = known[mover].standing(game, state), see(game, state, mover)
+            dice, start = Random(f"{seed}/{mover}/{len(told.steps)}"), time.process_time()
+            action = players[mover](told, seen, dice)
+            times[mover].append(time.process_time() - start)
         state, events = game.apply(state, action)
-        if game.moment(state).deal != deal:
-            deal, told = game.moment(state).deal, [[] for _ in kinds]
-        for event in events:
-            for seat, heard in enumerate(told):
-                heard.append(event.seen_by(seat))
-    outcome = game.outcome(state)
-    return tuple(outcome.winners) if outcome else ()
+        known = [told.after(mover, action, events) for told in known]
+    return state
 
 
-def _chance(game: Any, state: Any, chance: Random) -> Any:
-    actions, weights = zip(*game.chance_outcomes(state), strict=True)
-    return chance.choices(actions, weights)[0]
-
-
-def strength(rules: str, players: int, games: int = GAMES) -> Strength:
-    """Play the usual player against Easy ones, from every seat in turn, and among its like."""
-    usual = registry.family(rules).default_player
-    chance, times, end = Random(f"{rules} {players}"), list[float](), time.process_time() + SECONDS
-    won = others = number = alike = nobody = 0
-    while number < games and (time.process_time() < end or number < 2 * players):
-        seat = number % players
-        kinds = [usual if at == seat else EASY for at in range(players)]
-        winners = played(rules, kinds, chance, times, seat)
-        won += seat in winners
-        others += len(set(winners) - {seat})
+def compared(rules: str, seats: int, one: str, among: str, seconds: float = SECONDS) -> Found:
+    """Let one player take each seat in turn among players of another kind."""
+    game, kinds = registry.new(rules, seats), registry.family(rules).players
+    alone, others = player(game, kinds[one]), player(game, kinds[among])
+    measure, found, number = stands(game, rules), Found([], []), 0
+    end = time.process_time() + seconds
+    while time.process_time() < end or number < FEWEST:
+        seed, none = f"{rules} {seats} {number}", [list[float]() for _ in range(seats)]
+        usual = measure(game, deal(game, [others] * seats, seed, none))
+        for seat in range(seats):
+            table, times = [others] * seats, [list[float]() for _ in range(seats)]
+            table[seat] = alone
+            came = measure(game, deal(game, table, seed, times))
+            found.better.append(_ahead(came, seat) - _ahead(usual, seat))
+            found.times.extend(times[seat])
         number += 1
-    end = time.process_time() + SECONDS / 2
-    while alike < games and (time.process_time() < end or alike < 2 * players):
-        nobody += not played(rules, [usual] * players, chance, times, 0)
-        alike += 1
-    return Strength(number, won, others / (players - 1), alike, nobody, tuple(times))
+    return found
 
 
-def interval(won: float, games: int) -> tuple[float, float]:
-    """Give where a share lies with 95 % certainty, after Wilson."""
-    z, share = 1.96, won / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    wide = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    wide /= 1 + z * z / games
-    return middle - wide, middle + wide
+def _ahead(stood: Sequence[float], seat: int) -> float:
+    """Say by how much a seat is better off than the others on average."""
+    own = stood[seat]
+    return own - (sum(stood) - own) / (len(stood) - 1)
 
 
-def rows() -> Iterator[str]:
-    """Measure every source, with the fewest players and with four; a row of the table each."""
-    for rules in registry.SOURCES:
-        family = registry.family(rules)
+def pairings(rules: str) -> Iterator[tuple[str, str]]:
+    """List who is to sit among whom: each strength among the others, and today's among the old."""
+    kinds = registry.family(rules).players
+    offered = [kind for kind, player in kinds.items() if player.offered]
+    yield from ((one, other) for one in offered for other in offered if one != other)
+    yield from (("sampling", kind) for kind in ("counting", "computed") if kind in kinds)
+
+
+def rows(sources: Sequence[str]) -> Iterator[str]:
+    """Measure sources, with four players or as many as there can be; a row of the table each."""
+    for rules in sources:
+        kinds = registry.family(rules).players
         least, most = registry.rule_set(rules).seats.value
-        for players in sorted({least, min(4, most)}):
-            print(f"players: {rules}, {players} …", file=sys.stderr)
-            found = strength(rules, players)
-            low, high = interval(found.won, found.games)
+        seats = max(least, min(4, most))
+        for one, other in pairings(rules):
+            print(f"players: {rules}, {one} among {other} …", file=sys.stderr, flush=True)
+            found = compared(rules, seats, one, other)
             times = sorted(found.times)
             slow = times[int(0.95 * (len(times) - 1))]
             yield (
-                f"| {rules}, {players} players | {family.players[family.default_player].name} "
-                f"| {found.won / found.games:.0%} ({low:.0%}–{high:.0%} of {found.games:,}) "
-                f"| {found.others / found.games:.0%} "
-                f"| {found.won_by_nobody / found.alike:.0%} of {found.alike:,} "
-                f"| {1e3 * median(times):.3f} ms | {1e3 * slow:.3f} ms |"
+                f"| {rules}, {seats} | {kinds[one].name} | {kinds[other].name} "
+                f"| {found.told()} | {len(found.better):,} "
+                f"| {1e3 * median(times):.1f} ms | {1e3 * slow:.1f} ms |"
             )
 
 
 def main() -> int:
     """Measure all, and keep the table in the page."""
     head = (
-        "| source | player | wins against Easy ones (95 %) | each of these wins "
-        "| nobody wins among its like | an answer, median | 95 of 100 |\n"
-        "|---|---|---|---|---|---|---|"
+        "| source, players | one | among | better by, a deal | deals | an answer, median "
+        "| 95 of 100 |\n|---|---|---|---|---|---|---|"
     )
-    table = "\n".join([head, *rows()])
+    table = "\n".join([head, *rows(sys.argv[1:] or [*registry.SOURCES])])
     print(table)
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    after = rest.partition(END)[2]
-    PAGE.write_text(f"{before}{BEGIN}\n{table}\n\n{END}{after}", encoding="utf-8")
+    if not sys.argv[1:]:
+        before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+        after = rest.partition(END)[2]
+        PAGE.write_text(f"{before}{BEGIN}\n{table}\n\n{END}{after}", encoding="utf-8")
     return 0
 
 
