@@ -28,7 +28,7 @@ have made: what others do tells what they hold, though not for sure."""
 FEW: Final = 4
 """So many games are made up before a move is given up, or preferred to the plainer player's."""
 
-TRIES: Final = 60
+TRIES: Final = 30
 """How often a game is made up before all are given up, and the plainer player's move is made."""
 
 SURE: Final = 1.0

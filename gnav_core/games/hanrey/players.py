@@ -38,5 +38,5 @@ PLAYERS: Mapping[str, Kind] = strengths(
     "thrifty",
     Thrifty,
     Sentence("parts with the lowest card that will do, and keeps its trumps"),
-    Sampled(12, returned, moves=3),
+    Sampled(8, returned, moves=2),
 )

@@ -41,5 +41,5 @@ PLAYERS: Mapping[str, Kind] = strengths(
     "thrifty",
     Thrifty,
     Sentence("leads the lowest cards, alike ones together, and keeps its trumps"),
-    Sampled(16, returned, moves=4),
+    Sampled(12, returned, moves=3),
 )

@@ -89,5 +89,5 @@ PLAYERS: Mapping[str, Kind] = strengths(
     "careful",
     Careful,
     Sentence("keeps long suits, sequences and cards alike, and leads what cannot be beaten"),
-    Sampled(12, scored, moves=3, phases=("play",)),
+    Sampled(8, scored, moves=2, phases=("play",)),
 )
