@@ -11,7 +11,7 @@ from markupsafe import Markup
 from scripts import tei
 from scripts.laboratory import kept
 from scripts.laboratory.kept import CardTable, Cell, Found, Mean
-from scripts.pages import titles
+from scripts.pages import certain, titles
 from scripts.pages.findings import FOUR, HUNDRED, PAGE, crux_of, per, rules, share, signed, spaced
 from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.templates import page_of
@@ -70,6 +70,8 @@ def laboratory_page(archive: Archive) -> str:
         games=lambda source: [*games(every, source.id)],
         seats=lambda source, play: every.seats(source.id, play),
         picture=picture,
+        lengths=[*certain.lengths(archive)],
+        after_draw=[*certain.after_draw(archive)],
         ways=WAYS,
         cards=[card_row(archive, one) for one in kept.card_tables()],
         titles=titles,
