@@ -258,8 +258,10 @@ def _may_be(
     wanted = {*faces} or {card for one in moved for card in one.cards}
     chance.shuffle(legal)
     named = [move for move in legal if {word for words in move.args for word in words} & wanted]
-    return [move for move in named if _names(move, wanted)] or [*named, *legal]
+    things = frozenset(game.space.things)
+    return [move for move in named if _names(move, things) == wanted] or [*named, *legal]
 
 
-def _names(move: Action, wanted: set[str]) -> bool:
-    return {word for words in move.args for word in words} == wanted
+def _names(move: Action, things: frozenset[str]) -> frozenset[str]:
+    """Give the cards that a move names, and not where it lays them."""
+    return things.intersection(word for words in move.args for word in words)

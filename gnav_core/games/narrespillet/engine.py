@@ -33,6 +33,9 @@ CHANCES: Final = ("deal", "draw")
 WORDS: Final = ("dump", "lift", "end", "steal", "let", "extra", "wait", "agree", "refuse", "done")
 """The moves that name nothing."""
 
+NAMED: Final = ("closed", "open", "pictures")
+"""What is named beside a picture, that is no card, no field and no number."""
+
 TURN: Final[Mapping[str, Callable[[RuleSet, State, Action, Log], State]]] = {
     "place": acting.placed,
     "discard": acting.threw,
@@ -61,6 +64,7 @@ class NarrespilletGame(CardGame[RuleSet, State]):
             verbs=("discard", "call"),
             several=("place", "load", "throw", "play", "forfeit"),
             together=len(CARDS),
+            besides=(*HOUSES, *(str(n) for n in range(self.rules.seats.value[1])), *NAMED),
             chances=CHANCES,
             phases=get_args(Phase),
             by_seat=lie.OF_SEATS,
