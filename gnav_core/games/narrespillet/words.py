@@ -25,7 +25,7 @@ from gnav_core.games.narrespillet.state import DEMONS
 
 MOVES: Final = {
     "place": ("Place {cards} on {fields}", "Place cards on a field"),
-    "discard": ("Throw {cards}", "Throw a card"),
+    "discard": ("Throw {cards} on the pile", "Throw a card"),
     "forfeit": ("Forfeit {fields}", "Forfeit a field"),
     "load": ("Put {cards} into the Chariot", "Put one or two cards into the Chariot"),
     "dump": ("Throw the Chariot",),
@@ -38,7 +38,7 @@ MOVES: Final = {
     "wait": ("Keep the extra turn",),
     "agree": ("Let the pile be turned",),
     "refuse": ("Do not let the pile be turned",),
-    "throw": ("Throw {cards}", "Throw what is too much"),
+    "throw": ("Throw {cards} on the pile", "Throw what is too much"),
     "call": ("Call {cards}", "Call a card"),
     "done": ("Call no more",),
 }
@@ -200,7 +200,8 @@ def _played(action: Action, language: str) -> str:
     (card,), first = action.args[0], action.args[1]
     parts: dict[str, Any] = {"cards": card_named(card)}
     if card == "strength":
-        return tell(language, CLOSED_OR_OPEN.get(first[0], MOVES["play"][0]), **parts)
+        said = CLOSED_OR_OPEN.get(first[0], MOVES["play"][0])
+        return tell(language, said, **parts)
     if card == "wheel":
         return tell(language, PLAYED_FOR, number=first[0], **parts)
     if card == "priest":
