@@ -15,6 +15,7 @@ from gnav_core.games.narrespillet.pack import (
     COUPLED,
     FOOL,
     HOUSES,
+    PICTURES,
     Cards,
     in_order,
     rank_of,
@@ -58,6 +59,8 @@ def placed(rules: RuleSet, state: State, action: Action, log: Log) -> State:
     (fields, cards), who = action.args, state.actor
     spends = placing.from_chariot(state, who, cards)
     basis = _placed_by(rules, state, fields, cards)
+    if spends and not frozenset(PICTURES).isdisjoint(cards):
+        basis = (*basis, rules.chariot.leave)
     after = taken(state, who, cards)
     after = after.changed(who, after.part(who).laying(fields, in_order(cards)))._replace(then="end")
     after = happened(
@@ -65,7 +68,7 @@ def placed(rules: RuleSet, state: State, action: Action, log: Log) -> State:
     )
     if spends:
         thrown = without_chariot(after, who)
-        rest = (rules.chariot.spend, rules.chariot.unused)
+        rest = (rules.chariot.spend, rules.chariot.unused, rules.chariot.choice)
         after = happened(log, after, thrown, "threw", who, *rest, cards=_gone(after, thrown))
     if cards == placing.WORLD:
         return _world(rules, after, fields[0], log)
@@ -94,7 +97,7 @@ def _two_fields(rules: RuleSet, cards: Cards) -> tuple[Rule, ...]:
 def _by_cards(rules: RuleSet, cards: Cards) -> tuple[Rule, ...]:
     """Cite the rules of the cards that are placed, each once."""
     if cards == placing.WORLD:
-        return (rules.world.placed, rules.world.now)
+        return (rules.world.placed, rules.world.now, rules.fool.never)
     houses, couples = rules.houses_cards, rules.couples
     ranks = [rank for card in cards if (rank := rank_of(card))]
     if not frozenset(COUPLED).isdisjoint(cards):
@@ -106,12 +109,13 @@ def _by_cards(rules: RuleSet, cards: Cards) -> tuple[Rule, ...]:
     courts = {"q": houses.royal, "n": houses.knight, "p": houses.page}
     court = next((courts[rank] for rank in ranks if rank in courts), None)
     if court:
-        beside = (houses.ace_beside,) if "a" in ranks else ()
+        beside = (houses.ace_beside, houses.ace_guards) if "a" in ranks else ()
         never = (rules.magician.never,) if turned else ()
         return (court, *beside, *turned, *never)
-    ace = (houses.ace,) if "a" in ranks else ()
+    ace = (houses.ace, houses.ace_guards) if "a" in ranks else ()
     number = (houses.numbers,) if any(rank != "a" for rank in ranks) else ()
-    return (*ace, *number, *turned)
+    several = (houses.how_many,) if len(ranks) > 1 else ()
+    return (*ace, *number, *several, *turned)
 
 
 def thieves(state: State, fields: Cards, cards: Cards) -> tuple[Who, ...]:
@@ -179,7 +183,7 @@ def _world(rules: RuleSet, state: State, field: str, log: Log) -> State:
         state = happened(log, state, after, "forfeited", other, rules.world.others, field=field)
     won = Victory(state.deal, field, state.seat(who))
     after = state._replace(victories=(*state.victories, won))
-    basis = (rules.world.wins, *comparing.led(rules, who))
+    basis = (rules.world.wins, rules.best.world, *comparing.led(rules, who))
     return happened(log, state, after, "field-won", who, *basis, field=field)
 
 
@@ -188,7 +192,7 @@ def threw(rules: RuleSet, state: State, action: Action, log: Log) -> State:
     ((card,),), who = action.args, state.actor
     from_row = (rules.justice.throws,) if card in state.row else ()
     after = taken(state, who, (card,)).thrown((card,))._replace(then="end")
-    basis = (rules.throw, rules.pile, *from_row)
+    basis = (rules.throw, rules.draw_another, rules.pile, *from_row)
     return happened(log, state, after, "threw", who, *basis, cards=[card])
 
 

@@ -80,7 +80,7 @@ def best(rules: RuleSet, state: State, field: str) -> Won:
     (first, *others) = sorted(worths.items(), key=lambda item: item[1], reverse=True)
     assert not others or others[0][1] != first[1], "no two placements are worth the same"
     more = _decided(rules, first[1], others[0][1]) if others else ()
-    return Won(first[0], (rules.compared, rank_rule(rules, first[1].rank), *more))
+    return Won(first[0], (rules.compared, rules.stand, rank_rule(rules, first[1].rank), *more))
 
 
 def _decided(rules: RuleSet, one: Worth, other: Worth) -> tuple[Rule, ...]:

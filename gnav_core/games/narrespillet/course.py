@@ -125,7 +125,7 @@ def answered_hermit(rules: RuleSet, state: State, takes: bool, log: Log) -> Stat
 
 def round_over(rules: RuleSet, state: State, log: Log) -> State:
     """Compare the fields; then the next round is dealt, or the game is over."""
-    state = happened(log, state, state, "round-over", None, rules.ends)
+    state = happened(log, state, state, "round-over", None, rules.ends, rules.fields)
     for field in HOUSES:
         if field not in state.worlds():
             state = _field_won(rules, state, field, log)
@@ -139,7 +139,7 @@ def round_over(rules: RuleSet, state: State, log: Log) -> State:
     after = begun(rules, state.players, dealer, state.deal + 1)
     after = after._replace(victories=state.victories)
     changed = lie.marked(state, after)
-    log.append(event("dealer", dealer, rules.next_dealer, marked=changed))
+    log.append(event("dealer", dealer, rules.rounds, rules.next_dealer, marked=changed))
     return after
 
 

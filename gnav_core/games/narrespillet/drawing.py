@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gnav_core.core.cited import Rule
 from gnav_core.core.event import Secret
-from gnav_core.games.narrespillet.pack import Cards, in_order, without
+from gnav_core.games.narrespillet.pack import CARDS, Cards, in_order, without
 from gnav_core.games.narrespillet.ruleset import RuleSet
 from gnav_core.games.narrespillet.state import DEMONS, Log, Part, State, Wanted, Who
 from gnav_core.games.narrespillet.telling import happened
@@ -136,4 +136,19 @@ def dealt(rules: RuleSet, state: State, card: str, log: Log) -> State:
         seat, part._replace(closed=held)
     )
     secret = Secret((seat,), ("card",))
-    return happened(log, state, after, "dealt", seat, rules.dealt, secret=secret, card=card)
+    basis = _dealt_by(rules, state, after)
+    return happened(log, state, after, "dealt", seat, *basis, secret=secret, card=card)
+
+
+def _dealt_by(rules: RuleSet, state: State, after: State) -> tuple[Rule, ...]:
+    """Cite by what a card is dealt: with the first the pack, with the last what lies then."""
+    if len(state.stock) == len(CARDS):
+        return (rules.pack, rules.houses, rules.ranks, rules.pictures, rules.dealt)
+    if is_dealt(rules, after):
+        return (rules.dealt, rules.rest, rules.first)
+    return (rules.dealt,)
+
+
+def is_dealt(rules: RuleSet, state: State) -> bool:
+    """Whether each has as many cards as are dealt."""
+    return len(CARDS) - len(state.stock) == state.players * rules.dealt.value

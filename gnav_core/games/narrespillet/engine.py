@@ -104,8 +104,7 @@ class NarrespilletGame(CardGame[RuleSet, State]):
         match state.phase:
             case "deal":
                 after = drawing.dealt(rules, state, action.args[0][0], log)
-                full = len(after.stock) == len(CARDS) - self.players * rules.dealt.value
-                return course.next_turn(after) if full else after
+                return course.next_turn(after) if drawing.is_dealt(rules, after) else after
             case "draw":
                 return drawing.drew(rules, state, action.args[0][0], log)
             case "reshuffle":

@@ -29,7 +29,7 @@ def card_rules(rules: RuleSet) -> dict[str, Basis]:
         "hanged": (rules.throws.hanged, rules.throws.targets),
         "death": (rules.death.stock,),
         "temperance": (rules.temperance.chosen,),
-        "demons": (rules.demons.drawn,),
+        "demons": (rules.demons.drawn, rules.demons.turn, rules.demons.led),
         "tower": (rules.throws.tower, rules.throws.targets),
         "star": (calls.shown, calls.star),
         "moon": (calls.moon,),

@@ -40,7 +40,7 @@ def played(rules: RuleSet, state: State, action: Action, log: Log) -> State:
     after = taken(doing, who, (card,))._replace(
         used=state.used, wanted=Wanted("replace", None, 1), then="work"
     )
-    basis = (rules.play, *of_picture(rules, action), rules.justice.use)
+    basis = (rules.play, rules.in_turn, *of_picture(rules, action), rules.justice.use)
     if card == "wheel":
         basis = (*basis, rules.wheel.from_row)
     return happened(log, state, after, "played", who, *basis, card=card)
@@ -52,7 +52,7 @@ def work(rules: RuleSet, state: State, log: Log, before: State | None = None) ->
     assert action is not None
     card = action.args[0][0]
     after = _laid(rules, state._replace(then="end", doing=None), who, action)
-    kind, basis = ("played", (rules.play,)) if before else ("works", ())
+    kind, basis = ("played", (rules.play, rules.in_turn)) if before else ("works", ())
     basis = (*basis, *of_picture(rules, action))
     after = happened(log, before or state, after, kind, who, *basis, card=card)
     return EFFECTS.get(card, _nothing)(rules, after, action, log)
