@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from gnav_core.core.cited import Cited, Rule
+
+Land = Literal["none", "malderia", "althea", "kroam"]
+"""By whose exceptions they play: nobody’s, or one land’s."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -237,7 +241,7 @@ class OfWorld:
 class OfLands:
     """Exceptions of single lands: ``agreed`` names the land by whose they play, if by any."""
 
-    agreed: Cited[str]
+    agreed: Cited[Land]
     malderia: Rule
     althea: Rule
     althea_none: Rule

@@ -105,7 +105,7 @@ class RuleSet:
         return CARDS
 
     @property
-    def land(self) -> str:
+    def land(self) -> laws.Land:
         """Name the land by whose exceptions they play: ``none`` of them, or one."""
         return self.lands.agreed.value
 

@@ -39,7 +39,7 @@ class Readings:
     wheel_from_justice: Literal["four", "five"] = "four"
     justice_throw: Literal["no", "yes"] = "no"
     reshuffle: Literal["once", "each-time"] = "once"
-    national: Literal["none", "malderia", "althea", "kroam"] = "none"
+    national: laws.Land = "none"
 
 
 FROM_ROW: Final[Mapping[str, int]] = {"four": 4, "five": 5}
@@ -244,9 +244,8 @@ OF_WORLD = laws.OfWorld(
 
 def lands(readings: Readings) -> laws.OfLands:
     """Write out r55 to r58: by whose exceptions they play."""
-    agreed: Cited[str] = inferred(
-        readings.national, (f"{ID}.r55.a", "agree beforehand"), crux=crux("national")
-    )
+    beforehand = (f"{ID}.r55.a", "agree beforehand")
+    agreed: Cited[laws.Land] = inferred(readings.national, beforehand, crux=crux("national"))
     return laws.OfLands(
         agreed=agreed,
         malderia=of("56.b", "may also be played to remove the Demons"),
