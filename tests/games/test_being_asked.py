@@ -63,6 +63,7 @@ OPEN: Final[Mapping[str, Public]] = {
     # who is thrown down, or done, throws his cards open; who is called on, or asked, shows
     "narrespillet": {
         "showed": Open("r25.b"),
+        "no-more": Open("r25.b"),
         "threw": Open("r32.b"),
         "finished": Open("r8.e"),
         "handed": Open("r37.c"),

@@ -37,7 +37,7 @@ def call(rules: RuleSet, state: State, called: str, log: Log) -> State:
     holder = _holder(after, called)
     if holder is None:
         missed = (calls.missed,) if called in PICTURES else basis
-        after = happened(log, after, after, "missed", who, *missed, card=called)
+        after = happened(log, after, after, "missed", who, *missed, card=called, nobody=[called])
         again = len(after.called) < after.tries
         return after._replace(phase="call", then="") if again else after
     part = after.part(who)

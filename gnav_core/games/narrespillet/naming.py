@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from gnav_core.core.sentences import Sentence, listed, tell
 from gnav_core.games.narrespillet.pack import CARDS, HOUSES, house_of, rank_of
-from gnav_core.games.narrespillet.state import DEMONS
 
 HOUSE_NAMES: Final = {"s": "Swords", "b": "Staves", "c": "Cups", "d": "Coins"}
 
@@ -82,11 +81,3 @@ def cards_told(cards: Iterable[str], language: str) -> str:
 def fields_told(fields: Iterable[str], language: str) -> str:
     """List fields by name."""
     return listed(language, [tell(language, field_named(field)) for field in fields])
-
-
-def who_told(who: Any, names: Sequence[str], language: str) -> str:
-    """Name a participant: a seat, or the Demons."""
-    if who == DEMONS:
-        return tell(language, card_named(DEMONS))
-    name: str = names[who]
-    return name

@@ -11,7 +11,15 @@ from gnav_core.games.narrespillet import banishing, calling
 from gnav_core.games.narrespillet.acting import gives_up, taken, without_chariot
 from gnav_core.games.narrespillet.drawing import lifted
 from gnav_core.games.narrespillet.grounds import of_picture
-from gnav_core.games.narrespillet.pack import FOOL, HOUSES, PICTURES, Cards, house_of, in_order
+from gnav_core.games.narrespillet.pack import (
+    CARDS,
+    FOOL,
+    HOUSES,
+    PICTURES,
+    Cards,
+    house_of,
+    in_order,
+)
 from gnav_core.games.narrespillet.ruleset import RuleSet
 from gnav_core.games.narrespillet.state import (
     DEMONS,
@@ -97,17 +105,21 @@ def _priestess(rules: RuleSet, state: State, action: Action, log: Log) -> State:
     cards, priests = list(state.parts[of].closed), rules.priests
     secret = Secret((state.seat(state.actor),), ("cards",))
     basis = (priests.look, priests.alone)
-    happened(log, state, state, "looked", state.actor, *basis, secret=secret, of=of, cards=cards)
+    by = state.actor
+    happened(log, state, state, "looked", of, *basis, secret=secret, by=by, cards=cards)
     return state._replace(further="priestess" if rules.priests.taken.value else "")
 
 
 def _priest(rules: RuleSet, state: State, action: Action, log: Log) -> State:
     """Have all who hold such cards show them."""
-    kind = action.args[1][0]
+    kind, show = action.args[1][0], rules.priests.show
+    left = [card for card in CARDS if _is_of(card, kind)]
     for who in state.circle(state.actor):
-        cards = [card for card in state.part(who).hand if _is_of(card, kind)]
+        cards = [card for card in state.part(who).hand if card in left]
         if cards:
-            happened(log, state, state, "showed", who, rules.priests.show, cards=cards)
+            happened(log, state, state, "showed", who, show, cards=cards)
+        left = [card for card in left if card not in cards]
+    happened(log, state, state, "no-more", None, show, kind_of=kind, nobody=left)
     return state._replace(further="priest" if rules.priests.taken.value else "")
 
 

@@ -17,7 +17,6 @@ from gnav_core.games.narrespillet.naming import (
     field_named,
     fields_told,
     kind_named,
-    who_told,
 )
 from gnav_core.games.narrespillet.pack import CARDS, HOUSES
 from gnav_core.games.narrespillet.ruleset import RuleSet
@@ -73,6 +72,7 @@ SENTENCES: Final = {
     "declined": "{who} [takes|take] no further turn.",
     "looked": "{who} [looks|look] at [{whose}’s|your] hand: {cards}.",
     "showed": "{who} [shows|show] {cards}.",
+    "no-more": "Nobody else holds any of that: {kind}.",
     "loaded": "{who} [puts|put] {cards} into the Chariot.",
     "took-over": "{who} [takes|take] over {cards}.",
     "no-cards": "{who} [gets|get] no cards, since Justice lies.",
@@ -251,8 +251,12 @@ def _parts(seen: SeenEvent, names: Sequence[str], language: str) -> dict[str, An
         found["cards"] = cards_told(details["cards"], language)
     fields = details.get("fields") or [details[name] for name in ("field",) if name in details]
     found["fields"] = fields_told(fields, language)
-    if "of" in details:
-        found["whose"] = who_told(details["of"], names, language)
+    if "kind_of" in details:
+        found["kind"] = kind_named(details["kind_of"])
+    if seen.kind == "looked" and seen.seat is not None:
+        by = details["by"]
+        found["who"] = _the_demons(language) if by == DEMONS else names[by]
+        found["whose"] = names[seen.seat]
     if "seats" in details:
         found["Winners"] = listed(language, [names[seat] for seat in details["seats"]])
     return found

@@ -38,6 +38,7 @@ def test_strength_gives_one_closed_card_or_two_open_ones() -> None:
         assert table.position["stock"] == 4 - drawn
         assert table.position["acting"] == 1
         assert table.last("played").clauses == cites("r6.a", "r6.b", "r31.a", "r31.b")
+    assert registry.rule_set(RULES).strength.open.clauses == cites("r31.a")
 
 
 def drawing(stock: str, number: int) -> list[str]:
@@ -53,12 +54,13 @@ def test_star_moon_and_sun_have_three_tries_two_and_one() -> None:
             table.play(f"call:c{9 - made}")
             made += 1
         assert made == tries
+        assert (f"play:{card}:c9" in Table(f"{card} s2 | b2 b3").legal) is (tries > 0)
 
 
 def test_by_any_reading_the_wheel_never_draws_six() -> None:
     """narrespillet.r30.a, q.wheel-from-justice."""
-    for readings in ({}, {"wheel_from_justice": "five"}):
-        table = Table("s2 | b2", row="wheel", **readings)
+    for reading in ("four", "five"):
+        table = Table("s2 | b2", row="wheel", wheel_from_justice=reading)
         assert "play:wheel:6" not in table.legal
     assert "play:wheel:6" not in Table("wheel s2 | b2").legal
 
