@@ -38,7 +38,7 @@ def finished(rules: RuleSet, state: State, who: Who, log: Log) -> State:
 def banished(rules: RuleSet, state: State, action: Action, log: Log) -> State:
     """Remove the Demons with all that is theirs; a victory by the World stands."""
     part = state.part(DEMONS)
-    on_fields = {laid for laid in part.fields if isinstance(laid, tuple)}
+    on_fields = dict.fromkeys(laid for laid in part.fields if isinstance(laid, tuple))
     placed: Cards = tuple(card for laid in on_fields for card in laid)
     stay = [card for card in placed if card == "world"]
     stay += [JUDGED for laid in part.fields if laid == JUDGED]

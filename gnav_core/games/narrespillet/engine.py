@@ -23,6 +23,7 @@ from gnav_core.games.narrespillet import (
     lie,
     pictures,
     refusal,
+    resting,
 )
 from gnav_core.games.narrespillet.pack import CARDS, HOUSES, PICTURES
 from gnav_core.games.narrespillet.ruleset import RuleSet
@@ -52,6 +53,7 @@ TURN: Final[Mapping[str, Callable[[RuleSet, State, Action, Log], State]]] = {
 class NarrespilletGame(CardGame[RuleSet, State]):
     """Play Narrespillet by one rule set: seats numbered from 0 to the left."""
 
+    hands_on = resting.HANDS_ON
     why_not = staticmethod(refusal.refuse)
     of_moment = staticmethod(grounds.of_moment)
 
@@ -120,6 +122,10 @@ class NarrespilletGame(CardGame[RuleSet, State]):
         if action == legal.DONE:
             return calling.stopped(rules, state, log)
         return calling.call(rules, state, action.args[0][0], log)
+
+    def resting(self, state: State, handed: Mapping[str, Any]) -> State | None:
+        """Give the position after the round that rests here."""
+        return resting.after(self.rules, state, handed)
 
     def returns(self, state: State) -> list[float]:
         """Give one to whoever has won the game."""

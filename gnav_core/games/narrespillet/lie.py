@@ -128,10 +128,14 @@ def moved(before: State, after: State) -> tuple[Transfer, ...]:
         source, target = old.get(card), new.get(card)
         if source and target and source != target:
             ways.setdefault((source, target), []).append(card)
-    return tuple(
-        Transfer(tuple(cards), source, target, _seen_by(source, target))
-        for (source, target), cards in ways.items()
-    )
+    return tuple(_transfer(tuple(cards), *way) for way, cards in ways.items())
+
+
+def _transfer(cards: Cards, source: str, target: str) -> Transfer:
+    """Let cards go from here to there; of those that Death throws it is said only how many."""
+    if source in COVERED and target in COVERED:
+        return Transfer((), source, target, (), len(cards))
+    return Transfer(cards, source, target, _seen_by(source, target))
 
 
 def _seen_by(source: str, target: str) -> Seats | None:

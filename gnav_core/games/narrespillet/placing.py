@@ -64,8 +64,8 @@ def placements(rules: RuleSet, state: State, who: Who) -> Iterator[Action]:
 
 def shapes(rules: RuleSet, field: str, cards: frozenset[str]) -> Iterator[Cards]:
     """List what can be placed on one field alone, but for the World, each in pack order."""
-    own = [card for card in cards if card in SUMMED and card[0] == field]
-    others = [card for card in cards if card in SUMMED and card[0] != field]
+    own = [card for card in SUMMED if card in cards and card[0] == field]
+    others = [card for card in SUMMED if card in cards and card[0] != field]
     yield from map(in_order, _some(own, 1))
     for knave in (f"{field}n", f"{field}p"):
         if knave in cards:

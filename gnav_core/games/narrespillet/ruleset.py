@@ -98,6 +98,8 @@ class RuleSet:
         require(2 <= least <= greatest, "seats", "two must play, or more")
         require(enough, "seats", "there are not cards enough for all, and a stock")
         require(self.rounds.value > 0, "rounds", "a game has at least one")
+        for name in ("star", "moon", "sun"):
+            require(getattr(self.calls, name).value > 0, name, "what is played is tried once")
 
     @cached_property
     def cards(self) -> Cards:

@@ -272,6 +272,7 @@ def plain(rules: RuleSet, before: Sequence[SeenEvent], seen: SeenEvent) -> str |
 
 
 PLAIN: Final = {
+    "won": "Whoever has won the most fields in five rounds has won; if equal, Swords come first.",
     "field-won": "The best placement wins its field; where none lies, the first forfeit.",
     "stole": "The Fool takes a placement at the moment it is made.",
 }
