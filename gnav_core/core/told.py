@@ -286,7 +286,7 @@ def _may_be(
     named = [move for move in legal if {word for words in move.args for word in words} & wanted]
     things = frozenset(game.space.things)
     told = {event.details["card"] for event in step.events if event.details.get("card") in things}
-    every = (wanted, wanted | told)
+    every = (frozenset(wanted), frozenset(wanted | told))
     return [move for move in named if _names(move, things) in every] or [*named, *legal]
 
 
