@@ -15,8 +15,8 @@ def test_each_example_ends_where_it_says_it_does() -> None:
     r5.b, r6.b, r7.a, r8.a, r8.d, r8.e, r9.a, r9.c, r11.n, r15.b, r16.b, r17.a, r21.a,
     r22.a, r22.b, r25.a, r25.b, r27.b, r27.d, r27.h, r28.c, r28.h, r29.a, r31.b, r33.a,
     r33.b, r33.c, r34.a, r34.d, r34.e, r35.a, r35.b, r35.c, r35.d, r35.e, r37.a, r37.d,
-    q.dealer-turn, q.draw-order, q.targets, q.chariot-choice, q.wheel-dry, q.priestess-
-    target, q.world-now, q.demons-late, q.justice-robbed.
+    q.dealer-turn, q.draw-order, q.targets, q.chariot-choice, q.wheel-dry,
+    q.priestess-target, q.world-now, q.demons-late, q.justice-robbed.
     """
     for path in sorted(FOLDER.glob("narrespillet-*.json")):
         value = json.loads(path.read_text("utf-8"))
