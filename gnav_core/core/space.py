@@ -35,7 +35,8 @@ class Space(NamedTuple):
     """Hold the words of a game.
 
     ``things`` are its cards or pieces, each kind once. Moves are ``words`` without a thing, those
-    of ``verbs`` with one, of ``several`` with some, ``together`` at most; chance says ``chances``.
+    of ``verbs`` with one, of ``several`` with some, ``together`` at most, or with one of the other
+    words ``besides``, as a field; chance says ``chances``.
     Things lie in a zone ``by_seat``, or in one of ``zones``. Numbers are kept for each seat
     (``counts``), or for all (``marks``). What is kept in words is ``said``, or ``said_by_seat``: by
     its name, the words that it is made of.
@@ -46,6 +47,7 @@ class Space(NamedTuple):
     verbs: tuple[str, ...] = ("play",)
     several: tuple[str, ...] = ()
     together: int = 1
+    besides: tuple[str, ...] = ()
     chances: tuple[str, ...] = ("deal",)
     phases: tuple[str, ...] = ()
     by_seat: tuple[str, ...] = ("hand", "pile")
@@ -58,7 +60,8 @@ class Space(NamedTuple):
     def moves(self) -> tuple[str, ...]:
         """List every step that a seat can ever take, in an order that stays."""
         with_one = (f"{verb}:{thing}" for verb in self.verbs for thing in self.things)
-        parts = (*self.several, *(f"+{thing}" for thing in self.things), ENOUGH)
+        named = (*self.things, *self.besides)
+        parts = (*self.several, *(f"+{word}" for word in named), ENOUGH)
         return (*self.words, *with_one, *(parts if self.several else ()))
 
     def all_chances(self) -> tuple[str, ...]:

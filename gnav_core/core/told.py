@@ -132,9 +132,13 @@ def told(game: Game[Any], moves: Iterable[Action], seat: int | None) -> Told:
 
 @dataclass(slots=True, eq=False)
 class _Card:
-    """A card, or a piece, wherever it lies; ``face`` is empty while nothing says which it is."""
+    """A card, or a piece, wherever it lies; ``face`` is empty while nothing says which it is.
+
+    ``never`` are those that it cannot be, since it was told of them that nobody held them.
+    """
 
     face: str
+    never: frozenset[str] = frozenset()
 
 
 class MadeUp:
@@ -156,9 +160,7 @@ class MadeUp:
         faces = [*(+left).elements()]
         chance.shuffle(faces)
         self.free = [card for card in cards if not card.face]
-        # a card that is named twice makes a game that does not agree
-        for card, face in zip(self.free, faces, strict=False):
-            card.face = face
+        _dealt(self.free, faces)
         self.reached = (0, 0)
         self.moves: list[Action] = []
         self.states: list[Any] = [known.rest]
@@ -179,7 +181,7 @@ class MadeUp:
     def mend(self, chance: Random) -> None:
         """Exchange two cards that nothing is known of, unless it agrees less far then."""
         one, other = chance.sample(self.free, 2)
-        if one.face == other.face:
+        if one.face == other.face or one.face in other.never or other.face in one.never:
             return
         before = self.moves, self.states, self.events, self.reached
         one.face, other.face = other.face, one.face
@@ -217,6 +219,18 @@ class MadeUp:
         return None
 
 
+def _dealt(free: list[_Card], faces: list[str]) -> None:
+    """Give the cards of which nothing is known their faces, those first that cannot be every one.
+
+    A card that is named twice makes a game that does not agree.
+    """
+    for card in sorted(free, key=lambda card: -len(card.never)):
+        may_be = (face for face in faces if face not in card.never)
+        card.face = next(may_be, faces[0] if faces else "")
+        if card.face:
+            faces.remove(card.face)
+
+
 def _lying(table: Table) -> dict[str, list[_Card]]:
     return {
         zone.id: [
@@ -233,6 +247,7 @@ def _moved(
     """Let cards go as they were seen to go; give those that were not seen."""
     for event in events:
         _name(zones, event, chance)
+        _deny(zones, event)
         taken: list[tuple[str, list[_Card]]] = []
         for transfer in event.moved:
             lie = zones.setdefault(transfer.source, [])
@@ -254,6 +269,17 @@ def _name(zones: dict[str, list[_Card]], event: SeenEvent, chance: Random) -> No
     free = [card for card in hand if not card.face]
     for card, face in zip(chance.sample(free, len(free)), lacking, strict=False):
         card.face = face
+
+
+def _deny(zones: dict[str, list[_Card]], event: SeenEvent) -> None:
+    """Let no hand but that of an event's own seat hold what ``nobody`` is told to hold."""
+    nobody = event.details.get("nobody")
+    if not isinstance(nobody, list):
+        return
+    for name, lie in zones.items():
+        if name.startswith("hand:") and name != f"hand:{event.seat}":
+            for card in lie:
+                card.never = card.never.union(nobody)
 
 
 def _take(lie: list[_Card], face: str, chance: Random) -> _Card:
@@ -281,11 +307,22 @@ def _may_be(
         return [move for move in legal if move.args[0][0] == come[0]]
     wanted = frozenset(faces) or frozenset(card for one in moved for card in one.cards)
     many = len(wanted)
-    exact = [move for move in legal if _count(move) == many and _names(move) == wanted]
+    exact = [move for move in legal if _count(move) == many and _words(move) == wanted]
+    exact = exact or _naming(game, step, legal, wanted)
     if exact:
         return chance.sample(exact, len(exact))
     legal = chance.sample(legal, len(legal))
-    return [*(move for move in legal if _names(move) & wanted), *legal]
+    return [*(move for move in legal if _words(move) & wanted), *legal]
+
+
+def _naming(
+    game: Game[Any], step: Step, legal: Iterable[Action], wanted: frozenset[str]
+) -> list[Action]:
+    """List the moves that name these cards, and perhaps one told of, wherever they lay them."""
+    things = frozenset(game.space.things)
+    told = {event.details["card"] for event in step.events if event.details.get("card") in things}
+    every = (wanted, wanted | told)
+    return [move for move in legal if _words(move) & wanted and _words(move) & things in every]
 
 
 def _count(move: Action) -> int:
@@ -293,5 +330,5 @@ def _count(move: Action) -> int:
 
 
 @lru_cache(maxsize=8192)
-def _names(move: Action) -> frozenset[str]:
+def _words(move: Action) -> frozenset[str]:
     return frozenset([word for words in move.args for word in words])
