@@ -199,9 +199,10 @@ class Sampling:
                 seen = see(game, played.state, mover)
                 played.make(self.plainer.choose(seen, played.told(mover), chance))
         stands = self.sampled.stands(game, played.state)
-        return _ahead(stands, seat or 0)
+        return ahead(stands, seat or 0)
 
 
-def _ahead(stands: Sequence[float], seat: int) -> float:
+def ahead(stands: Sequence[float], seat: int) -> float:
+    """Say by how much a seat is better off than the others on average."""
     own = stands[seat]
     return own - (sum(stands) - own) / (len(stands) - 1)

@@ -22,7 +22,7 @@ from gnav_core.core.action import Action
 from gnav_core.core.family import Kind
 from gnav_core.core.game import CHANCE, Game, Seen, see
 from gnav_core.core.told import Told
-from gnav_core.play.sampling import Sampling
+from gnav_core.play.sampling import Sampling, ahead
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "how-fast.md"
 BEGIN, END = "<!-- players -->\n", "<!-- /players -->\n"
@@ -107,16 +107,10 @@ def compared(rules: str, seats: int, one: str, among: str, seconds: float = SECO
             table, times = [others] * seats, [list[float]() for _ in range(seats)]
             table[seat] = alone
             came = measure(game, deal(game, table, seed, times))
-            found.better.append(_ahead(came, seat) - _ahead(usual, seat))
+            found.better.append(ahead(came, seat) - ahead(usual, seat))
             found.times.extend(times[seat])
         number += 1
     return found
-
-
-def _ahead(stood: Sequence[float], seat: int) -> float:
-    """Say by how much a seat is better off than the others on average."""
-    own = stood[seat]
-    return own - (sum(stood) - own) / (len(stood) - 1)
 
 
 def pairings(rules: str) -> Iterator[tuple[str, str]]:
