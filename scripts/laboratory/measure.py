@@ -29,6 +29,9 @@ SHARE: Final = 100
 A_THIRD: Final = 35
 """Chunks of it after which something is killed."""
 
+PATIENCE: Final = 120
+"""Seconds in which a program of Dask has to say that it goes."""
+
 GAMES: Final = re.compile(r"^games = (\d+)$", re.MULTILINE)
 DIGEST: Final = re.compile(r"(\d+) chunks, sha256 ([0-9a-f]{64})")
 HERE: Final = {**os.environ, "PYTHONPATH": str(ROOT)}
@@ -132,7 +135,10 @@ def scheduled(study: Path, folder: Path) -> dict[str, Any]:
 
 @contextmanager
 def going(folder: Path, *said: str, says: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """Let a program of Dask go, once it has said a line that holds this."""
+    """Let a program of Dask go, once it has said a line that holds this; its log is in the folder.
+
+    Raises ``ValueError``, with the log, where it ends or is silent for too long.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     log = folder / f"{said[0]}-{len([*folder.glob('*.log')])}.log"
     with log.open("w") as file:
@@ -145,8 +151,9 @@ def going(folder: Path, *said: str, says: str) -> Iterator[tuple[subprocess.Pope
             text=True,
         )
         try:
+            end = time.monotonic() + PATIENCE
             while not (lines := [line for line in log.read_text().splitlines() if says in line]):
-                if program.poll() is not None:
+                if program.poll() is not None or time.monotonic() > end:
                     raise ValueError(log.read_text())
                 time.sleep(0.1)
             yield program, lines[0]
