@@ -86,19 +86,21 @@ class _Played:
 class Trial(NamedTuple):
     """Say what came of some moves in games made up: the weight of each game, and each move's worth.
 
-    ``worth`` is by game and move.
+    ``worth`` is by move and game. A move given up is in none of the games after.
     """
 
     weights: list[float]
     worth: list[list[float]]
 
     def better(self, one: int, other: int) -> tuple[float, float]:
-        """Say by how much a move came out better than another, and the standard error of that."""
-        rows = zip(self.weights, self.worth, strict=True)
-        pairs = [(weight, row[one] - row[other]) for weight, row in rows]
-        total = sum(self.weights)
-        mean = sum(weight * more for weight, more in pairs) / total
-        spread = sum((weight * (more - mean)) ** 2 for weight, more in pairs)
+        """Say by how much a move came out better than another, and the standard error of that.
+
+        Only games in which both were made are compared.
+        """
+        pairs = [*zip(self.weights, self.worth[one], self.worth[other], strict=False)]
+        total = sum(weight for weight, _, _ in pairs)
+        mean = sum(weight * (own - its) for weight, own, its in pairs) / total
+        spread = sum((weight * (own - its - mean)) ** 2 for weight, own, its in pairs)
         return mean, sqrt(spread) / total
 
 
@@ -119,7 +121,7 @@ class Sampling:
         if not others or not self._tries_in(seen):
             return usual
         moves = [usual, *chance.sample(others, min(len(others), self.sampled.moves - 1))]
-        trial = Trial([], [])
+        trial = Trial([], [[] for _ in moves])
         going, left = list(range(len(moves))), self.sampled.games
         while len(going) > 1 and left >= len(going):
             made = self._made_up(known, chance)
@@ -128,9 +130,9 @@ class Sampling:
             weight, played = made
             left -= len(going)
             seed = chance.random()
-            came = {at: self._came_of(played, moves[at], known.seat, seed) for at in going}
             trial.weights.append(weight)
-            trial.worth.append([came.get(at, 0.0) for at in range(len(moves))])
+            for at in going:
+                trial.worth[at].append(self._came_of(played, moves[at], known.seat, seed))
             if len(trial.weights) >= FEW:
                 going = self._still(trial, going)
         return moves[self._preferred(trial, going)]
@@ -141,7 +143,7 @@ class Sampling:
 
     def _still(self, trial: Trial, going: list[int]) -> list[int]:
         """Keep the moves that may be the best yet."""
-        best = max(going, key=lambda at: trial.better(at, 0)[0] if at else 0.0)
+        best = self._best(trial, going)
 
         def may_be(at: int) -> bool:
             if at == best:
@@ -151,10 +153,16 @@ class Sampling:
 
         return [at for at in going if may_be(at)]
 
+    def _best(self, trial: Trial, going: list[int]) -> int:
+        """Give the move that came out best so far; of equal ones the first."""
+        return max(going, key=lambda at: trial.better(at, going[0])[0])
+
     def _preferred(self, trial: Trial, going: list[int]) -> int:
         """Give the best that is surely better than the plainer player's move, else that."""
         if len(trial.weights) < FEW:
             return 0
+        if 0 not in going:
+            return self._best(trial, going)
         found = {at: trial.better(at, 0) for at in going if at}
         surely = [at for at, (mean, error) in found.items() if mean > SURE * error]
         return max(surely, key=lambda at: found[at][0], default=0)

@@ -86,7 +86,7 @@ def test_what_a_line_tells_a_seat_is_what_its_moves_tell():
 
 
 def test_a_move_is_preferred_only_where_it_is_surely_better():
-    trial = Trial([1.0, 1.0, 1.0, 1.0], [[0, 1, 0], [0, 1, 4], [0, 1, -4], [0, 1, 0]])
+    trial = Trial([1.0] * 4, [[0] * 4, [1] * 4, [0, 4, -4, 0]])
     assert trial.better(1, 0) == (1.0, 0.0)
     mean, error = trial.better(2, 0)
     assert mean == 0
@@ -94,5 +94,11 @@ def test_a_move_is_preferred_only_where_it_is_surely_better():
 
 
 def test_a_game_that_does_not_go_with_what_others_did_weighs_less():
-    trial = Trial([1.0, 0.25], [[0, 1], [0, -1]])
+    trial = Trial([1.0, 0.25], [[0, 0], [1, -1]])
     assert trial.better(1, 0)[0] == pytest.approx(0.6)
+
+
+def test_a_move_given_up_is_compared_in_the_games_in_which_it_was_made():
+    trial = Trial([1.0] * 4, [[-3, -3], [-1, -1, -1, -1], [-2, -2, 5, 5]])
+    assert trial.better(1, 0) == (2.0, 0.0)
+    assert trial.better(2, 1)[0] == pytest.approx(2.5)
