@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from gnav_core.cards.go import zone
@@ -54,7 +55,8 @@ def piles(kept: Iterable[Cards]) -> tuple[Zone, ...]:
     )
 
 
-def lying(cards: Iterable[str]) -> tuple[Lying, ...]:
+@lru_cache(maxsize=1024)
+def lying(cards: Cards) -> tuple[Lying, ...]:
     """Let cards lie in a zone."""
     return tuple(map(Lying, cards))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 Args = tuple[tuple[str, ...], ...]
@@ -29,3 +30,9 @@ class Action(NamedTuple):
     def __str__(self) -> str:
         """Write the move as a record does."""
         return ":".join((self.verb, *("+".join(words) for words in self.args)))
+
+
+@lru_cache(maxsize=8192)
+def named(move: Action) -> frozenset[str]:
+    """Give the words that a move names: cards, pieces, seats."""
+    return frozenset([word for words in move.args for word in words])

@@ -118,6 +118,10 @@ class Game(Protocol[S]):
         """Whether a move is allowed now."""
         ...
 
+    def naming(self, state: S, things: frozenset[str]) -> list[Action]:
+        """List the moves that are allowed now and name these cards or pieces, and nothing else."""
+        ...
+
     def chance_outcomes(self, state: S) -> list[tuple[Action, float]]:
         """List what chance can bring, each with its probability."""
         ...

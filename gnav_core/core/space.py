@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Generic, NamedTuple, TypeVar, cast
 
-from gnav_core.core.action import Action
+from gnav_core.core.action import Action, named
 from gnav_core.core.game import CHANCE, Game, Seen, see
 from gnav_core.core.table import Mark
 
@@ -178,6 +178,15 @@ class Knows(ABC, Generic[S]):
             self.longest, *((None, None) if most is None else (-float(most), float(most)))
         )
 
+    @abstractmethod
+    def legal_actions(self, state: S) -> list[Action]:
+        """List the moves that are allowed now."""
+
+    def naming(self, state: S, things: frozenset[str]) -> list[Action]:
+        """List the moves that are allowed now and name these cards or pieces, and nothing else."""
+        legal, many = self.legal_actions(state), len(things)
+        return [move for move in legal if _count(move) == many and named(move) == things]
+
     def cells(self) -> tuple[str, ...]:
         """Name each place of the array that ``array`` gives."""
         return self.space.cells(self.players)
@@ -185,6 +194,10 @@ class Knows(ABC, Generic[S]):
     def array(self, state: S, seat: int | None) -> tuple[int, ...]:
         """Tell as whole numbers what a seat (``None``: a bystander) sees: one for each cell."""
         return self.space.array(see(cast("Game[S]", self), state, seat), self.players)
+
+
+def _count(move: Action) -> int:
+    return sum(map(len, move.args))
 
 
 def next_steps(

@@ -45,7 +45,8 @@ class Zone(NamedTuple):
         known = tuple([lying for lying in known if not lying.only or seat in lying.only])
         if len(known) == len(self.cards):
             return self
-        return self._replace(cards=known, unknown=self.unknown + len(self.cards) - len(known))
+        unknown = self.unknown + len(self.cards) - len(known)
+        return Zone(self.id, self.kind, known, self.to, self.place, unknown)
 
     def open_to(self, seat: int | None) -> bool:
         """Whether ``seat`` sees what lies here."""

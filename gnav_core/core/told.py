@@ -13,11 +13,10 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from gnav_core.core.action import Action
+from gnav_core.core.action import Action, named
 from gnav_core.core.event import Event, SeenEvent
 from gnav_core.core.game import CHANCE, Game, Moment, Mover
 from gnav_core.core.table import Table, hide
@@ -275,23 +274,13 @@ def _may_be(
     if step.own is not None:
         return [step.own] if game.is_legal(state, step.own) else []
     moved = [one for event in step.events for one in event.moved]
-    legal = game.legal_actions(state)
     if step.mover == CHANCE and moved:
         come = moved[0].cards or faces
-        return [move for move in legal if move.args[0][0] == come[0]]
+        return [move for move in game.legal_actions(state) if move.args[0][0] == come[0]]
     wanted = frozenset(faces) or frozenset(card for one in moved for card in one.cards)
-    many = len(wanted)
-    exact = [move for move in legal if _count(move) == many and _names(move) == wanted]
+    exact = game.naming(state, wanted)
     if exact:
         return chance.sample(exact, len(exact))
+    legal = game.legal_actions(state)
     legal = chance.sample(legal, len(legal))
-    return [*(move for move in legal if _names(move) & wanted), *legal]
-
-
-def _count(move: Action) -> int:
-    return sum(map(len, move.args))
-
-
-@lru_cache(maxsize=8192)
-def _names(move: Action) -> frozenset[str]:
-    return frozenset([word for words in move.args for word in words])
+    return [*(move for move in legal if named(move) & wanted), *legal]

@@ -80,6 +80,15 @@ class PiquetGame(TrickGame[RuleSet, State]):
             return is_throw(action, state.hand, self._numbers(state))
         return super().is_legal(state, action)
 
+    def naming(self, state: State, things: frozenset[str]) -> list[Action]:
+        """List the moves that name these cards; the ways to throw are not gone through for it."""
+        if state.phase != "throw":
+            return super().naming(state, things)
+        thrown = tuple([card for card in state.hand if card in things])
+        move = Action("throw", (thrown,)) if things else KEEP
+        known = len(thrown) == len(things) and self.is_legal(state, move)
+        return [move] if known else []
+
     def _numbers(self, state: State) -> tuple[int, ...]:
         """Say how many cards may be bought by the seat whose turn it is."""
         return self.rules.bought_by(state.at == state.dealer).value
