@@ -33,6 +33,7 @@ class Ranking:
         self.place = {card: places[rank_of(card)] for card in CARDS if rank_of(card) in places}
         """How many of its suit are higher, by card."""
         self._beaten: dict[tuple[str, str, str], bool] = {}
+        self._above: dict[tuple[str, str], frozenset[str]] = {}
 
     def suit(self, card: str, trump: str = "") -> str:
         """Say to which suit a card belongs: the one that is printed on it."""
@@ -51,6 +52,14 @@ class Ranking:
         if suit == self.suit(other, trump):
             return self.place[card] < self.place[other]
         return suit == trump
+
+    def above(self, card: str, trump: str = "") -> frozenset[str]:
+        """List the cards that beat a card."""
+        found = self._above.get((card, trump))
+        if found is None:
+            every = (other for other in self.place if self.beats(other, card, trump))
+            found = self._above[card, trump] = frozenset(every)
+        return found
 
     def best(self, trick: Trick, trump: str = "") -> tuple[int, str]:
         """Find the card that takes a trick as far as it is played, with its seat."""

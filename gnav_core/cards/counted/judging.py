@@ -63,7 +63,7 @@ class Judge:
     def _led(self, card: str, trump: str, hidden: Sequence[str]) -> float:
         """Count what a lead risks: its own worth, as often as a card not seen yet would take it."""
         own = self.rules.worths[rank_of(card)]
-        above = sum(self.rules.ranking.beats(other, card, trump) for other in hidden)
+        above = len(self.rules.ranking.above(card, trump).intersection(hidden))
         return own * (1 - 2 * min(1.0, RISK * above)) if above else own + SURE
 
     def hidden(self, seen: Seen, events: Sequence[SeenEvent]) -> list[str]:

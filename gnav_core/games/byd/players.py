@@ -61,8 +61,7 @@ class Careful:
 
     def _chance(self, card: str, unseen: list[str]) -> float:
         """Say how likely one card unseen, whichever it is, does not beat this one."""
-        higher = sum(self.ranking.beats(other, card) for other in unseen)
-        return 1 - higher / len(unseen)
+        return 1 - len(self.ranking.above(card).intersection(unseen)) / len(unseen)
 
     def _bid(self, seen: Seen, card: str, unseen: list[str]) -> Action:
         """Bid the most on a card that nothing beats, one stake on a good one; else pass."""
@@ -84,5 +83,5 @@ PLAYERS: Mapping[str, Kind] = strengths(
     "careful",
     Careful,
     Sentence("keeps its high cards for the fourth trick, and bids what its last card is worth"),
-    Sampled(24, returned),
+    Sampled(48, returned),
 )

@@ -45,6 +45,6 @@ def consequence(
     _, best = rules.ranking.best(laid)
     basis = ground(rules.beaten, rules.ranks) if last else ground(rules.ranks)
     said = LAST if last else TAKES
-    if not any(rules.ranking.beats(other, best) for other in rules.cards):
+    if rules.ranking.above(best).isdisjoint(rules.cards):
         said = BEATEN_BY_NONE
     return Consequence(tell(language, said, **card_parts(best)), basis)

@@ -29,6 +29,10 @@ class Saving:
 
     def __init__(self, rules: RuleSet) -> None:
         self.ranking, self.pack = rules.ranking, rules.cards
+        self.suits = {
+            suit_of(one): frozenset(card for card in self.pack if suit_of(card) == suit_of(one))
+            for one in self.pack
+        }
 
     def choose(self, seen: Seen, events: Sequence[SeenEvent], chance: Random) -> Action:
         """Choose the card that costs least now, or that takes the trick where that is wanted."""
@@ -53,8 +57,8 @@ class Saving:
         return set(self.pack) - gone - set(held) - {card for _, card in laid}
 
     def _price(self, card: str, threats: set[str]) -> tuple[int, int]:
-        higher = sum(self.ranking.beats(other, card) for other in threats)
-        alike = sum(suit_of(other) == suit_of(card) for other in threats)
+        higher = len(self.ranking.above(card) & threats)
+        alike = len(self.suits[suit_of(card)] & threats)
         return -higher, -alike
 
 
@@ -66,5 +70,5 @@ PLAYERS: Mapping[str, Kind] = strengths(
     "saving",
     Saving,
     Sentence("parts with its weak cards first, and keeps the strong ones for the last tricks"),
-    Sampled(30, returned),
+    Sampled(48, returned),
 )

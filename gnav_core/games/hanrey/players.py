@@ -38,5 +38,5 @@ PLAYERS: Mapping[str, Kind] = strengths(
     "thrifty",
     Thrifty,
     Sentence("parts with the lowest card that will do, and keeps its trumps"),
-    Sampled(8, returned, moves=2),
+    Sampled(16, returned, moves=2),
 )

@@ -30,5 +30,5 @@ PLAYERS: Mapping[str, Kind] = strengths(
     "careful",
     Careful,
     Sentence("takes the tricks that count, and spends no more on them than it must"),
-    Sampled(30, racing),
+    Sampled(48, racing),
 )

@@ -41,5 +41,5 @@ PLAYERS: Mapping[str, Kind] = strengths(
     "thrifty",
     Thrifty,
     Sentence("leads the lowest cards, alike ones together, and keeps its trumps"),
-    Sampled(12, returned, moves=3),
+    Sampled(20, returned, moves=3),
 )

@@ -59,7 +59,7 @@ PLAYERS: Mapping[str, Kind] = strengths(
     "careful",
     Careful,
     Sentence("keeps kings and queens together, and says “out” only when it is true"),
-    Sampled(24, racing),
+    Sampled(36, racing),
     Kind(
         AT_RANDOM.name,
         Sentence("plays any card, and says “out” only when it is true"),

@@ -70,7 +70,7 @@ def _lead(rules: RuleSet, seen: Seen, names: Sequence[str], language: str) -> Co
 def _follow(rules: RuleSet, seen: Seen, led: str, language: str) -> Consequence:
     """Say what takes the trick."""
     named = card_parts(led)
-    if not any(rules.ranking.beats(other, led) for other in rules.cards):
+    if rules.ranking.above(led).isdisjoint(rules.cards):
         said = tell(language, BEATEN_BY_NONE, **named)
         return Consequence(said, ground(rules.ranks, rules.follow))
     if holds_one(seen):

@@ -59,7 +59,7 @@ class Careful:
         return _play(max(cards, key=lambda card: (_length(card, cards), place[card])))
 
     def _above(self, card: str, unseen: Iterable[str]) -> bool:
-        return any(self.ranking.beats(other, card) for other in unseen)
+        return not self.ranking.above(card).isdisjoint(unseen)
 
     def _play(self, cards: Sequence[str], led: str, hand: Cards) -> Action:
         """Take the trick with the lowest card that does; else part with the least card."""
@@ -89,5 +89,5 @@ PLAYERS: Mapping[str, Kind] = strengths(
     "careful",
     Careful,
     Sentence("keeps long suits, sequences and cards alike, and leads what cannot be beaten"),
-    Sampled(8, scored, moves=2, phases=("play",)),
+    Sampled(20, scored, moves=2, phases=("play",)),
 )

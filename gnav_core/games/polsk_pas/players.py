@@ -56,5 +56,5 @@ PLAYERS: Mapping[str, Kind] = strengths(
     "careful",
     Careful,
     Sentence("plays only on a hand that should win, and takes tricks as cheaply as it can"),
-    Sampled(24, returned),
+    Sampled(60, returned),
 )

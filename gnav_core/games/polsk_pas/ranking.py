@@ -21,4 +21,4 @@ class KnavesBest(Ranking):
 
     def higher(self, card: str, trump: str, cards: tuple[str, ...]) -> tuple[str, ...]:
         """List the cards of these that beat a card."""
-        return tuple([other for other in cards if self.beats(other, card, trump)])
+        return tuple([other for other in cards if other in self.above(card, trump)])

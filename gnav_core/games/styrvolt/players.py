@@ -90,5 +90,5 @@ PLAYERS: Mapping[str, Kind] = strengths(
     "careful",
     Careful,
     Sentence("takes tricks as cheaply as it can, and leaves its partner’s alone"),
-    Sampled(12, returned, moves=3),
+    Sampled(20, returned, moves=3),
 )

@@ -97,5 +97,5 @@ PLAYERS: Mapping[str, Kind] = strengths(
     "careful",
     Careful,
     Sentence("plays only a hand that promises a trick, and takes tricks with its surest cards"),
-    Sampled(40, returned),
+    Sampled(100, returned),
 )
