@@ -121,21 +121,27 @@ def pairings(rules: str) -> Iterator[tuple[str, str]]:
     yield from (("sampling", kind) for kind in ("counting", "computed") if kind in kinds)
 
 
+def seats(rules: str) -> int:
+    """Say with how many a source is played: four, or as near to it as it allows."""
+    least, most = registry.rule_set(rules).seats.value
+    near: int = max(least, min(4, most))
+    return near
+
+
 def rows(sources: Sequence[str]) -> Iterator[str]:
     """Measure sources, with four players or as many as there can be; a row of the table each."""
     for rules in sources:
         kinds = registry.family(rules).players
-        least, most = registry.rule_set(rules).seats.value
-        seats = max(least, min(4, most))
+        four = seats(rules)
         for one, other in pairings(rules):
             print(f"players: {rules}, {one} among {other} …", file=sys.stderr, flush=True)
             best = registry.family(rules).default_player, "counting"
             seconds = LONG if one == "sampling" and other in best else SECONDS
-            found = compared(rules, seats, one, other, seconds)
+            found = compared(rules, four, one, other, seconds)
             times = sorted(found.times)
             slow = times[int(0.95 * (len(times) - 1))]
             yield (
-                f"| {rules}, {seats} | {kinds[one].name} | {kinds[other].name} "
+                f"| {rules}, {four} | {kinds[one].name} | {kinds[other].name} "
                 f"| {found.told()} | {len(found.better):,} "
                 f"| {1e3 * median(times):.1f} ms | {1e3 * slow:.1f} ms |"
             )
@@ -150,10 +156,15 @@ def main() -> int:
     table = "\n".join([head, *rows(sys.argv[1:] or [*registry.SOURCES])])
     print(table)
     if not sys.argv[1:]:
-        before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-        after = rest.partition(END)[2]
-        PAGE.write_text(f"{before}{BEGIN}\n{table}\n\n{END}{after}", encoding="utf-8")
+        keep(table, BEGIN, END)
     return 0
+
+
+def keep(table: str, begin: str, end: str) -> None:
+    """Write a table into the page, between two marks."""
+    before, _, rest = PAGE.read_text(encoding="utf-8").partition(begin)
+    after = rest.partition(end)[2]
+    PAGE.write_text(f"{before}{begin}\n{table}\n\n{end}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":
