@@ -119,7 +119,7 @@ class Game(Protocol[S]):
         ...
 
     def naming(self, state: S, things: frozenset[str]) -> list[Action]:
-        """List the moves that are allowed now and name these cards or pieces, and nothing else."""
+        """List the moves that are allowed now and name these cards or pieces, and no others."""
         ...
 
     def chance_outcomes(self, state: S) -> list[tuple[Action, float]]:
@@ -243,7 +243,7 @@ class Seen(NamedTuple):
 
 
 def see(game: Game[S], state: S, seat: int | None) -> Seen:
-    """Look at a position from one seat: what it may know, and nothing else."""
+    """Look at a position from one seat: what it may know, and no others."""
     mover = game.current_player(state)
     own_move = mover == seat and seat is not None
     legal = tuple(sorted(game.legal_actions(state), key=str)) if own_move else ()

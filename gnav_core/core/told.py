@@ -131,9 +131,13 @@ def told(game: Game[Any], moves: Iterable[Action], seat: int | None) -> Told:
 
 @dataclass(slots=True, eq=False)
 class _Card:
-    """A card, or a piece, wherever it lies; ``face`` is empty while nothing says which it is."""
+    """A card, or a piece, wherever it lies; ``face`` is empty while nothing says which it is.
+
+    ``never`` are those that it cannot be, since it was told of them that nobody held them.
+    """
 
     face: str
+    never: frozenset[str] = frozenset()
 
 
 class MadeUp:
@@ -155,9 +159,7 @@ class MadeUp:
         faces = [*(+left).elements()]
         chance.shuffle(faces)
         self.free = [card for card in cards if not card.face]
-        # a card that is named twice makes a game that does not agree
-        for card, face in zip(self.free, faces, strict=False):
-            card.face = face
+        _dealt(self.free, faces)
         self.reached = (0, 0)
         self.moves: list[Action] = []
         self.states: list[Any] = [known.rest]
@@ -178,7 +180,7 @@ class MadeUp:
     def mend(self, chance: Random) -> None:
         """Exchange two cards that nothing is known of, unless it agrees less far then."""
         one, other = chance.sample(self.free, 2)
-        if one.face == other.face:
+        if one.face == other.face or one.face in other.never or other.face in one.never:
             return
         before = self.moves, self.states, self.events, self.reached
         one.face, other.face = other.face, one.face
@@ -216,6 +218,18 @@ class MadeUp:
         return None
 
 
+def _dealt(free: list[_Card], faces: list[str]) -> None:
+    """Give the cards of which nothing is known their faces, those first that cannot be every one.
+
+    A card that is named twice makes a game that does not agree.
+    """
+    for card in sorted(free, key=lambda card: -len(card.never)):
+        may_be = (face for face in faces if face not in card.never)
+        card.face = next(may_be, faces[0] if faces else "")
+        if card.face:
+            faces.remove(card.face)
+
+
 def _lying(table: Table) -> dict[str, list[_Card]]:
     return {
         zone.id: [
@@ -232,6 +246,7 @@ def _moved(
     """Let cards go as they were seen to go; give those that were not seen."""
     for event in events:
         _name(zones, event, chance)
+        _deny(zones, event)
         taken: list[tuple[str, list[_Card]]] = []
         for transfer in event.moved:
             lie = zones.setdefault(transfer.source, [])
@@ -253,6 +268,17 @@ def _name(zones: dict[str, list[_Card]], event: SeenEvent, chance: Random) -> No
     free = [card for card in hand if not card.face]
     for card, face in zip(chance.sample(free, len(free)), lacking, strict=False):
         card.face = face
+
+
+def _deny(zones: dict[str, list[_Card]], event: SeenEvent) -> None:
+    """Let no hand but that of an event's own seat hold what ``nobody`` is told to hold."""
+    nobody = event.details.get("nobody")
+    if not isinstance(nobody, list):
+        return
+    for name, lie in zones.items():
+        if name.startswith("hand:") and name != f"hand:{event.seat}":
+            for card in lie:
+                card.never = card.never.union(nobody)
 
 
 def _take(lie: list[_Card], face: str, chance: Random) -> _Card:
@@ -278,7 +304,8 @@ def _may_be(
         come = moved[0].cards or faces
         return [move for move in game.legal_actions(state) if move.args[0][0] == come[0]]
     wanted = frozenset(faces) or frozenset(card for one in moved for card in one.cards)
-    exact = game.naming(state, wanted)
+    told = {event.details["card"] for event in step.events if "card" in event.details}
+    exact = game.naming(state, wanted) or game.naming(state, wanted | told)
     if exact:
         return chance.sample(exact, len(exact))
     legal = game.legal_actions(state)

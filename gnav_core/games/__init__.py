@@ -17,6 +17,7 @@ FAMILIES = (
     "piquet",
     "styrvolt",
     "tre_kort",
+    "narrespillet",
 )
 """The packages of the games, in the order in which their sources are listed."""
 

@@ -133,6 +133,8 @@ def _note(source: tei.Source) -> str:
         said.append("Online article without author, date or address.")
     if source.publish == "paraphrase":
         said.append("Paraphrase by The Gnav Archive.")
+    if source.publish == "ours":
+        said = ["Wording by The Gnav Archive; the page itself is not published."]
     said.append(f"Rights: {LICENCES[licence(source)]}.")
     return " ".join(said)
 

@@ -64,8 +64,14 @@ class Edition:
     @cached_property
     def withheld(self) -> dict[str, str]:
         """Give the language of each text that is withheld, by its id."""
-        texts = (text for text in self.archive.texts() if text.publish != "full")
+        texts = (text for text in self.archive.texts() if text.publish == "paraphrase")
         return {text.id: language(text.id) for text in texts}
+
+    @cached_property
+    def kept_here(self) -> frozenset[str]:
+        """Name the received texts that are published in nothing: they stay in the repository."""
+        texts = (text for text in self.archive.texts() if text.publish != "full")
+        return frozenset(f"{text.id}.txt" for text in texts)
 
 
 def load(root: Path = tei.ROOT, base: str | None = None) -> Edition:

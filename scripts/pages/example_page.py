@@ -183,7 +183,7 @@ class Steps:
         """Give what all showed at last; None where nobody has."""
         for events in reversed(self.events):
             for event in events:
-                if event.kind == "showed":
+                if event.kind == "showed" and "held" in event.details:
                     shown: Sequence[str | None] = event.details["held"]
                     return shown
         return None
