@@ -305,7 +305,8 @@ def _may_be(
         return [move for move in game.legal_actions(state) if move.args[0][0] == come[0]]
     wanted = frozenset(faces) or frozenset(card for one in moved for card in one.cards)
     told = {event.details["card"] for event in step.events if "card" in event.details}
-    exact = game.naming(state, wanted) or game.naming(state, wanted | told)
+    ways = dict.fromkeys((wanted, wanted | told))
+    exact = [move for things in ways for move in game.naming(state, things)]
     if exact:
         return chance.sample(exact, len(exact))
     legal = game.legal_actions(state)
