@@ -27,6 +27,9 @@ const PIPS = {
   10: [...both(4), [MID, 45], [MID, 107]],
 };
 
+/** Where the pips of a number stand on a card 100 wide and 152 high. */
+export const pipsOf = (rank) => PIPS[rank];
+
 const sign = (id, x, y, size, more = '') => `<use href="#sign-${id}" x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}"${more}/>`;
 const turned = (x, y) => ` transform="rotate(180 ${x} ${y})"`;
 
