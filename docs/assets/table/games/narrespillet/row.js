@@ -47,9 +47,9 @@ export function drawRow(view, host, who, own) {
   const name = nameOf(view, who);
   const hand = isDemons && moves && view.seat === leaderOf(view) ? nothing : drawHeld(view, who);
   return html`<li class="seat row ${is}" data-seat=${isDemons ? nothing : who} data-who=${who} aria-current=${moves ? 'true' : nothing}>
-    <div class="plate"><span class="who"><span class="name" title=${name}>${name}</span>${isDemons ? nothing : drawDealer(view, who)}${isDemons ? nothing : drawVictories(view, who)}</span>
+    <div class="plate"><span class="who"><span class="name" title=${name}>${name}</span></span>
       <span class="unseen">${said(view, who, host.furniture)}</span>
-      <span class="keeps">${own ? nothing : hand}${drawSmall(view, host, 'before', who)}${drawSmall(view, host, 'chariot', who)}</span>
+      <span class="keeps">${isDemons ? nothing : html`${drawVictories(view, who)}${drawDealer(view, who)}`}${own ? nothing : hand}${drawSmall(view, host, 'before', who)}${drawSmall(view, host, 'chariot', who)}</span>
       ${drawAim(whoAim(view, host, who), name, host)}</div>
     ${HOUSES.map((house) => drawField(view, host, who, house))}
   </li>`;

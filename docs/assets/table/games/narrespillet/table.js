@@ -14,7 +14,7 @@ import { drawRow } from './row.js';
 import { drawHouse, houseInWords } from './houses.js';
 
 /** Draw the names of the fields over their columns; on one that Temperance closes nothing can be placed. */
-const drawHeads = (view) => html`<div class="heads" aria-hidden="true"><span></span>${HOUSES.map((house) => html`<span class="head">${drawHouse(house)}<span class="named">${houseInWords(house)}</span>${
+const drawHeads = (view, beats) => html`<div class="heads"><details class="beats"><summary>${say('What beats what')}</summary><p>${beats}</p></details>${HOUSES.map((house) => html`<span class="head" aria-hidden="true">${drawHouse(house)}<span class="named">${houseInWords(house)}</span>${
   markOf(view, 'closed')?.value === house ? html`<span class="shut">${say('closed')}</span>` : nothing}</span>`)}</div>`;
 
 /** Draw a heap: the stock, covered, or the pile with what was thrown last. */
@@ -24,6 +24,9 @@ function drawHeap(view, id) {
   const top = zone?.cards.at(-1);
   return html`<span class="heap ${id}"><span data-zone=${id}>${n === 0 ? drawGap() : top ? drawFace(top) : drawBack()}</span><span class="tells">${zone?.text ?? ''}</span></span>`;
 }
+
+/** Draw the picture that works at this moment. */
+const drawAtWork = (view) => html`<span class="at-work" data-zone="played">${(zoneOf(view, 'played')?.cards ?? []).map((one) => drawFace(one))}</span>`;
 
 /** Draw Justice's row, from which all take. */
 function drawJustice(view, host) {
@@ -40,20 +43,18 @@ export function drawNarreTable(view, host) {
   const order = circle(view, (first + 1) % view.players.length);
   const others = order.filter((who) => who !== first);
   const row = (who) => drawRow(view, host, who, who === first);
-  return html`<div class="table narrespillet ${view.players.length > 4 ? 'many-rows' : ''}" data-seats=${view.players.length} data-act=${view.act?.kind ?? nothing} data-cards>
+  return html`<div class="table narrespillet ${view.players.length > 4 ? 'many-rows' : ''}" data-seats=${view.players.length} data-act=${view.act?.kind ?? nothing} style="--rows: ${others.length}" data-cards>
     ${drawSigns()}
     <div class="board">
       <div class="wood" aria-hidden="true"></div>
-      ${drawHeads(view)}
+      ${drawHeads(view, furniture.beats(view))}
       <ol class="seats" aria-label=${say('The seats, in the order of play, from {name}', { name: view.players[(first + 1) % view.players.length].name })}>
         ${repeat(others, (who) => who, row)}
       </ol>
-      <div class="pool">${drawHeap(view, 'stock')}${drawHeap(view, 'pile')}<span data-zone="played" class="at-work">${(zoneOf(view, 'played')?.cards ?? []).map((one) => drawFace(one))}</span>${drawCaption(view, furniture, host.lang)}</div>
-      ${drawJustice(view, host)}
-      <ol class="seats own" aria-label=${say('Your fields')}>${row(first)}</ol>
+      <div class="pool">${drawHeap(view, 'stock')}${drawHeap(view, 'pile')}${drawAtWork(view)}${drawCaption(view, furniture, host.lang)}${drawJustice(view, host)}</div>
+      <ol class="seats nearest" aria-label=${say('Your fields')}>${row(first)}</ol>
     </div>
     ${drawHand(view, host, first)}
     <svg class="traces" aria-hidden="true"></svg>
-    <p class="beats">${furniture.beats(view)}</p>
   </div>`;
 }
