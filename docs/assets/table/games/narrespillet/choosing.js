@@ -11,6 +11,7 @@ import { picks } from '../../cards/picking.js';
 import {
   composedIn, openHouse, placementOf, play, putBack,
 } from './composing.js';
+import { waitsByItself } from './hermit.js';
 import { drawInWords } from './in-words.js';
 import {
   actions, calls, forfeits, plain, ways,
@@ -75,7 +76,7 @@ function drawNow(view, host, composed) {
 
 /** Draw what may be done now, under the hand. */
 export function drawNarreChoices(view, host) {
-  if (!picks(view)) return nothing;
+  if (!picks(view) || waitsByItself(view, host)) return nothing;
   const composed = composedIn(view);
   return html`<section class="choices ${switches.text ? 'in-text' : ''}" aria-label=${say('Your choices')}>
     ${drawDecision(view)}

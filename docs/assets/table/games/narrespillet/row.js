@@ -10,6 +10,7 @@ import { whoAim } from './composing.js';
 import { drawFace } from './faces.js';
 import { drawAim, drawField } from './fields.js';
 import { drawCard } from './hand.js';
+import { drawAsks } from './hermit.js';
 import {
   DEMONS, HOUSES, actorOf, heldBy, leaderOf, nameOf, zoneAt,
 } from './participants.js';
@@ -49,7 +50,7 @@ export function drawRow(view, host, who, own) {
   return html`<li class="seat row ${is}" data-seat=${isDemons ? nothing : who} data-who=${who} aria-current=${moves ? 'true' : nothing}>
     <div class="plate"><span class="who"><span class="name" title=${name}>${name}</span></span>
       <span class="unseen">${said(view, who, host.furniture)}</span>
-      <span class="keeps">${isDemons ? nothing : html`${drawVictories(view, who)}${drawDealer(view, who)}`}${own ? nothing : hand}${drawSmall(view, host, 'before', who)}${drawSmall(view, host, 'chariot', who)}</span>
+      <span class="keeps">${isDemons ? nothing : html`${drawVictories(view, who)}${drawDealer(view, who)}`}${own ? nothing : hand}${drawSmall(view, host, 'before', who)}${drawSmall(view, host, 'chariot', who)}</span>${own ? drawAsks(view, host, who) : nothing}
       ${drawAim(whoAim(view, host, who), name, host)}</div>
     ${HOUSES.map((house) => drawField(view, host, who, house))}
   </li>`;

@@ -17,11 +17,17 @@ import { drawHouse, houseInWords } from './houses.js';
 const drawHeads = (view, beats) => html`<div class="heads"><details class="beats"><summary>${say('What beats what')}</summary><p>${beats}</p></details>${HOUSES.map((house) => html`<span class="head" aria-hidden="true">${drawHouse(house)}<span class="named">${houseInWords(house)}</span>${
   markOf(view, 'closed')?.value === house ? html`<span class="shut">${say('closed')}</span>` : nothing}</span>`)}</div>`;
 
+/** The card that came to a heap last, of those that lie open there. */
+function topOf(view, { id, cards }) {
+  const came = view.events.flatMap(({ moved }) => moved.flatMap((one) => (one.to === id ? one.cards : []))).reverse();
+  return came.map((card) => cards.find((one) => one.card === card)).find(Boolean) ?? cards.at(-1);
+}
+
 /** Draw a heap: the stock, covered, or the pile with what was thrown last. */
 function drawHeap(view, id) {
   const zone = zoneOf(view, id);
   const n = zone ? lyingIn(zone) : 0;
-  const top = zone?.cards.at(-1);
+  const top = zone ? topOf(view, zone) : null;
   return html`<span class="heap ${id}"><span data-zone=${id}>${n === 0 ? drawGap() : top ? drawFace(top) : drawBack()}</span><span class="tells">${zone?.text ?? ''}</span></span>`;
 }
 
