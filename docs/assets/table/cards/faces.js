@@ -13,8 +13,8 @@ const PIP = 21;
 const column = (x, rows) => Array.from({ length: rows }, (_, row) => [x, TOP + (row * (LOW - TOP)) / (rows - 1)]);
 const both = (rows) => [...column(LEFT, rows), ...column(RIGHT, rows)];
 
-// Where the pips of a number stand.
-const PIPS = {
+/** Where the pips of a number stand on a card 100 wide and 152 high. */
+export const PIPS = {
   __proto__: null,
   2: column(MID, 2),
   3: column(MID, 3),
@@ -26,9 +26,6 @@ const PIPS = {
   9: [...both(4), [MID, 76]],
   10: [...both(4), [MID, 45], [MID, 107]],
 };
-
-/** Where the pips of a number stand on a card 100 wide and 152 high. */
-export const pipsOf = (rank) => PIPS[rank];
 
 const sign = (id, x, y, size, more = '') => `<use href="#sign-${id}" x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}"${more}/>`;
 const turned = (x, y) => ` transform="rotate(180 ${x} ${y})"`;
