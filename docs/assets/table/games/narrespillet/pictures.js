@@ -43,8 +43,8 @@ const EMBLEMS = {
     + full('M0 78 18 62 12 58 14 52 26 54 40 42 45 48 31 60 34 72 28 74 23 68 8 84zM62 24 78 18 74 4 100 0 94 26 82 24 68 31 60 37 56 32z'),
 
   // a car with its wheel
-  chariot: full('M12 26C34 34 58 28 72 4L82 8C88 32 84 52 74 64H20C12 52 10 38 12 26z') + cut('M21 38C40 44 62 38 75 24 76 34 74 44 70 52H26C23 48 21 43 21 38z')
-    + full(star(48, 44, 9, 3.6, 5)) + full('M74 52C86 52 92 44 95 32L100 34C98 50 90 60 74 62z') + tint(disc(46, 73, 26)) + spokes(46, 73, 25, 8) + full(disc(46, 73, 7)),
+  chariot: full('M62 6C78 0 90 8 88 24 86 42 80 56 72 64H14C8 60 6 54 6 48H36C52 44 58 26 62 6z') + cut(star(72, 28, 10, 4, 5)) + line('M63 10C46 8 32 18 30 46')
+    + full('M70 54C84 56 92 50 96 38L100 40C98 56 88 66 70 64z') + tint(disc(40, 72, 26)) + spokes(40, 72, 25, 8) + full(disc(40, 72, 7)),
 
   // the scales
   justice: full('M46 10H54V84H46zM30 92C34 86 40 84 50 84S66 86 70 92V98H30z') + full(disc(50, 8, 8)) + line('M12 22H88')
@@ -62,8 +62,8 @@ const EMBLEMS = {
     + twice(full('M32 42C38 38 44 42 46 46 42 50 34 48 32 42z') + line('M46 44C45 54 44 58 41 62M50 70C44 76 38 74 35 70')) + full('M40 60H60C59 67 54 70 50 72 46 70 41 67 40 60z'),
 
   // one who hangs by a foot
-  hanged: full('M4 0H96V11H87V100H76V11H24V100H13V11H4z') + line('M50 10V26') + full('M46 22H54V50L63 40 53 34 57 27 74 40 61 56 62 74H38L39 50 46 48z')
-    + twice(full('M39 54 26 65 40 75 44 70 36 65 42 60z')) + full(disc(50, 84, 9.5)),
+  hanged: full('M0 0H100V9H92V100H84V9H16V100H8V9H0z') + full('M45 8H55V48H45z') + full('M50 44 68 33 52 24 56 16 82 33 56 52z') + full('M38 46H62L66 74H34z')
+    + twice(full('M40 48 20 64 35 80 40 74 30 65 42 56z')) + full(disc(50, 86, 11)),
 
   // a skull before the scythe
   death: full('M84 100 16 6 23 1 91 94z') + full('M16 6C40-4 76 0 94 30 78 14 50 10 24 16z')
