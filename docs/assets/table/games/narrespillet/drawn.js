@@ -1,5 +1,6 @@
 // The faces of Narrespillet as SVG, 100 wide and 152 high: what stands in the corner, and what beside it.
-// From 66 px they are whole, from 100 px a picture bears its name; below that they have the corner and one sign.
+// From 66 px they are whole, from 100 px a picture bears its name; below that they have the
+// corner and one sign, and below 40 px a house’s card its corner alone.
 import { PIPS } from '../../cards/faces.js';
 import { HEADS, ROBES } from './courts.js';
 import { SIGNS } from './houses.js';
@@ -41,8 +42,8 @@ function ofHouse(id, of, letter) {
   const isCourt = of in HEADS;
   const large = isCourt ? court(id, of) + corner
     : `${of === 'a' ? house(id, 50, 76, 70) : pips(id, of)}${corner}<g transform="rotate(180 50 76)">${corner}</g>`;
-  const one = isCourt ? use(`head-${of}`, 61, 117, 64) : house(id, 62, 110, 60);
-  return `<g class="large">${large}</g><g class="small">${rank(letter, 7, 46)}${house(id, 20, 69, 29)}${one}</g>`;
+  const one = isCourt ? use(`head-${of}`, 61, 117, 64, ' class="one"') : house(id, 62, 110, 60, ' class="one"');
+  return `<g class="large">${large}</g><g class="small"><g class="corner">${rank(letter, 7, 46)}${house(id, 20, 69, 29)}</g>${one}</g>`;
 }
 
 /** A picture: its number, its emblem and its name on a dark plate, and what it shows beside it. */
@@ -52,7 +53,7 @@ function picture(card, name) {
   const top = number ? rank(number, 16, 27) + use(id, 16.2, 44, 21, ' class="again"') : use(id, 16.2, 18, 23);
   const called = `<text class="called" transform="translate(20.5 144) rotate(-90)">${name}</text>`;
   return `<g class="large">${PLATE}<g class="plate">${top}${called}</g>${FRAME}${framed(60, 133, `<g class="scene">${scene(card)}</g>`)}${use(id, 64, 76, 54)}</g>`
-    + `<g class="small">${full('M3 3H97V51H3z')}<g class="plate">${number ? rank(number, 8, 44) : use(id, 24, 27, 40)}</g>${use(id, 50, 102, 84)}</g>`;
+    + `<g class="small">${full('M3 3H97V59H3z')}<g class="plate">${number ? rank(number, 8, 51) : use(id, 31, 31, 48)}</g>${use(id, 50, 106, 80)}</g>`;
 }
 
 /** Draw a card; `letter` is what a card of a house has in its corner, `name` what a picture is called on its plate. */

@@ -1,9 +1,8 @@
 // The faces of Narrespillet, by the same names as those of the French cards (cards/faces.js).
-import { html, nothing, svg } from 'lit';
+import { html, nothing } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { say, sentence } from '../../core/say.js';
 import { SYMBOLS, drawn, isPicture } from './drawn.js';
-import { drawHouse } from './houses.js';
 
 export { drawBack, drawGap } from '../../cards/faces.js';
 
@@ -32,7 +31,3 @@ export function drawFace({ card, name, takes = false }, isNamed = false) {
     role=${isNamed ? nothing : 'img'} aria-label=${isNamed ? nothing : name} aria-hidden=${isNamed ? 'true' : nothing}><svg
     viewBox="0 0 100 152" aria-hidden="true">${unsafeSVG(kept.get(key))}</svg></span>`;
 }
-
-/** Draw a card as a sign in a line of words: its corner, or its emblem. */
-export const drawSign = (card) => (isPicture(card) ? html`<svg class="sign suit" viewBox="0 0 100 100" aria-hidden="true">${
-  svg`<use href="#emblem-${card}" width="100" height="100" />`}</svg>` : html`<span class="sign" aria-hidden="true">${indexOf(card)}${drawHouse(card[0])}</span>`);
