@@ -113,7 +113,7 @@ def table_sheets(archive: Archive, language: str) -> Iterator[Print]:
     """Yield what else lies on a table: the packs, a slate, an evening."""
     (booklet, _) = book.volumes(archive)
     games = tuple(text.id for text in booklet.texts[1:])
-    of_cards = (*games, sets.GERMAN)
+    of_cards = (*games, sets.TAROT, sets.GERMAN)
     made: dict[str, tuple[Bilingual, Callable[[], Json], tuple[str, ...]]] = {
         "packs": (sets.PACKS["title"], lambda: sets.packs(archive, language), of_cards),
         "slate": (sets.SLATE["title"], lambda: sets.slate(language), ("gnav-1774",)),

@@ -8,7 +8,7 @@ const spokes = (x, y, r, n) => line(rays(x, y, r * 0.22, r, n));
 const wheel = (x, y, r, n) => tint(disc(x, y, r)) + line(disc(x, y, r - 7)) + spokes(x, y, r - 7, n) + full(disc(x, y, r * 0.22));
 
 const vessel = (x, y, turn) => `<g transform="translate(${x} ${y}) rotate(${turn})">${
-  full('M-9-22H9L7-13C17-8 20 2 15 12 12 18 8 20 6 22H-6C-8 20-12 18-15 12-20 2-17-8-7-13z')}${cut('M-14-1H14V4H-14z')}</g>`;
+  full('M-13-30H13L9-18C24-11 27 4 20 16 17 21 12 23 11 30H-11C-12 23-17 21-20 16-27 4-24-11-9-18z')}${cut('M-21-3H21V4H-21z')}</g>`;
 
 const key = (turn) => `<g transform="rotate(${turn} 50 50)">${full(`M45 34H55V100H45zM55 80H70V87H64V92H70V99H55z${disc(50, 18, 18)}`)}${cut(disc(50, 18, 9))}</g>`;
 
@@ -22,9 +22,9 @@ const EMBLEMS = {
   magician: full('M57 0C62 24 70 50 80 72H22C32 52 42 26 57 0z') + cut('M24 66 27 59H74L77 66z') + cut(star(52, 42, 10, 4, 5))
     + full('M2 82C10 70 20 74 50 74S90 70 98 82C88 96 12 96 2 82z'),
 
-  // an open book under the crescent
-  priestess: full('M50 5A21 21 0 0 0 72 26 22 22 0 0 1 28 26 21 21 0 0 0 50 5z') + full('M2 58 50 68 98 58V94L50 100 2 94z')
-    + twice(tint('M50 66C40 54 20 52 8 54V88C22 86 40 88 50 96z') + line('M17 62C28 62 36 64 43 69M17 70C28 70 36 72 43 77M17 78C28 78 36 80 43 85')),
+  // an open book under the horned moon
+  priestess: full('M18 6A34 34 0 0 0 82 6 38 26 0 0 1 18 6z') + full('M2 56 50 66 98 56V94L50 100 2 94z')
+    + twice(tint('M50 65C40 53 20 50 8 52V88C22 85 40 88 50 96z') + line('M17 61C28 61 36 63 43 68M17 69C28 69 36 71 43 76M17 77C28 77 36 79 43 84')),
 
   // a lily
   empress: full('M50 2C60 16 68 26 66 40 64 52 58 58 57 66H43C42 58 36 52 34 40 32 26 40 16 50 2z')
@@ -43,8 +43,8 @@ const EMBLEMS = {
     + full('M0 78 18 62 12 58 14 52 26 54 40 42 45 48 31 60 34 72 28 74 23 68 8 84zM62 24 78 18 74 4 100 0 94 26 82 24 68 31 60 37 56 32z'),
 
   // a car with its wheel
-  chariot: full('M0 22C22 18 24 42 30 44H62C74 44 72 22 74 10L82 12C84 40 82 60 66 64H28C12 62 16 40 0 34z') + line('M70 56H100')
-    + cut('M30 51H64V56H30z') + tint(disc(44, 72, 26)) + spokes(44, 72, 25, 8) + full(disc(44, 72, 7)),
+  chariot: full('M62 6C78 0 90 8 88 24 86 42 80 56 72 64H14C8 60 6 54 6 48H36C52 44 58 26 62 6z') + cut(star(72, 28, 10, 4, 5)) + line('M63 10C46 8 32 18 30 46')
+    + full('M70 54C84 56 92 50 96 38L100 40C98 56 88 66 70 64z') + tint(disc(40, 72, 26)) + spokes(40, 72, 25, 8) + full(disc(40, 72, 7)),
 
   // the scales
   justice: full('M46 10H54V84H46zM30 92C34 86 40 84 50 84S66 86 70 92V98H30z') + full(disc(50, 8, 8)) + line('M12 22H88')
@@ -62,8 +62,8 @@ const EMBLEMS = {
     + twice(full('M32 42C38 38 44 42 46 46 42 50 34 48 32 42z') + line('M46 44C45 54 44 58 41 62M50 70C44 76 38 74 35 70')) + full('M40 60H60C59 67 54 70 50 72 46 70 41 67 40 60z'),
 
   // one who hangs by a foot
-  hanged: full('M4 0H96V11H86V100H76V11H24V100H14V11H4z') + line('M50 10V26') + full('M46 24H54L57 48 66 40 60 34 65 29 76 40 60 58 62 74H38L40 58z')
-    + full(disc(50, 84, 9)) + line('M40 60 32 74M60 60 68 74'),
+  hanged: full('M0 0H100V9H92V100H84V9H16V100H8V9H0z') + full('M45 8H55V48H45z') + full('M50 44 68 33 52 24 56 16 82 33 56 52z') + full('M38 46H62L66 74H34z')
+    + twice(full('M40 48 20 64 35 80 40 74 30 65 42 56z')) + full(disc(50, 86, 11)),
 
   // a skull before the scythe
   death: full('M84 100 16 6 23 1 91 94z') + full('M16 6C40-4 76 0 94 30 78 14 50 10 24 16z')
@@ -71,7 +71,7 @@ const EMBLEMS = {
     + full(`${disc(34, 54, 8.5)}${disc(56, 54, 8.5)}M45 64 51 73H39z`) + line('M35 86V77M45 86V77M55 86V77'),
 
   // from one vessel into another
-  temperance: vessel(24, 25, 112) + vessel(74, 74, 8) + line('M48 34C62 36 70 42 71 52M46 39C58 42 65 46 66 53'),
+  temperance: vessel(26, 26, 115) + vessel(70, 70, 0) + line('M58 36C68 36 72 40 72 46M56 43C62 43 67 43 67 48'),
 
   // a horned head
   demons: twice(full('M50 30H30C14 28 4 16 8 0 14 12 24 16 38 18 44 19 48 22 50 24zM28 34C18 32 8 36 4 44 14 48 22 48 30 46z'))
@@ -82,7 +82,7 @@ const EMBLEMS = {
     + cut('M44 100V84A6 6 0 0 1 56 84V100zM38 54H45V66H38zM55 54H62V66H55z') + full('M100 0 72 16 80 20 60 40 90 22 82 17z') + line('M12 18 20 28M8 44 18 46'),
 
   // a star of eight points
-  star: full(star(50, 50, 50, 16, 8)) + tint(star(50, 50, 30, 11, 8)) + full(disc(50, 50, 6)),
+  star: full(star(50, 50, 50, 19, 8)) + tint(star(50, 50, 31, 13, 8)) + full(disc(50, 50, 6)),
 
   // the moon with a face
   moon: full('M62 2A49 49 0 1 0 92 76 40 40 0 0 1 58 68C52 64 55 60 55 57 50 56 46 54 50 49 54 44 56 41 54 36 50 24 52 12 62 2z')
@@ -92,15 +92,16 @@ const EMBLEMS = {
   sun: full(star(50, 50, 50, 28, 12)) + tint(disc(50, 50, 26)) + twice(full(disc(41, 45, 4)) + line('M35 39C38 36 43 36 45 39M50 64C44 64 40 61 38 57')) + line('M50 46 48 54H52'),
 
   // a trumpet with its banner
-  judgement: full('M0 8 8 0 54 46 84 60 98 64 64 98 60 84 46 54z') + full('M40 52 30 94 8 78 0 92V50z') + cut('M8 62H14V68H20V74H14V80H8V74H2V68H8z')
-    + line('M78 12V30M60 8 66 24M96 26 84 36'),
+  judgement: full('M2 6 8 0 60 44C72 50 86 54 100 52L66 94C66 80 60 68 52 54z') + cut('M70 84C70 74 76 66 88 60z') + tint('M10 14 46 46 36 92 20 78 2 88z') + full('M16 48H22V58H32V64H22V76H16V64H8V58H16z')
+    + line('M80 10V32M56 4 66 24M98 26 86 38'),
 
   // a globe in a wreath
   world: WREATH + tint(disc(50, 50, 24)) + line('M26 50H74M50 26V74M50 26C34 38 34 62 50 74M50 26C66 38 66 62 50 74M31 36H69M31 64H69'),
 
   // a cap with bells
-  fool: full('M18 76C8 50 16 30 2 20 24 8 40 22 50 44 60 22 76 8 98 20 84 30 92 50 82 76z') + tint('M50 44C40 52 36 64 36 76H64C64 64 60 52 50 44z')
-    + full(`M14 79H86V91H14z${disc(6, 27, 7)}${disc(94, 27, 7)}`) + cut('M20 83H80V87H20z'),
+  // a cap with bells
+  fool: twice(full('M18 74C24 50 18 40 5 44 8 20 38 16 46 48L44 74z') + full(disc(7, 51, 7))) + tint('M33 74C35 44 41 26 50 12 59 26 65 44 67 74z') + full(disc(50, 8, 7))
+    + full('M12 76H88V94H12z') + cut('M18 82 25 88 32 82 39 88 46 82 54 88 61 82 68 88 75 82 82 88V84L75 80 68 86 61 78 54 84 46 78 39 84 32 78 25 84 18 80z'),
 };
 
 /** The pictures by their numbers; the Fool has none. */

@@ -1,9 +1,13 @@
 // What the drawings of Narrespillet are cut with: shapes of four inks, and the few forms that recur.
 
-const of = (ink) => (path) => `<path class="${ink}" d="${path}"/>`;
+// What is said of an ink stands on the path itself: no rule of a page's styles need reach into a sign that is used.
+const of = (ink) => (path) => `<path ${ink} d="${path}"/>`;
 
-/** A shape in full ink, one in the tint with an inked edge, one cut out of what lies under it, and a line. */
-export const [full, tint, cut, line] = [of('full'), of('tint'), of('cut'), of('line')];
+/** A shape in full ink, one in the wash with an inked edge, one cut out of what lies under it, and a line. */
+export const full = of('fill-rule="evenodd"');
+export const tint = of('fill="var(--wash)" stroke="currentColor" stroke-width="4"');
+export const cut = of('fill="var(--cut)"');
+export const line = of('fill="none" stroke="currentColor" stroke-width="4"');
 
 const rounded = (n) => Math.round(n * 10) / 10;
 const at = (x, y, r, turn) => `${rounded(x + r * Math.sin(turn))} ${rounded(y - r * Math.cos(turn))}`;
