@@ -44,7 +44,7 @@ export function drawHand(view, host, seat) {
   const n = cards.length + open.length + covered;
   const draw = (one, at) => drawCard(view, host, one, at < KEYS ? at + 1 : nothing);
   return html`<div class="hand ${who === DEMONS ? 'of-demons' : ''}" role="toolbar" aria-label=${who === DEMONS ? say('The Demons’ hand') : say('Your cards')} style="--n: ${Math.max(1, n)}" @keydown=${press}>
-    <span class="closed-cards" data-zone=${hand?.id ?? nothing}>${repeat(cards, ({ card }) => card, draw)}${Array.from({ length: covered }, drawBack)}${n ? nothing : drawGap()}</span>
+    <span class="closed-cards" data-zone=${hand?.id ?? nothing}>${repeat(cards, ({ card }) => card, draw)}${Array.from({ length: covered }, drawBack)}${n ? nothing : who === DEMONS ? html`<span class="none">${say('The Demons hold no card.')}</span>` : drawGap()}</span>
     ${open.length ? html`<span class="open-cards" data-zone=${`open:${who}`}>${repeat(open, ({ card }) => card, (one, at) => draw(one, cards.length + at))}</span>` : nothing}
   </div>`;
 }

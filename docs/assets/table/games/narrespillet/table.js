@@ -14,7 +14,7 @@ import { drawRow } from './row.js';
 import { drawHouse, houseInWords } from './houses.js';
 
 /** Draw the names of the fields over their columns; on one that Temperance closes nothing can be placed. */
-const drawHeads = (view, beats) => html`<div class="heads"><details class="beats"><summary>${say('What beats what')}</summary><p>${beats}</p></details>${HOUSES.map((house) => html`<span class="head" aria-hidden="true">${drawHouse(house)}<span class="named">${houseInWords(house)}</span>${
+const drawHeads = (view, beats) => html`<div class="heads"><details class="beats"><summary>${say('What wins')}</summary><p>${beats}</p></details>${HOUSES.map((house) => html`<span class="head" aria-hidden="true">${drawHouse(house)}<span class="named">${houseInWords(house)}</span>${
   markOf(view, 'closed')?.value === house ? html`<span class="shut">${say('closed')}</span>` : nothing}</span>`)}</div>`;
 
 /** The card that came to a heap last, of those that lie open there. */
