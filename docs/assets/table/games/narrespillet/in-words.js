@@ -23,7 +23,7 @@ export function drawInWords(view, host, { cards }) {
   const fields = all.flatMap((who) => HOUSES.map((house) => ({ who, house, aim: fieldAim(view, host, who, house) }))).filter(({ aim }) => aim);
   const people = all.map((who) => ({ who, aim: whoAim(view, host, who) })).filter(({ aim }) => aim);
   const own = actorOf(view);
-  return html`<div class="allowed" role="group" aria-label=${say('Cards')}>${cardsOf(view).map(({ card, name }) => drawButton(name, () => tapCard(view, host, card), cards.includes(card), host))}</div>
+  return html`<div class="allowed" role="group" aria-label=${say('What can be picked')}>${cardsOf(view).map(({ card, name }) => drawButton(name, () => tapCard(view, host, card), cards.includes(card), host))}</div>
     ${fields.length || people.length ? html`<div class="allowed" role="group" aria-label=${say('Fields')}>
       ${fields.map(({ who, house, aim }) => drawButton(who === own ? houseInWords(house) : say('{field} of {who}', { field: houseInWords(house), who: nameOf(view, who) }), aim.press, aim.picked, host))}
       ${people.map(({ who, aim }) => drawButton(nameOf(view, who), aim.press, undefined, host))}</div>` : nothing}`;

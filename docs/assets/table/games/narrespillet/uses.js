@@ -6,8 +6,8 @@ import { houseInWords } from './houses.js';
 
 const USES = {
   __proto__: null,
-  discard: (cards) => say('Throw {cards}', { cards }),
-  throw: (cards) => say('Throw {cards}', { cards }),
+  discard: (cards) => say('Throw {cards} on the pile', { cards }),
+  throw: (cards) => say('Throw {cards} on the pile', { cards }),
   load: (cards) => say('Put {cards} into the Chariot', { cards }),
   play: (cards) => say('Play {cards}', { cards }),
 };
