@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from gnav_core.core.table import BESIDE, Erased, Kind, Lying, Mark, Seats, Table, Transfer, Zone
-from gnav_core.games.narrespillet.pack import CARDS, HOUSES, Cards
+from gnav_core.games.narrespillet.pack import CARDS, HOUSES, Cards, in_order
 from gnav_core.games.narrespillet.state import DEMONS, FORFEIT, JUDGED, Part, State, Who, wins
 
 OF_SEATS: Final = ("hand", "open", "chariot", "before", *(f"field-{field}" for field in HOUSES))
@@ -22,25 +22,33 @@ COVERED: Final[Mapping[str, Kind]] = {"stock": "stock", "aside": "pile"}
 """The zones into which nobody sees, and what kind of zone each is."""
 
 
-def places(state: State) -> dict[str, str]:
-    """Give the zone of every card."""
-    found = dict(_places(state))
+def places(state: State, other: State | None = None) -> dict[str, str]:
+    """Give the zone of every card; beside another position, of those only that may lie elsewhere.
+
+    What two positions have alike is the same object in both: it is passed over.
+    """
+    found = dict(_places(state, other))
     if state.doing is not None and state.doing.verb == "play":
         found.setdefault(state.doing.args[0][0], "played")
     return found
 
 
-def _places(state: State) -> Iterator[tuple[str, str]]:
-    for seat, part in enumerate(state.parts):
-        yield from ((card, f"hand:{seat}") for card in part.closed)
-        yield from ((card, f"open:{seat}") for card in part.open)
-        yield from _before(seat, part)
+def _places(state: State, other: State | None) -> Iterator[tuple[str, str]]:
+    parts = other.parts if other else (None,) * state.players
+    for seat, (part, same) in enumerate(zip(state.parts, parts, strict=True)):
+        if part is not same:
+            yield from ((card, f"hand:{seat}") for card in part.closed)
+            yield from ((card, f"open:{seat}") for card in part.open)
+            yield from _before(seat, part)
     if state.demons is not None:
         yield from ((card, DEMONS) for card in state.demons.closed)
         yield from _before(DEMONS, state.demons)
         yield DEMONS, f"before:{state.owner}"
     for zone in ("stock", "row", "pile", "aside"):
-        yield from ((card, zone) for card in getattr(state, zone))
+        cards, same_cards = getattr(state, zone), getattr(other, zone, None)
+        if cards is not same_cards:
+            stay = frozenset(same_cards or ())
+            yield from ((card, zone) for card in cards if card not in stay)
     if state.justice:
         yield "justice", "justice"
     if state.hermit:
@@ -122,12 +130,11 @@ def _twofold(part: Part) -> Cards:
 
 def moved(before: State, after: State) -> tuple[Transfer, ...]:
     """List the cards that lie elsewhere after a move, by where they went."""
-    old, new = places(before), places(after)
+    old, new = places(before, after), places(after, before)
     ways: dict[tuple[str, str], list[str]] = {}
-    for card in CARDS:
-        source, target = old.get(card), new.get(card)
-        if source and target and source != target:
-            ways.setdefault((source, target), []).append(card)
+    for card in in_order(old.keys() & new.keys()):
+        if old[card] != new[card]:
+            ways.setdefault((old[card], new[card]), []).append(card)
     return tuple(_transfer(tuple(cards), *way) for way, cards in ways.items())
 
 
@@ -155,7 +162,15 @@ def _sees(zone: str) -> Seats | None:
 
 def marked(before: State, after: State) -> tuple[Mark | Erased, ...]:
     """List the marks that a move has changed."""
+    if _bears_marks(before) == _bears_marks(after):
+        return ()
     old = {(mark.id, mark.place): mark for mark in marks(before)}
     new = {(mark.id, mark.place): mark for mark in marks(after)}
     gone = [Erased(*key) for key in old if key not in new]
     return (*gone, *(mark for key, mark in new.items() if old.get(key) != mark))
+
+
+def _bears_marks(state: State) -> tuple[Any, ...]:
+    """Give what the marks are made of."""
+    parts = [(part.fields, part.strength) for part in (*state.parts, state.demons or Part())]
+    return (state.dealer, state.victories, state.hermit, state.temperance, parts)

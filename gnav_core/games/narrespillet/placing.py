@@ -48,9 +48,11 @@ def untouched(state: State, field: str) -> bool:
     return all(state.part(who).on(field) is None for who in state.circle(0))
 
 
-def placements(rules: RuleSet, state: State, who: Who) -> Iterator[Action]:
-    """List what a participant may place, and where."""
-    cards, fields = usable(state, who), free(state, who)
+def placements(
+    rules: RuleSet, state: State, who: Who, cards: frozenset[str]
+) -> Iterator[Action]:
+    """List what a participant may place of these usable cards, and where."""
+    fields = free(state, who)
     for field in fields:
         for shape in shapes(rules, field, cards):
             yield Action("place", ((field,), shape))
