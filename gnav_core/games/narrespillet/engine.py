@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, get_args
+from typing import Any, ClassVar, Final, get_args
 
 from gnav_core.cards.game import CardGame
 from gnav_core.cards.table import position
@@ -54,7 +54,7 @@ class NarrespilletGame(CardGame[RuleSet, State]):
     """Play Narrespillet by one rule set: seats numbered from 0 to the left."""
 
     hands_on = resting.HANDS_ON
-    unheard = (legal.LET,)
+    unheard: ClassVar[tuple[Action, ...]] = (legal.LET,)
     why_not = staticmethod(refusal.refuse)
     of_moment = staticmethod(grounds.of_moment)
 

@@ -54,7 +54,8 @@ def moves(rules: RuleSet, state: State, of: frozenset[str] = EVERY) -> list[Acti
         case "draw":
             return [DRAW[card] for card in state.stock if card in of]
         case "turn":
-            return [move for move in _turn(rules, state, of) if _names(move, of)]
+            found = _turn(rules, state, of)
+            return [*found] if of is EVERY else [move for move in found if _names(move, of)]
         case "fool":
             return [STEAL, LET] if has_fool(state) else [LET]
         case "hermit":
@@ -78,7 +79,7 @@ def has_fool(state: State) -> bool:
 
 def _names(move: Action, of: frozenset[str]) -> bool:
     """Whether a move names no other cards than these: what is called or asked for is one too."""
-    return of is EVERY or (named(move) & EVERY) <= of
+    return (named(move) & EVERY) <= of
 
 
 def _turn(rules: RuleSet, state: State, of: frozenset[str]) -> Iterator[Action]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -27,47 +27,45 @@ def places(state: State, other: State | None = None) -> dict[str, str]:
 
     What two positions have alike is the same object in both: it is passed over.
     """
-    found = dict(_places(state, other))
+    found: dict[str, str] = {}
+    for seat, part in enumerate(state.parts):
+        if other is None or part is not other.parts[seat]:
+            found.update(dict.fromkeys(part.open, f"open:{seat}"))
+            found.update(dict.fromkeys(part.closed, f"hand:{seat}"))
+            _put_before(found, seat, part)
+    if state.demons is not None:
+        found.update(dict.fromkeys(state.demons.closed, DEMONS))
+        _put_before(found, DEMONS, state.demons)
+        found[DEMONS] = f"before:{state.owner}"
+    for zone in ("stock", "row", "pile", "aside"):
+        cards = getattr(state, zone)
+        if other is None or cards is not getattr(other, zone):
+            found.update(dict.fromkeys(cards, zone))
+    if state.justice:
+        found["justice"] = "justice"
+    if state.hermit:
+        found["hermit"] = f"before:{state.hermit[0]}"
+    if state.temperance:
+        found["temperance"] = f"before:{state.temperance[0]}"
     if state.doing is not None and state.doing.verb == "play":
         found.setdefault(state.doing.args[0][0], "played")
     return found
 
 
-def _places(state: State, other: State | None) -> Iterator[tuple[str, str]]:
-    parts = other.parts if other else (None,) * state.players
-    for seat, (part, same) in enumerate(zip(state.parts, parts, strict=True)):
-        if part is not same:
-            yield from ((card, f"hand:{seat}") for card in part.closed)
-            yield from ((card, f"open:{seat}") for card in part.open)
-            yield from _before(seat, part)
-    if state.demons is not None:
-        yield from ((card, DEMONS) for card in state.demons.closed)
-        yield from _before(DEMONS, state.demons)
-        yield DEMONS, f"before:{state.owner}"
-    for zone in ("stock", "row", "pile", "aside"):
-        cards, same_cards = getattr(state, zone), getattr(other, zone, None)
-        if cards is not same_cards:
-            stay = frozenset(same_cards or ())
-            yield from ((card, zone) for card in cards if card not in stay)
-    if state.justice:
-        yield "justice", "justice"
-    if state.hermit:
-        yield "hermit", f"before:{state.hermit[0]}"
-    if state.temperance:
-        yield "temperance", f"before:{state.temperance[0]}"
-
-
-def _before(who: Who, part: Part) -> Iterator[tuple[str, str]]:
-    """Give what lies before a participant; a couple on two fields lies on the first."""
+def _put_before(found: dict[str, str], who: Who, part: Part) -> None:
+    """Say what lies before a participant; a couple on two fields lies on the first."""
     if part.chariot is not None:
-        yield from ((card, f"chariot:{who}") for card in ("chariot", *part.chariot))
+        found.update(dict.fromkeys(("chariot", *part.chariot), f"chariot:{who}"))
     if part.strength:
-        yield "strength", f"before:{who}"
-    for field, laid in reversed(list(zip(HOUSES, part.fields, strict=True))):
+        found["strength"] = f"before:{who}"
+    for field, laid in zip(reversed(HOUSES), reversed(part.fields), strict=True):
         if laid == JUDGED:
-            yield JUDGED, f"field-{field}:{who}"
+            found[JUDGED] = f"field-{field}:{who}"
         elif isinstance(laid, tuple):
-            yield from ((card, f"field-{field}:{who}") for card in laid)
+            found.update(dict.fromkeys(laid, f"field-{field}:{who}"))
+
+
+LYING: Final = {card: Lying(card) for card in CARDS}
 
 
 @cache
@@ -94,10 +92,13 @@ def table(state: State) -> Table:
     """Give the table, nothing hidden."""
     held: dict[str, list[Lying]] = {}
     where = places(state)
-    for card in CARDS:
+    for card, lying in LYING.items():
         if card in where:
-            held.setdefault(where[card], []).append(Lying(card))
-    zones = (zone._replace(cards=tuple(held.get(zone.id, ()))) for zone in _zones(state.players))
+            held.setdefault(where[card], []).append(lying)
+    zones = (
+        zone._replace(cards=tuple(held[zone.id])) if zone.id in held else zone
+        for zone in _zones(state.players)
+    )
     return Table(tuple(zones), marks(state))
 
 
@@ -124,6 +125,8 @@ def marks(state: State) -> tuple[Mark, ...]:
 def _twofold(part: Part) -> Cards:
     """Name the two fields of a couple that was placed on both."""
     laid = [each for each in part.fields if isinstance(each, tuple)]
+    if len(laid) < 2:
+        return ()
     both = [each for each in laid if laid.count(each) > 1]
     return tuple(f for f, each in zip(HOUSES, part.fields, strict=True) if each in both)
 
@@ -132,9 +135,8 @@ def moved(before: State, after: State) -> tuple[Transfer, ...]:
     """List the cards that lie elsewhere after a move, by where they went."""
     old, new = places(before, after), places(after, before)
     ways: dict[tuple[str, str], list[str]] = {}
-    for card in in_order(old.keys() & new.keys()):
-        if old[card] != new[card]:
-            ways.setdefault((old[card], new[card]), []).append(card)
+    for card in in_order(card for card in old.keys() & new.keys() if old[card] != new[card]):
+        ways.setdefault((old[card], new[card]), []).append(card)
     return tuple(_transfer(tuple(cards), *way) for way, cards in ways.items())
 
 
