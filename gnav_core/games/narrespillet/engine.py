@@ -96,6 +96,9 @@ class NarrespilletGame(CardGame[RuleSet, State]):
 
     def is_legal(self, state: State, action: Action) -> bool:
         """Whether a move is allowed now: it is looked for among those that name its cards."""
+        if state.phase in CHANCES:
+            lies = len(action.args) == 1 and len(action.args[0]) == 1
+            return action.verb == state.phase and lies and action.args[0][0] in state.stock
         return action in legal.moves(self.rules, state, named(action) & legal.EVERY)
 
     def naming(self, state: State, things: frozenset[str]) -> list[Action]:

@@ -137,10 +137,10 @@ def moved(before: State, after: State) -> tuple[Transfer, ...]:
     ways: dict[tuple[str, str], list[str]] = {}
     for card in in_order(card for card in old.keys() & new.keys() if old[card] != new[card]):
         ways.setdefault((old[card], new[card]), []).append(card)
-    return tuple(_transfer(tuple(cards), *way) for way, cards in ways.items())
+    return tuple(transfer(tuple(cards), *way) for way, cards in ways.items())
 
 
-def _transfer(cards: Cards, source: str, target: str) -> Transfer:
+def transfer(cards: Cards, source: str, target: str) -> Transfer:
     """Let cards go from here to there; of those that Death throws it is said only how many."""
     if source in COVERED and target in COVERED:
         return Transfer((), source, target, (), len(cards))

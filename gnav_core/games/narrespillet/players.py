@@ -34,10 +34,10 @@ AT_ONCE: Final = ("demons", "justice", "hermit", "strength", "wheel", "priestess
 THROWN: Final = 0.6
 """How much it helps that the best placement of the others is thrown, were it sure to win."""
 
-STEPS: Final = 12
+STEPS: Final = 8
 """So many moves and cards drawn are played on before what is to be expected is judged."""
 
-TRIES: Final = 8
+TRIES: Final = 6
 """So often a round is made up that does not agree with what was told, before none is any more."""
 
 CALLERS: Final = ("star", "moon", "sun")
