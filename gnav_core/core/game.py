@@ -97,6 +97,8 @@ class Game(Protocol[S]):
     dealer: int
     hands_on: ClassVar[Mapping[str, Kind]]
     """What one deal hands on to the next, by name and kind; nothing in a game of one deal."""
+    unheard: ClassVar[tuple[Action, ...]]
+    """The moves of which no other seat is told anything."""
 
     def begin(self) -> Transition:
         """Give the first state, and what happens before any move."""
@@ -243,7 +245,7 @@ class Seen(NamedTuple):
 
 
 def see(game: Game[S], state: S, seat: int | None) -> Seen:
-    """Look at a position from one seat: what it may know, and no others."""
+    """Look at a position from one seat: what it may know, and nothing else."""
     mover = game.current_player(state)
     own_move = mover == seat and seat is not None
     legal = tuple(sorted(game.legal_actions(state), key=str)) if own_move else ()

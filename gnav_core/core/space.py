@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Final, Generic, NamedTuple, TypeVar, cast
+from typing import ClassVar, Final, Generic, NamedTuple, TypeVar, cast
 
 from gnav_core.core.action import Action, named
 from gnav_core.core.game import CHANCE, Game, Seen, see
@@ -149,6 +149,7 @@ class Knows(ABC, Generic[S]):
     rules_id: str
     players: int
     dealer: int
+    unheard: ClassVar[tuple[Action, ...]] = ()
 
     @property
     @abstractmethod

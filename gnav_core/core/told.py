@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -49,9 +49,11 @@ class Told(NamedTuple):
     stands: tuple[Mover, Moment] | None = None
 
     def after(self, mover: Mover, move: Action, events: Iterable[Event]) -> Told:
-        """Give what the seat was told after one more move."""
+        """Give what the seat was told after one more move: of another's, it may be nothing."""
         own = move if mover == self.seat and mover is not None else None
         step = Step(mover, own, seen(events, self.seat))
+        if own is None and not step.events:
+            return self
         return self._replace(steps=(*self.steps, step))
 
     def going_on(self, events: Iterable[Event]) -> Told:
@@ -116,6 +118,16 @@ def _line(event: SeenEvent) -> str:
     return json.dumps([event.kind, event.seat, dict(event.details), moved], separators=(",", ":"))
 
 
+def rested(game: Game[Any], moves: Sequence[Action]) -> int:
+    """Count the moves of a game before its last deal began."""
+    (state, _), count = game.begin(), 0
+    for at, move in enumerate(moves):
+        if game.moment(state).rests:
+            count = at
+        state, _ = game.apply(state, move)
+    return count
+
+
 def told(game: Game[Any], moves: Iterable[Action], seat: int | None) -> Told:
     """Give what a seat has been told in a game of these moves, since its last deal began."""
     state, _ = game.begin()
@@ -174,8 +186,10 @@ class MadeUp:
     @property
     def agrees(self) -> bool:
         """Whether the seat would have been told the same from first to last."""
-        whole = len(self.moves) == len(self.known.steps)
-        return whole and self.known.stands in (None, _stands(self.game, self.state))
+        return self.reached[0] == len(self.known.steps) and self._stands_so()
+
+    def _stands_so(self) -> bool:
+        return self.known.stands in (None, _stands(self.game, self.state))
 
     def mend(self, chance: Random) -> None:
         """Exchange two cards that nothing is known of, unless it agrees less far then."""
@@ -194,14 +208,31 @@ class MadeUp:
         self.states, self.events, self.moves = [self.known.rest], [], []
         self.reached = (0, 0)
         for step, covered in zip(self.known.steps, self.covered, strict=True):
-            made = self._made(step, [card.face for card in covered], chance)
+            faces = [card.face for card in covered]
+            made = self._made(step, faces, chance)
+            while made is None and self._unheard():
+                made = self._made(step, faces, chance)
             if made is None:
                 return
-            move, state, events = made
-            self.moves.append(move)
-            self.states.append(state)
-            self.events.append(events)
-            self.reached = (len(self.moves), 0)
+            self._add(*made)
+            self.reached = (self.reached[0] + 1, 0)
+        while not self._stands_so() and self._unheard():
+            pass
+
+    def _add(self, move: Action, state: Any, events: tuple[Event, ...]) -> None:
+        self.moves.append(move)
+        self.states.append(state)
+        self.events.append(events)
+
+    def _unheard(self) -> bool:
+        """Make a move of which the seat is told nothing, if another can make one now."""
+        state = self.state
+        if self.game.current_player(state) in (CHANCE, self.known.seat):
+            return False
+        move = next((one for one in self.game.unheard if self.game.is_legal(state, one)), None)
+        if move is not None:
+            self._add(move, *self.game.apply(state, move))
+        return move is not None
 
     def _made(
         self, step: Step, faces: list[str], chance: Random
@@ -214,7 +245,7 @@ class MadeUp:
             if told == step.events:
                 return move, after, events
             alike = sum(one == other for one, other in zip(told, step.events, strict=False))
-            self.reached = max(self.reached, (len(self.moves), alike))
+            self.reached = max(self.reached, (self.reached[0], alike))
         return None
 
 
@@ -287,7 +318,9 @@ def _take(lie: list[_Card], face: str, chance: Random) -> _Card:
     One that nobody saw go (``face`` is empty) is one of which nothing is known, if there is one.
     """
     same = [card for card in lie if card.face == face]
-    taken = chance.choice(same or [card for card in lie if not card.face] or lie)
+    free = [card for card in lie if not card.face]
+    may_be = [card for card in free if face not in card.never]
+    taken = chance.choice(same or may_be or free or lie)
     taken.face = face or taken.face
     lie.remove(taken)
     return taken

@@ -7,7 +7,7 @@ from gnav_core.core.event import Secret
 from gnav_core.games.narrespillet.pack import CARDS, Cards, in_order, without
 from gnav_core.games.narrespillet.ruleset import RuleSet
 from gnav_core.games.narrespillet.state import DEMONS, Log, Part, State, Wanted, Who
-from gnav_core.games.narrespillet.telling import happened
+from gnav_core.games.narrespillet.telling import came, happened
 
 
 def limits(rules: RuleSet, who: Who, part: Part) -> tuple[int, int]:
@@ -69,13 +69,14 @@ def drew(rules: RuleSet, state: State, card: str, log: Log) -> State:
     if wanted.to is None:
         used = state.used - (wanted.why == "fill")
         after = after._replace(row=in_order((*state.row, card)), used=used)
-        return happened(log, state, after, "drew", None, *_basis(rules, state), card=card, to="row")
+        return came(log, after, "drew", None, "row", *_basis(rules, state), card=card, to="row")
     part = _with(rules, state, wanted, card)
     is_seen = wanted.to == DEMONS or card in part.open
     secret = None if is_seen else Secret((state.seat(wanted.to),), ("card",))
     after = after.changed(wanted.to, part)
     basis, to = _basis(rules, state), wanted.to
-    return happened(log, state, after, "drew", to, *basis, secret=secret, card=card, to=to)
+    zone = DEMONS if to == DEMONS else f"{'open' if card in part.open else 'hand'}:{to}"
+    return came(log, after, "drew", to, zone, *basis, secret=secret, card=card, to=to)
 
 
 def _with(rules: RuleSet, state: State, wanted: Wanted, card: str) -> Part:
@@ -137,7 +138,7 @@ def dealt(rules: RuleSet, state: State, card: str, log: Log) -> State:
     )
     secret = Secret((seat,), ("card",))
     basis = _dealt_by(rules, state, after)
-    return happened(log, state, after, "dealt", seat, *basis, secret=secret, card=card)
+    return came(log, after, "dealt", seat, f"hand:{seat}", *basis, secret=secret, card=card)
 
 
 def _dealt_by(rules: RuleSet, state: State, after: State) -> tuple[Rule, ...]:

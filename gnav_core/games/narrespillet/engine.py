@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, get_args
+from typing import Any, ClassVar, Final, get_args
 
 from gnav_core.cards.game import CardGame
 from gnav_core.cards.table import position
-from gnav_core.core.action import Action
+from gnav_core.core.action import Action, named
 from gnav_core.core.cited import Ground, ground
 from gnav_core.core.game import CHANCE, Moment, Mover, Outcome
 from gnav_core.core.space import Space
@@ -54,6 +54,7 @@ class NarrespilletGame(CardGame[RuleSet, State]):
     """Play Narrespillet by one rule set: seats numbered from 0 to the left."""
 
     hands_on = resting.HANDS_ON
+    unheard: ClassVar[tuple[Action, ...]] = (legal.LET,)
     why_not = staticmethod(refusal.refuse)
     of_moment = staticmethod(grounds.of_moment)
 
@@ -92,6 +93,18 @@ class NarrespilletGame(CardGame[RuleSet, State]):
     def legal_actions(self, state: State) -> list[Action]:
         """List the moves that are allowed now."""
         return legal.moves(self.rules, state)
+
+    def is_legal(self, state: State, action: Action) -> bool:
+        """Whether a move is allowed now: it is looked for among those that name its cards."""
+        if state.phase in CHANCES:
+            lies = len(action.args) == 1 and len(action.args[0]) == 1
+            return action.verb == state.phase and lies and action.args[0][0] in state.stock
+        return action in legal.moves(self.rules, state, named(action) & legal.EVERY)
+
+    def naming(self, state: State, things: frozenset[str]) -> list[Action]:
+        """List the moves that are allowed now and name these cards, and no others."""
+        found = legal.moves(self.rules, state, things)
+        return [move for move in found if named(move) & legal.EVERY == things]
 
     def forced(self, state: State) -> Action | None:
         """Let whoever has not the Fool let lie what was placed; not to be asked would tell so."""

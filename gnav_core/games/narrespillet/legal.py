@@ -6,9 +6,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import Final
 
-from gnav_core.core.action import Action
+from gnav_core.core.action import Action, named
 from gnav_core.games.narrespillet import course, placing
-from gnav_core.games.narrespillet.pack import FOOL, HOUSES, OF_HOUSES, PICTURES, in_order
+from gnav_core.games.narrespillet.pack import (
+    CARDS,
+    FOOL,
+    HOUSES,
+    OF_HOUSES,
+    PICTURES,
+    Cards,
+    in_order,
+)
 from gnav_core.games.narrespillet.ruleset import RuleSet
 from gnav_core.games.narrespillet.state import DEMONS, State, Who
 
@@ -18,7 +26,7 @@ AGREE, REFUSE = Action("agree"), Action("refuse")
 DONE: Final = Action("done")
 END: Final = Action("end")
 
-DEAL: Final = {card: Action("deal", ((card,),)) for card in (*OF_HOUSES, *PICTURES, FOOL)}
+DEAL: Final = {card: Action("deal", ((card,),)) for card in CARDS}
 DRAW: Final = {card: Action("draw", ((card,),)) for card in DEAL}
 
 SHOWN: Final = (*HOUSES, "pictures", FOOL)
@@ -32,24 +40,32 @@ CALLED: Final = {
 """What can be called first."""
 
 
-def moves(rules: RuleSet, state: State) -> list[Action]:
-    """List the moves that are allowed now."""
+EVERY: Final = frozenset(CARDS)
+
+
+def moves(rules: RuleSet, state: State, of: frozenset[str] = EVERY) -> list[Action]:
+    """List the moves that are allowed now, and name no other cards than those ``of`` these.
+
+    Where all that is asked is whether one may be made, few need to be listed.
+    """
     match state.phase:
         case "deal":
-            return [DEAL[card] for card in state.stock]
+            return [DEAL[card] for card in state.stock if card in of]
         case "draw":
-            return [DRAW[card] for card in state.stock]
+            return [DRAW[card] for card in state.stock if card in of]
         case "turn":
-            return list(_turn(rules, state))
+            found = _turn(rules, state, of)
+            return [*found] if of is EVERY else [move for move in found if _names(move, of)]
         case "fool":
             return [STEAL, LET] if has_fool(state) else [LET]
         case "hermit":
             return [EXTRA, WAIT]
         case "throw":
             number, closed = course.to_throw(rules, state), state.part(state.actor).closed
-            return [Action("throw", (cards,)) for cards in combinations(closed, number)]
+            some = [card for card in closed if card in of]
+            return [Action("throw", (cards,)) for cards in combinations(some, number)]
         case "call":
-            left = (card for card in OF_HOUSES if card not in state.called)
+            left = (card for card in OF_HOUSES if card in of and card not in state.called)
             return [*(Action("call", ((card,),)) for card in left), DONE]
         case "reshuffle":
             return [AGREE, REFUSE]
@@ -61,39 +77,48 @@ def has_fool(state: State) -> bool:
     return FOOL in state.part(state.asked[0]).hand
 
 
-def _turn(rules: RuleSet, state: State) -> Iterator[Action]:
+def _names(move: Action, of: frozenset[str]) -> bool:
+    """Whether a move names no other cards than these: what is called or asked for is one too."""
+    return (named(move) & EVERY) <= of
+
+
+def _turn(rules: RuleSet, state: State, of: frozenset[str]) -> Iterator[Action]:
     """List what may be done in a turn."""
     who = state.actor
     part = state.part(who)
+    hand = tuple(card for card in part.hand if card in of)
+    row = tuple(card for card in state.row if card in of)
     yield from (Action("forfeit", ((f,),)) for f in HOUSES if part.on(f) is None)
-    thrown = (*part.hand, *(state.row if rules.justice.throws.value else ()))
+    thrown = (*hand, *(row if rules.justice.throws.value else ()))
     yield from (Action("discard", ((card,),)) for card in thrown)
     if part.chariot is not None:
         for size in range(1, rules.chariot.load.value + 1):
-            yield from (
-                Action("load", (cards,)) for cards in combinations(in_order(part.hand), size)
-            )
+            yield from (Action("load", (cards,)) for cards in combinations(in_order(hand), size))
         yield Action("dump")
     if state.temperance and state.temperance[0] == who:
         yield Action("lift")
     if state.may_end:
         yield END
-    for card in (*part.hand, *state.row):
-        yield from plays(rules, state, card)
-    yield from placing.placements(rules, state, who)
+    for card in (*hand, *row):
+        if card == "chariot":
+            yield from _chariot(in_order(other for other in hand if other != card))
+        else:
+            yield from _plays(rules, state, card)
+    yield from placing.placements(rules, state, who, placing.usable(state, who) & of)
 
 
-def plays(rules: RuleSet, state: State, card: str) -> Iterator[Action]:
+def _plays(rules: RuleSet, state: State, card: str) -> Iterator[Action]:
     """List the ways in which a card may be played now, none where it cannot be."""
-    ways = WAYS.get(card)
-    if ways is not None:
-        for args in ways(rules, state, card):
+    if card in WAYS:
+        for args in WAYS[card](rules, state, card):
             yield Action("play", ((card,), *((word,) for word in args)))
-    elif card == "chariot":
-        hand = in_order(c for c in state.part(state.actor).hand if c != card)
-        yield Action("play", ((card,),))
-        for size in range(1, len(hand) + 1):
-            yield from (Action("play", ((card,), cards)) for cards in combinations(hand, size))
+
+
+def _chariot(hand: Cards) -> Iterator[Action]:
+    """List what the Chariot may be played with."""
+    yield Action("play", (("chariot",),))
+    for size in range(1, len(hand) + 1):
+        yield from (Action("play", (("chariot",), cards)) for cards in combinations(hand, size))
 
 
 Args = Iterable[tuple[str, ...]]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from gnav_core.core.table import BESIDE, Erased, Kind, Lying, Mark, Seats, Table, Transfer, Zone
-from gnav_core.games.narrespillet.pack import CARDS, HOUSES, Cards
+from gnav_core.games.narrespillet.pack import CARDS, HOUSES, Cards, in_order
 from gnav_core.games.narrespillet.state import DEMONS, FORFEIT, JUDGED, Part, State, Who, wins
 
 OF_SEATS: Final = ("hand", "open", "chariot", "before", *(f"field-{field}" for field in HOUSES))
@@ -22,44 +22,50 @@ COVERED: Final[Mapping[str, Kind]] = {"stock": "stock", "aside": "pile"}
 """The zones into which nobody sees, and what kind of zone each is."""
 
 
-def places(state: State) -> dict[str, str]:
-    """Give the zone of every card."""
-    found = dict(_places(state))
+def places(state: State, other: State | None = None) -> dict[str, str]:
+    """Give the zone of every card; beside another position, of those only that may lie elsewhere.
+
+    What two positions have alike is the same object in both: it is passed over.
+    """
+    found: dict[str, str] = {}
+    for seat, part in enumerate(state.parts):
+        if other is None or part is not other.parts[seat]:
+            found.update(dict.fromkeys(part.open, f"open:{seat}"))
+            found.update(dict.fromkeys(part.closed, f"hand:{seat}"))
+            _put_before(found, seat, part)
+    if state.demons is not None:
+        found.update(dict.fromkeys(state.demons.closed, DEMONS))
+        _put_before(found, DEMONS, state.demons)
+        found[DEMONS] = f"before:{state.owner}"
+    for zone in ("stock", "row", "pile", "aside"):
+        cards = getattr(state, zone)
+        if other is None or cards is not getattr(other, zone):
+            found.update(dict.fromkeys(cards, zone))
+    if state.justice:
+        found["justice"] = "justice"
+    if state.hermit:
+        found["hermit"] = f"before:{state.hermit[0]}"
+    if state.temperance:
+        found["temperance"] = f"before:{state.temperance[0]}"
     if state.doing is not None and state.doing.verb == "play":
         found.setdefault(state.doing.args[0][0], "played")
     return found
 
 
-def _places(state: State) -> Iterator[tuple[str, str]]:
-    for seat, part in enumerate(state.parts):
-        yield from ((card, f"hand:{seat}") for card in part.closed)
-        yield from ((card, f"open:{seat}") for card in part.open)
-        yield from _before(seat, part)
-    if state.demons is not None:
-        yield from ((card, DEMONS) for card in state.demons.closed)
-        yield from _before(DEMONS, state.demons)
-        yield DEMONS, f"before:{state.owner}"
-    for zone in ("stock", "row", "pile", "aside"):
-        yield from ((card, zone) for card in getattr(state, zone))
-    if state.justice:
-        yield "justice", "justice"
-    if state.hermit:
-        yield "hermit", f"before:{state.hermit[0]}"
-    if state.temperance:
-        yield "temperance", f"before:{state.temperance[0]}"
-
-
-def _before(who: Who, part: Part) -> Iterator[tuple[str, str]]:
-    """Give what lies before a participant; a couple on two fields lies on the first."""
+def _put_before(found: dict[str, str], who: Who, part: Part) -> None:
+    """Say what lies before a participant; a couple on two fields lies on the first."""
     if part.chariot is not None:
-        yield from ((card, f"chariot:{who}") for card in ("chariot", *part.chariot))
+        found.update(dict.fromkeys(("chariot", *part.chariot), f"chariot:{who}"))
     if part.strength:
-        yield "strength", f"before:{who}"
-    for field, laid in reversed(list(zip(HOUSES, part.fields, strict=True))):
+        found["strength"] = f"before:{who}"
+    for field, laid in zip(reversed(HOUSES), reversed(part.fields), strict=True):
         if laid == JUDGED:
-            yield JUDGED, f"field-{field}:{who}"
+            found[JUDGED] = f"field-{field}:{who}"
         elif isinstance(laid, tuple):
-            yield from ((card, f"field-{field}:{who}") for card in laid)
+            found.update(dict.fromkeys(laid, f"field-{field}:{who}"))
+
+
+LYING: Final = {card: Lying(card) for card in CARDS}
 
 
 @cache
@@ -86,10 +92,13 @@ def table(state: State) -> Table:
     """Give the table, nothing hidden."""
     held: dict[str, list[Lying]] = {}
     where = places(state)
-    for card in CARDS:
+    for card, lying in LYING.items():
         if card in where:
-            held.setdefault(where[card], []).append(Lying(card))
-    zones = (zone._replace(cards=tuple(held.get(zone.id, ()))) for zone in _zones(state.players))
+            held.setdefault(where[card], []).append(lying)
+    zones = (
+        zone._replace(cards=tuple(held[zone.id])) if zone.id in held else zone
+        for zone in _zones(state.players)
+    )
     return Table(tuple(zones), marks(state))
 
 
@@ -116,22 +125,22 @@ def marks(state: State) -> tuple[Mark, ...]:
 def _twofold(part: Part) -> Cards:
     """Name the two fields of a couple that was placed on both."""
     laid = [each for each in part.fields if isinstance(each, tuple)]
+    if len(laid) < 2:
+        return ()
     both = [each for each in laid if laid.count(each) > 1]
     return tuple(f for f, each in zip(HOUSES, part.fields, strict=True) if each in both)
 
 
 def moved(before: State, after: State) -> tuple[Transfer, ...]:
     """List the cards that lie elsewhere after a move, by where they went."""
-    old, new = places(before), places(after)
+    old, new = places(before, after), places(after, before)
     ways: dict[tuple[str, str], list[str]] = {}
-    for card in CARDS:
-        source, target = old.get(card), new.get(card)
-        if source and target and source != target:
-            ways.setdefault((source, target), []).append(card)
-    return tuple(_transfer(tuple(cards), *way) for way, cards in ways.items())
+    for card in in_order(card for card in old.keys() & new.keys() if old[card] != new[card]):
+        ways.setdefault((old[card], new[card]), []).append(card)
+    return tuple(transfer(tuple(cards), *way) for way, cards in ways.items())
 
 
-def _transfer(cards: Cards, source: str, target: str) -> Transfer:
+def transfer(cards: Cards, source: str, target: str) -> Transfer:
     """Let cards go from here to there; of those that Death throws it is said only how many."""
     if source in COVERED and target in COVERED:
         return Transfer((), source, target, (), len(cards))
@@ -155,7 +164,15 @@ def _sees(zone: str) -> Seats | None:
 
 def marked(before: State, after: State) -> tuple[Mark | Erased, ...]:
     """List the marks that a move has changed."""
+    if _bears_marks(before) == _bears_marks(after):
+        return ()
     old = {(mark.id, mark.place): mark for mark in marks(before)}
     new = {(mark.id, mark.place): mark for mark in marks(after)}
     gone = [Erased(*key) for key in old if key not in new]
     return (*gone, *(mark for key, mark in new.items() if old.get(key) != mark))
+
+
+def _bears_marks(state: State) -> tuple[Any, ...]:
+    """Give what the marks are made of."""
+    parts = [(part.fields, part.strength) for part in (*state.parts, state.demons or Part())]
+    return (state.dealer, state.victories, state.hermit, state.temperance, parts)

@@ -22,6 +22,7 @@ from gnav_core.games.narrespillet.state import State, Who
 
 MAGICIAN: Final = "magician"
 WORLD: Final = ("world",)
+NUMBERS_OF: Final = {house: [card for card in SUMMED if card[0] == house] for house in HOUSES}
 COUPLES: Final = tuple(combinations(COUPLED, 2))
 
 
@@ -48,9 +49,9 @@ def untouched(state: State, field: str) -> bool:
     return all(state.part(who).on(field) is None for who in state.circle(0))
 
 
-def placements(rules: RuleSet, state: State, who: Who) -> Iterator[Action]:
-    """List what a participant may place, and where."""
-    cards, fields = usable(state, who), free(state, who)
+def placements(rules: RuleSet, state: State, who: Who, cards: frozenset[str]) -> Iterator[Action]:
+    """List what a participant may place of these usable cards, and where."""
+    fields = free(state, who)
     for field in fields:
         for shape in shapes(rules, field, cards):
             yield Action("place", ((field,), shape))
@@ -64,19 +65,19 @@ def placements(rules: RuleSet, state: State, who: Who) -> Iterator[Action]:
 
 def shapes(rules: RuleSet, field: str, cards: frozenset[str]) -> Iterator[Cards]:
     """List what can be placed on one field alone, but for the World, each in pack order."""
-    own = [card for card in SUMMED if card in cards and card[0] == field]
-    others = [card for card in SUMMED if card in cards and card[0] != field]
-    yield from map(in_order, _some(own, 1))
+    own = [card for card in NUMBERS_OF[field] if card in cards]
+    yield from _some(own, 1)
     for knave in (f"{field}n", f"{field}p"):
         if knave in cards:
             yield (knave,)
             if f"{field}a" in cards:
-                yield in_order((knave, f"{field}a"))
+                yield (knave, f"{field}a")
     if MAGICIAN in cards:
+        others = [card for card in SUMMED if card in cards and card[0] != field]
         yield from map(in_order, _turned(field, cards, own, others))
     for pair in _pairs(rules, field):
         if cards.issuperset(pair):
-            yield in_order(pair)
+            yield pair
 
 
 def _turned(

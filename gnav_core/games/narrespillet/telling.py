@@ -30,3 +30,24 @@ def happened(
     moved, marked = lie.moved(before, after), lie.marked(before, after)
     log.append(Event(kind, seat, details, ground(*basis), secret, moved, marked))
     return after
+
+
+def came(
+    log: Log,
+    after: State,
+    kind: str,
+    who: Who | None,
+    zone: str,
+    *basis: Rule,
+    secret: Secret | None = None,
+    **details: Any,
+) -> State:
+    """Tell that a ``card`` of the stock came to a zone, and nothing else; give the position after.
+
+    What ``happened`` finds by comparing two positions is known here.
+    """
+    seat = None if who is None else after.seat(who)
+    told = {"acting": DEMONS, **details} if who == DEMONS else details
+    moved = (lie.transfer((details["card"],), "stock", zone),)
+    log.append(Event(kind, seat, told, ground(*basis), secret, moved))
+    return after
