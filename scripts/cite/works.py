@@ -56,6 +56,8 @@ def shared(source: tei.Source, revised: str) -> Json:
         made = _book(_original(source))
     elif article is not None:
         made = _article(article)
+    elif (page := source.header.find(".//tei:sourceDesc/tei:bibl[@type='page']", NS)) is not None:
+        made = _magazine(page)
     else:
         made = {"type": "webpage"}
     note = {"note": _note(source), "license": licence(source)}
@@ -118,6 +120,17 @@ def _article(article: Element) -> Json:
         "type": "entry-encyclopedia",
         "container-title": _said(article, "tei:title[@level='m']"),
         "author": [{"literal": _said(article, "tei:author")}],
+    }
+
+
+def _magazine(page: Element) -> Json:
+    """Describe a page of a magazine, by its day."""
+    day = str(_one(page, "tei:date[@when]").get("when"))
+    return {
+        "type": "article-magazine",
+        "container-title": _said(page, "tei:title[@level='j']"),
+        "issued": {"date-parts": [[int(part) for part in day.split("-")]]},
+        "page": _said(page, "tei:biblScope[@unit='page']"),
     }
 
 

@@ -19,6 +19,9 @@ from scripts.tei.layers import NS, told
 
 Json = dict[str, Any]
 
+#: Which file of the evidence a source is made from, in its header.
+RECEIVED = ".//tei:sourceDesc//tei:idno[@type='file']"
+
 
 def dumps(data: object) -> str:
     """Write data as JSON that a person can read too."""
@@ -71,7 +74,8 @@ class Edition:
     def kept_here(self) -> frozenset[str]:
         """Name the received texts that are published in nothing: they stay in the repository."""
         texts = (text for text in self.archive.texts() if text.publish != "full")
-        return frozenset(f"{text.id}.txt" for text in texts)
+        files = (text.header.findtext(RECEIVED, "", NS) for text in texts)
+        return frozenset(file.rpartition("/")[2] for file in files)
 
 
 def load(root: Path = tei.ROOT, base: str | None = None) -> Edition:

@@ -10,7 +10,7 @@ from scripts.pages.html import TeiToHtml
 from scripts.pages.rows import Rows
 from scripts.pages.templates import fill
 from scripts.tei.archive import Archive, print_of
-from scripts.tei.layers import XML_ID, Element, name
+from scripts.tei.layers import NS, XML_ID, XML_LANG, Element, name
 from scripts.tei.passages import questions_of, shown_lang
 
 
@@ -89,6 +89,8 @@ class Passages:
             ident=ident,
             letter=letter,
             words=self.html.html(seg),
+            xml_lang=XML_LANG,
+            first=seg.find("tei:note[@type='anchor']", NS),
             cruces=[titles.asked(self.source, one) for one in questions_of(self.source, ident)],
         ) + self.translations(ident)
         return self.rows.row(ident, words) if self.rows else words

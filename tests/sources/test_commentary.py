@@ -29,6 +29,7 @@ QUESTIONS = {
     "mariage-1774": "lent beforehand the-other",
     "styrvolt-1774": "sevens partner-talk list",
     "narrespillet": "example money",
+    "canasta-1950": "close-word",
     tei.BOOKLET: "ris-ris author politiske",
 }
 
