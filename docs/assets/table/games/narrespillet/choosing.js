@@ -2,12 +2,13 @@
 // a picture for which something is named waits until that is tapped.
 import { html, nothing } from 'lit';
 import { drawMark } from '../../core/badge.js';
-import { drawDoes, drawKey } from '../../core/choices.js';
+import { drawAdvice, drawDoes, drawKey } from '../../core/choices.js';
 import { describedBy, drawDecision } from '../../core/decision.js';
 import { drawChips } from '../../core/law.js';
 import { say } from '../../core/say.js';
 import { switches } from '../../core/switches.js';
 import { picks } from '../../cards/picking.js';
+import { isAdvisedUse } from './advised.js';
 import {
   composedIn, openHouse, placementOf, play, putBack,
 } from './composing.js';
@@ -21,10 +22,12 @@ import { actionInWords, forfeitInWords, placeInWords } from './uses.js';
 import { prompt } from './words.js';
 
 /** Draw a button: what it does is told in it, where the engine tells it. */
-export function drawButton(host, { words, act, move = null, does = null, key = null, is = '' }) {
+export function drawButton(host, {
+  words, act, move = null, does = null, key = null, is = '', advised = move !== null && move === host.advised,
+}) {
   const id = does ? `does-${move ?? key}` : null;
-  return html`<button type="button" class="choice ${is}" data-move=${move ?? nothing} data-hotkey=${key ?? nothing} aria-keyshortcuts=${switches.keys && key ? key : nothing}
-    aria-describedby=${id ?? nothing} ?disabled=${host.busy} @click=${act}><span class="label">${words}</span>${does ? drawDoes(id, does) : nothing}${key ? drawKey(key) : nothing}</button>`;
+  return html`<button type="button" class="choice ${is} ${advised ? 'advised' : ''}" data-move=${move ?? nothing} data-hotkey=${key ?? nothing} aria-keyshortcuts=${switches.keys && key ? key : nothing}
+    aria-describedby=${id ?? nothing} ?disabled=${host.busy} @click=${act}><span class="label">${words}</span>${does ? drawDoes(id, does) : nothing}${drawAdvice(advised)}${key ? drawKey(key) : nothing}</button>`;
 }
 
 /** The letters that press what may be done with picked cards, in its order. */
@@ -34,7 +37,7 @@ const LETTERS = 'abcdefg';
 function drawUses(view, host, { cards }) {
   const uses = actions(view, cards);
   return uses.map((action, at) => drawButton(host, {
-    words: actionInWords(view, action, cards), move: action.move, does: uses.length < 3 ? action.choice.does : null, key: LETTERS[at],
+    words: actionInWords(view, action, cards), move: action.move, does: uses.length < 3 ? action.choice.does : null, key: LETTERS[at], advised: isAdvisedUse(view, host, action),
     act: () => (action.move ? host.act(action.move) : play(view, host, action)),
   }));
 }

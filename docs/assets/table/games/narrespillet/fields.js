@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { markOf } from '../../core/lying.js';
 import { say } from '../../core/say.js';
+import { isAdvisedField } from './advised.js';
 import { fieldAim } from './composing.js';
 import { drawFace } from './faces.js';
 import { drawHouse, houseInWords } from './houses.js';
@@ -30,10 +31,10 @@ const WHAT = {
 };
 
 /** Draw what makes a part of the table something that can be tapped: a button over it, named for those who listen. */
-export function drawAim(aim, named, host) {
+export function drawAim(aim, named, host, advised = false) {
   if (!aim) return nothing;
-  return html`<button type="button" class="aim ${aim.does}" aria-pressed=${aim.picked === undefined ? nothing : String(aim.picked)}
-    data-move=${aim.move ?? nothing} ?disabled=${host.busy} @click=${aim.press}><span class="unseen">${named}</span></button>`;
+  return html`<button type="button" class="aim ${aim.does} ${advised ? 'advised' : ''}" aria-pressed=${aim.picked === undefined ? nothing : String(aim.picked)}
+    data-move=${aim.move ?? nothing} ?disabled=${host.busy} @click=${aim.press}><span class="unseen">${named}${advised ? ` (${say('advised')})` : nothing}</span></button>`;
 }
 
 /** Draw a field of a participant. */
@@ -49,5 +50,5 @@ export function drawField(view, host, who, house) {
     <span class="ground" aria-hidden="true">${drawHouse(house)}</span>
     ${echo ? cards.map((one) => html`<span class="twin" aria-hidden="true">${drawFace(one, true)}</span>`) : repeat(cards, ({ card }) => card, (one) => drawFace(one, true))}
     ${forfeited ? html`<span class="gone" aria-hidden="true">${say('forfeited')}</span>` : nothing}
-    ${drawAim(aim, aim ? WHAT[aim.does]({ field, who: nameOf(view, who) }) : '', host)}</div>`;
+    ${drawAim(aim, aim ? WHAT[aim.does]({ field, who: nameOf(view, who) }) : '', host, isAdvisedField(view, host, house, aim))}</div>`;
 }

@@ -6,6 +6,7 @@ import { picks } from '../../cards/picking.js';
 import { KEYS } from '../../core/choices.js';
 import { say } from '../../core/say.js';
 import { switches } from '../../core/switches.js';
+import { isAdvisedCard } from './advised.js';
 import { composedIn, tapCard } from './composing.js';
 import { drawFace } from './faces.js';
 import { takable } from './moves.js';
@@ -19,9 +20,10 @@ const STEPS = { __proto__: null, ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, Arr
 export function drawCard(view, host, one, key = nothing) {
   if (!picks(view) || !takable(view).has(one.card)) return drawFace(one);
   const picked = composedIn(view).cards.includes(one.card);
-  return html`<button type="button" class="held legal ${picked ? 'picked' : ''}" data-held=${one.card} aria-pressed=${String(picked)}
+  const advised = isAdvisedCard(view, host, one.card);
+  return html`<button type="button" class="held legal ${picked ? 'picked' : ''} ${advised ? 'advised' : ''}" data-held=${one.card} aria-pressed=${String(picked)}
     data-first=${key === 1 ? '' : nothing} data-hotkey=${key} aria-keyshortcuts=${switches.keys ? key : nothing} ?disabled=${host.busy}
-    @click=${() => tapCard(view, host, one.card)}>${drawFace(one, true)}<span class="unseen">${one.name}</span></button>`;
+    @click=${() => tapCard(view, host, one.card)}>${drawFace(one, true)}<span class="unseen">${one.name}${advised ? ` (${say('advised')})` : nothing}</span></button>`;
 }
 
 /** Let the arrows go from card to card. */

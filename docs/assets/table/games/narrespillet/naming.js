@@ -25,7 +25,7 @@ const WORDS = {
 
 const inWords = (word) => (HOUSES.includes(word) ? houseInWords(word) : WORDS[word] ? say(WORDS[word]) : word);
 
-const drawMove = ([word, move], host) => html`<button type="button" class="choice named" data-move=${move} ?disabled=${host.busy} @click=${() => host.act(move)}><span class="label">${inWords(word)}</span></button>`;
+const drawMove = ([word, move], host) => html`<button type="button" class="choice named ${move === host.advised ? 'advised' : ''}" data-move=${move} ?disabled=${host.busy} @click=${() => host.act(move)}><span class="label">${inWords(word)}</span></button>`;
 
 const ORDER = ['q', 'k', 'n', 'p', '10', '9', '8', '7', '6', '5', '4', '3', '2', 'a'];
 const placeOf = (card) => ORDER.indexOf(card.slice(1));
