@@ -82,7 +82,7 @@ SENTENCES: Final = {
     "missed": "Nobody else has {card}.",
     "stopped": "{who} [calls|call] no more.",
     "handed": "{who} [hands|hand] over {card}.",
-    "thrown": "{cards} are thrown from {fields}.",
+    "thrown": "What lay on {fields} is thrown: {cards}.",
     "lifted": "Temperance is thrown.",
     "removed": "{who} [removes|remove] the Demons.",
     "round-over": "All are done, and the round is over.",
