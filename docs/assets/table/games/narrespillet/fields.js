@@ -25,16 +25,16 @@ const WHAT = {
   __proto__: null,
   place: (parts) => say('Place them on {field}', parts),
   choose: (parts) => say('Choose {field}', parts),
-  forfeit: (parts) => say('{field}: nothing lies there yet', parts),
+  forfeit: (parts) => say('Forfeit {field}', parts),
   play: (parts) => say('{field} of {who}', parts),
   why: (parts) => say('{field}: why not?', parts),
 };
 
-/** Draw what makes a part of the table something that can be tapped: a button over it, named for those who listen. */
-export function drawAim(aim, named, host, advised = false) {
-  if (!aim) return nothing;
-  return html`<button type="button" class="aim ${aim.does} ${advised ? 'advised' : ''}" aria-pressed=${aim.picked === undefined ? nothing : String(aim.picked)}
-    data-move=${aim.move ?? nothing} ?disabled=${host.busy} @click=${aim.press}><span class="unseen">${named}${advised ? ` (${say('advised')})` : nothing}</span></button>`;
+/** Let a part of the table be tapped, where something comes of it: a button round what is drawn there, named for those who listen. */
+export function drawAimed(aim, named, drawn, host, advised = false) {
+  if (!aim) return html`<div class="lies">${drawn}</div>`;
+  return html`<button type="button" class="lies aim ${aim.does} ${advised ? 'advised' : ''}" aria-pressed=${aim.picked === undefined ? nothing : String(aim.picked)}
+    data-move=${aim.move ?? nothing} ?disabled=${host.busy} @click=${aim.press}>${drawn}<span class="unseen">${named}${advised ? ` (${say('advised')})` : nothing}</span></button>`;
 }
 
 /** Draw a field of a participant. */
@@ -45,10 +45,12 @@ export function drawField(view, host, who, house) {
   const is = [cards.length ? 'laid' : forfeited ? 'forfeited' : 'bare', echo && 'echo', aim?.picked && 'chosen', aim && 'aimed',
     winnersOf(view).get(house) === who && 'wins', markOf(view, 'closed')?.value === house && 'closed'].filter(Boolean).join(' ');
   const field = houseInWords(house);
-  return html`<div class="field ${is}" data-zone=${`field-${house}:${who}`} data-field=${house} style="--n: ${Math.max(1, cards.length)}">
-    <span class="unseen">${say('{field}: {what}', { field, what: fieldInWords(view, who, house) })}</span>
+  const what = say('{field}: {what}', { field, what: fieldInWords(view, who, house) });
+  const drawn = html`<span class="unseen">${what}. </span>
     <span class="ground" aria-hidden="true">${drawHouse(house)}</span>
     ${echo ? cards.map((one) => html`<span class="twin" aria-hidden="true">${drawFace(one, true)}</span>`) : repeat(cards, ({ card }) => card, (one) => drawFace(one, true))}
-    ${forfeited ? html`<span class="gone" aria-hidden="true">${say('forfeited')}</span>` : nothing}
-    ${drawAim(aim, aim ? WHAT[aim.does]({ field, who: nameOf(view, who) }) : '', host, isAdvisedField(view, host, house, aim))}</div>`;
+    ${forfeited ? html`<span class="gone" aria-hidden="true">${say('forfeited')}</span>` : nothing}`;
+  const named = aim ? WHAT[aim.does]({ field, who: nameOf(view, who) }) : '';
+  return html`<div class="field ${is}" data-zone=${`field-${house}:${who}`} data-field=${house} style="--n: ${Math.max(1, cards.length)}">${
+    drawAimed(aim, named, drawn, host, isAdvisedField(view, host, house, aim))}</div>`;
 }

@@ -18,7 +18,7 @@ const STEPS = { __proto__: null, ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, Arr
 
 /** Draw a card; a button where it may be picked, `key` the number that presses it. */
 export function drawCard(view, host, one, key = nothing) {
-  if (!picks(view) || !takable(view).has(one.card)) return drawFace(one);
+  if (!picks(view) || !takable(view).has(one.card)) return html`<span class="held">${drawFace(one)}</span>`;
   const picked = composedIn(view).cards.includes(one.card);
   const advised = isAdvisedCard(view, host, one.card);
   return html`<button type="button" class="held legal ${picked ? 'picked' : ''} ${advised ? 'advised' : ''}" data-held=${one.card} aria-pressed=${String(picked)}

@@ -8,7 +8,7 @@ import { stands } from '../../core/seats.js';
 import { say } from '../../core/say.js';
 import { whoAim } from './composing.js';
 import { drawFace } from './faces.js';
-import { drawAim, drawField } from './fields.js';
+import { drawAimed, drawField } from './fields.js';
 import { drawCard } from './hand.js';
 import { drawAsks } from './hermit.js';
 import {
@@ -48,10 +48,9 @@ export function drawRow(view, host, who, own) {
   const name = nameOf(view, who);
   const hand = isDemons && moves && view.seat === leaderOf(view) ? nothing : drawHeld(view, who);
   return html`<li class="seat row ${is}" data-seat=${isDemons ? nothing : who} data-who=${who} aria-current=${moves ? 'true' : nothing}>
-    <div class="plate"><span class="who"><span class="name" title=${name}>${name}</span></span>
+    <div class="plate"><span class="who">${drawAimed(whoAim(view, host, who), say('Name {name}', { name }), html`<span class="name" title=${name}>${name}</span>`, host)}</span>
       <span class="unseen">${said(view, who, host.furniture)}</span>
-      <span class="keeps">${isDemons ? nothing : html`${drawVictories(view, who)}${drawDealer(view, who)}`}${own ? nothing : hand}${drawSmall(view, host, 'before', who)}${drawSmall(view, host, 'chariot', who)}</span>${own ? drawAsks(view, host, who) : nothing}
-      ${drawAim(whoAim(view, host, who), name, host)}</div>
+      <span class="keeps">${isDemons ? nothing : html`${drawVictories(view, who)}${drawDealer(view, who)}`}${own ? nothing : hand}${drawSmall(view, host, 'before', who)}${drawSmall(view, host, 'chariot', who)}</span>${own ? drawAsks(view, host, who) : nothing}</div>
     ${HOUSES.map((house) => drawField(view, host, who, house))}
   </li>`;
 }
