@@ -34,7 +34,7 @@ AT_ONCE: Final = ("demons", "justice", "hermit", "strength", "wheel", "priestess
 THROWN: Final = 0.6
 """How much it helps that the best placement of the others is thrown, were it sure to win."""
 
-STEPS: Final = 40
+STEPS: Final = 8
 """So many moves and cards drawn are played on before what is to be expected is judged."""
 
 TRIES: Final = 6
