@@ -194,11 +194,12 @@ def worth_trying(game: Any, seen: Seen) -> list[Action]:
             field = "+".join(action.args[0])
             if field not in placed or promise(view, action) > promise(view, placed[field]):
                 placed[field] = action
-    found = sorted(placed.values(), key=lambda one: -promise(view, one))[:2]
+    best = sorted(placed.values(), key=lambda one: -promise(view, one))[:2]
     thrown = [action for action in seen.legal if action.verb == "discard"]
-    found += sorted(thrown, key=lambda one: view.keeping(one.args[0][0]))[:1]
+    least = sorted(thrown, key=lambda one: view.keeping(one.args[0][0]))[:1]
     harm = {action: _harm(view, action) for action in seen.legal if action.verb == "play"}
-    return [*found, *sorted(filter(harm.get, harm), key=lambda one: -harm[one])[:1]]
+    worst = sorted(filter(harm.get, harm), key=lambda one: -harm[one])[:1]
+    return [*best[:1], *least, *worst, *best[1:]]
 
 
 PLAYERS: Mapping[str, Kind] = {
