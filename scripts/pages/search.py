@@ -52,7 +52,7 @@ TYPED: Final = re.compile(r"(\w+)\[(\w)\]$")
 #: A word of a question, or a number.
 ASKED_WORD: Final = re.compile(r"\w+")
 #: How to play stands before all that only has these words, by the first source before the others.
-HOW_TO_PLAY: Final = (6, 2)
+HOW_TO_PLAY: Final = (7, 2)
 
 #: The words of the sources come before what is said of them, those of the first family before all.
 CLAUSE_FIRST: Final = (5, 4)
