@@ -85,6 +85,6 @@ def test_what_would_be_shown_is_found(name: str, tmp_path: Path) -> None:
     table = tmp_path / "a.sqlite"
     with sqlite3.connect(table) as opened:
         opened.execute("create table words (said text)")
-        opened.execute("insert into words values (?)", (" ".join(said),))
+        opened.execute("insert into words values (?)", ("so: " + " ".join(said),))
     ((_, text),) = held(table.name, table.read_bytes())
     assert longer.found(text)

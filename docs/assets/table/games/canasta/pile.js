@@ -125,8 +125,8 @@ class GnavPile extends Asking {
 
   #drawOf = {
     __proto__: null,
-    pile: () => html`${this.#drawCards('discards', say('The pile, the bottom card first'), say('A card of the pile'), 1)}
-      ${this.#drawCards('hand', say('My hand'), say('A card of my hand'), 0)}
+    pile: () => html`<div class="laid-out">${this.#drawCards('discards', say('The pile, the bottom card first'), say('A card of the pile'), 1)}
+      ${this.#drawCards('hand', say('My hand'), say('A card of my hand'), 0)}</div>
       ${this.#drawMelds()}
       <div class="switches">${this.#drawSwitch('out', say('The stock is out'))}
         ${this.#drawSwitch('dealt', say('The bottom card was turned up after the deal'))}
