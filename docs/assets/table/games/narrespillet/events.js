@@ -35,4 +35,4 @@ export const ACTS = {
 export const DEALING = ofAllCards;
 
 /** What many do alike, by the kind of event: the sentence that sums it up. */
-export const SUMS = { ...sumsOfCards, drew: (n) => count(n, 'One card is drawn.', '{n} cards are drawn.') };
+export const SUMS = { __proto__: null, ...sumsOfCards, drew: (n) => count(n, 'One card is drawn.', '{n} cards are drawn.') };
