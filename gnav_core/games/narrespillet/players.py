@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 from random import Random
 from typing import Any, Final
 
@@ -64,7 +65,9 @@ class Steady:
                 return min(seen.legal, key=lambda one: sum(map(view.keeping, one.args[0])))
             case "call":
                 return next(self._called(seen, view), legal["done"])
-        return legal.get("extra") or legal["agree"]
+            case "reshuffle":
+                return legal["refuse" if _was_turned(events) else "agree"]
+        return legal["extra"]
 
     def _turn(self, seen: Seen, view: Sight, chance: Random) -> Action:
         best = self._best(seen, view)
@@ -128,6 +131,12 @@ def _is_late(seen: Seen) -> bool:
     """Whether there are few cards left to wait for."""
     stock = seen.table.zone("stock")
     return stock is None or stock.unknown <= LAST_CARDS
+
+
+def _was_turned(events: Sequence[SeenEvent]) -> bool:
+    """Whether the pile was turned in this round: were it turned for ever, no round would end."""
+    since = takewhile(lambda event: event.kind != "dealt", reversed(events))
+    return any(event.kind == "turned" for event in since)
 
 
 def _harm(view: Sight, action: Action) -> float:

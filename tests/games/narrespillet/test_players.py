@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from gnav_core.core import registry
 from gnav_core.core.action import Action
 from gnav_core.core.game import CHANCE, see
 from gnav_core.games.narrespillet.judging import likely
+from scripts.laboratory import cards
 from tests.games.narrespillet.table import RULES, Table
 
 GAMES = 6
@@ -71,3 +74,10 @@ def played(number: int) -> bool:
             action = players[mover].choose(see(game, state, mover), (), chance)
         state = game.apply(state, action).state
     return game.returns(state)[0] == 1.0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 12])
+def test_a_game_among_computers_ends(seats: int) -> None:
+    """narrespillet.r9.b: they let the pile be turned once in a round, and then place or forfeit."""
+    for number in range(4):
+        cards.played(registry.family(RULES), "steady", RULES, seats, number)
