@@ -20,6 +20,8 @@ BY_CHANCE: Final = frozenset({"når det er ens tur"})
 
 WORD: Final = re.compile(r"[^\W_]+")
 TAG: Final = re.compile(r"<[^>]*>")
+#: An anchor stands apart from our wording before it: what both make up is no row of a text.
+APART: Final = re.compile(r'(?=<span class="anchor")')
 AT_LINE_END: Final = re.compile(r"-\n")
 
 
@@ -59,7 +61,7 @@ class Unseen:
 
     def found(self, text: str) -> set[tuple[str, ...]]:
         """List the rows that a text holds, with its tags and without them."""
-        plain = TAG.sub(" ", text) if "<" in text else text
+        plain = TAG.sub(" ", APART.sub(" anchor ", text)) if "<" in text else text
         texts = {text, plain, html.unescape(plain)}
         return {row for one in texts for run in self._runs(words(one)) for row in self._in(run)}
 
