@@ -32,7 +32,6 @@ class Ranking:
         places = {rank: place for place, rank in enumerate(ranks)}
         self.place = {card: places[rank_of(card)] for card in CARDS if rank_of(card) in places}
         """How many of its suit are higher, by card."""
-        self._beaten: dict[tuple[str, str, str], bool] = {}
         self._above: dict[tuple[str, str], frozenset[str]] = {}
 
     def suit(self, card: str, trump: str = "") -> str:
@@ -41,11 +40,7 @@ class Ranking:
 
     def beats(self, card: str, other: str, trump: str = "") -> bool:
         """Whether a card played after another beats it: by rank in its suit, or as a trump."""
-        asked = card, other, trump
-        found = self._beaten.get(asked)
-        if found is None:
-            found = self._beaten[asked] = self._beats(card, other, trump)
-        return found
+        return card in self.above(other, trump)
 
     def _beats(self, card: str, other: str, trump: str) -> bool:
         suit = self.suit(card, trump)
@@ -57,7 +52,7 @@ class Ranking:
         """List the cards that beat a card."""
         found = self._above.get((card, trump))
         if found is None:
-            every = (other for other in self.place if self.beats(other, card, trump))
+            every = (other for other in self.place if self._beats(other, card, trump))
             found = self._above[card, trump] = frozenset(every)
         return found
 
