@@ -30,8 +30,8 @@ class Saving:
     def __init__(self, rules: RuleSet) -> None:
         self.ranking, self.pack = rules.ranking, rules.cards
         self.suits = {
-            suit_of(one): frozenset(card for card in self.pack if suit_of(card) == suit_of(one))
-            for one in self.pack
+            suit: frozenset(card for card in self.pack if suit_of(card) == suit)
+            for suit in {suit_of(card) for card in self.pack}
         }
 
     def choose(self, seen: Seen, events: Sequence[SeenEvent], chance: Random) -> Action:
