@@ -24,16 +24,13 @@ BEGIN, END = "<!-- answers -->\n", "<!-- /answers -->\n"
 SECONDS = 15.0
 """Of play for each game; eight deals are played at least."""
 
-WORKER = """
-import { loadPyodide } from './pyodide.mjs';
-const python = await loadPyodide();
-const wheel = await (await fetch('gnav_core.whl')).arrayBuffer();
-python.FS.writeFile('/gnav_core.whl', new Uint8Array(wheel));
-python.runPython('import sys; sys.path.insert(0, "/gnav_core.whl")');
-const { compared } = python.pyimport('scripts.bench.players');
+WORKER = (
+    stock.STARTED
+    + """const { compared } = python.pyimport('scripts.bench.players');
 onmessage = ({ data }) => postMessage([...compared(...data).times.toJs()]);
 postMessage('ready');
 """
+)
 
 START = """
 () => new Promise((resolve) => {
@@ -58,7 +55,7 @@ def lay_out() -> None:
         wheel.write(players.__file__, "scripts/bench/players.py")
 
 
-def times(sources: Sequence[str], seconds: float) -> Iterator[tuple[str, int, list[float]]]:
+def times(sources: Sequence[str]) -> Iterator[tuple[str, int, list[float]]]:
     """Give for each source with how many players it was played, and the seconds of each answer."""
     lay_out()
     with serve_folder(FOLDER) as address, chromium() as browser:
@@ -69,13 +66,13 @@ def times(sources: Sequence[str], seconds: float) -> Iterator[tuple[str, int, li
         for rules in sources:
             print(f"answers: {rules} …", file=sys.stderr, flush=True)
             seats, usual = players.seats(rules), registry.family(rules).default_player
-            yield rules, seats, page.evaluate(ANSWERS, [rules, seats, "sampling", usual, seconds])
+            yield rules, seats, page.evaluate(ANSWERS, [rules, seats, "sampling", usual, SECONDS])
     shutil.rmtree(FOLDER)
 
 
 def rows(sources: Sequence[str]) -> Iterator[str]:
     """Measure sources; a row of the table each."""
-    for rules, seats, took in times(sources, SECONDS):
+    for rules, seats, took in times(sources):
         thousandths = [1000 * one for one in took]
         yield (
             f"| {rules}, {seats} | {middle(thousandths):.0f} ms "
@@ -86,11 +83,7 @@ def rows(sources: Sequence[str]) -> Iterator[str]:
 def main() -> int:
     """Measure all, and keep the table in the page."""
     head = "| source, players | median | 95 of 100 | answers |\n|---|---|---|---|"
-    table = "\n".join([head, *rows(sys.argv[1:] or [*registry.SOURCES])])
-    print(table)
-    if not sys.argv[1:]:
-        players.keep(table, BEGIN, END)
-    return 0
+    return players.measured(head, rows, BEGIN, END)
 
 
 if __name__ == "__main__":

@@ -153,18 +153,21 @@ def main() -> int:
         "| source, players | one | among | better by, a deal | deals | an answer, median "
         "| 95 of 100 |\n|---|---|---|---|---|---|---|"
     )
-    table = "\n".join([head, *rows(sys.argv[1:] or [*registry.SOURCES])])
+    return measured(head, rows, BEGIN, END)
+
+
+def measured(
+    head: str, rows: Callable[[Sequence[str]], Iterator[str]], begin: str, end: str
+) -> int:
+    """Measure the sources asked for; keep the table in the page, between marks, if that is all."""
+    asked = sys.argv[1:]
+    table = "\n".join([head, *rows(asked or [*registry.SOURCES])])
     print(table)
-    if not sys.argv[1:]:
-        keep(table, BEGIN, END)
+    if not asked:
+        before, _, rest = PAGE.read_text(encoding="utf-8").partition(begin)
+        after = rest.partition(end)[2]
+        PAGE.write_text(f"{before}{begin}\n{table}\n\n{end}{after}", encoding="utf-8")
     return 0
-
-
-def keep(table: str, begin: str, end: str) -> None:
-    """Write a table into the page, between two marks."""
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(begin)
-    after = rest.partition(end)[2]
-    PAGE.write_text(f"{before}{begin}\n{table}\n\n{end}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":

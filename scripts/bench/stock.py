@@ -14,18 +14,24 @@ ROOT = Path(__file__).resolve().parents[2]
 PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip",
          "pyodide-lock.json")  # fmt: skip
 
-WORKER = """
+# Starts Python with the wheel of the rules.
+STARTED = """
 import { loadPyodide } from './pyodide.mjs';
 const python = await loadPyodide();
 const wheel = await (await fetch('gnav_core.whl')).arrayBuffer();
 python.FS.writeFile('/gnav_core.whl', new Uint8Array(wheel));
 python.runPython('import sys; sys.path.insert(0, "/gnav_core.whl")');
-const call = python.pyimport('gnav_core.web').call;
+"""
+
+WORKER = (
+    STARTED
+    + """const call = python.pyimport('gnav_core.web').call;
 const players = ['human', 'threshold', 'threshold', 'threshold']
   .map((kind, seat) => ({ kind, name: `Seat ${seat}` }));
 postMessage(call(JSON.stringify({ call: 'start', args: { rules: 'gnav-1774', players } })));
 onmessage = ({ data }) => postMessage(data);
 """
+)
 
 START = """
 () => new Promise((resolve) => {
