@@ -62,10 +62,9 @@ def _parser() -> argparse.ArgumentParser:
     shown.set_defaults(run=_show)
     cited = commands.add_parser("cite", help="cite a source, a rule or a clause: 1774:3d")
     cite_command.add_arguments(cited)
-    for family in registry.families():
-        for name, module in family.commands.items():
-            command = import_module(module)
-            command.add_arguments(commands.add_parser(name, help=command.HELP))
+    for name, module in registry.commands():
+        command = import_module(module)
+        command.add_arguments(commands.add_parser(name, help=command.HELP))
     replayed = commands.add_parser("replay", help="replay records of gnav-record/1")
     replay_command.add_arguments(replayed)
     taken = commands.add_parser("takes", help=takes_command.HELP)

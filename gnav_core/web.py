@@ -88,6 +88,8 @@ def _find(name: str, table: TableApi) -> Call | None:
     """Find a call that is not of the table alone; it is imported when it is asked for."""
     if name in HOSTING:
         return table.gate.calls.get(name)
+    if (answers := registry.question(name)) is not None:
+        return answers
     named = next((calls[name] for calls in _others() if name in calls), None)
     return None if named is None else resolve(named)
 

@@ -17,7 +17,7 @@ from gnav_core.core.action import Action
 from gnav_core.core.event import Event
 from gnav_core.core.game import CHANCE, Game
 from gnav_core.core.space import next_steps
-from gnav_core.core.told import Told, as_text, seen
+from gnav_core.core.told import Told, as_text, rested, seen
 
 CAP: Final = 2000
 """Moves and chances of a game after which it is over, where its text sets no end."""
@@ -171,7 +171,7 @@ class Position:
         if found is None:
             return None
         other = Position(self.numbers)
-        for move in (*self.moves[: len(self.moves) - len(known.steps)], *found[0]):
+        for move in (*self.moves[: rested(self.game, self.moves)], *found[0]):
             other.make(move)
         other.begun = self.begun
         return other

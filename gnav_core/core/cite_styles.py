@@ -27,6 +27,7 @@ KINDS = {
     "book": ("book", "BOOK"),
     "chapter": ("incollection", "CHAP"),
     "entry-encyclopedia": ("incollection", "ENCYC"),
+    "article-magazine": ("article", "MGZN"),
 }
 #: The tag of RIS for a number in a series; readers have another for a book than for a part of one.
 SERIES_NUMBER = {"book": "M1", "chapter": "SV"}
@@ -106,10 +107,11 @@ def da(cited: CitationItem, dated: bool = True) -> str:
 def bibtex(cited: CitationItem, dated: bool = True) -> str:
     """Write an entry of BibTeX; titles are in double braces, so that their letters stay."""
     csl = cited.csl
+    kind = KINDS.get(csl["type"], PAGE)[0]
     fields = {
         "author": _kept(author(cited)),
         "title": _kept(csl["title"]),
-        "booktitle": _kept(stands_in(cited)),
+        "journal" if kind == "article" else "booktitle": _kept(stands_in(cited)),
         "series": _kept(csl.get("collection-title", "")),
         "number": csl.get("collection-number", ""),
         "publisher": _kept(csl.get("publisher", "")),
@@ -125,7 +127,6 @@ def bibtex(cited: CitationItem, dated: bool = True) -> str:
         "note": re.sub(r"(https?://\S+[\w/])", r"\\url{\1}", csl["note"]),
     }
     lines = [f"  {name} = {{{value}}}," for name, value in fields.items() if value]
-    kind = KINDS.get(csl["type"], PAGE)[0]
     return "\n".join([f"@{kind}{{{cited.id},", *lines, "}"])
 
 

@@ -52,14 +52,19 @@ class Sampled(NamedTuple):
     """Say how a player tries its moves: so many ``games``, made up and played on, for each choice.
 
     ``stands`` gives, for a game and its state, how well off each seat is: the more, the better.
-    ``moves`` are compared at most. In other ``phases`` than these, if any are named, it moves as
-    the plainer player does.
+    ``moves`` are compared at most: those that ``among`` names for a game and what is seen of it, if
+    it does, else any. In other ``phases`` than these, if any are named, it moves as the plainer
+    player does. A game is played on to the end of the deal, or for so many ``steps``. None is made
+    up any more once ``tries`` in turn have not agreed with what was told.
     """
 
     games: int
     stands: Callable[[Any, Any], Sequence[float]]
     moves: int = 6
     phases: tuple[str, ...] = ()
+    among: Callable[[Any, Any], Sequence[Action]] | None = None
+    steps: int | None = None
+    tries: int = 30
 
 
 class Kind(NamedTuple):

@@ -97,6 +97,8 @@ class Game(Protocol[S]):
     dealer: int
     hands_on: ClassVar[Mapping[str, Kind]]
     """What one deal hands on to the next, by name and kind; nothing in a game of one deal."""
+    unheard: ClassVar[tuple[Action, ...]]
+    """The moves of which no other seat is told anything."""
 
     def begin(self) -> Transition:
         """Give the first state, and what happens before any move."""
@@ -119,7 +121,7 @@ class Game(Protocol[S]):
         ...
 
     def naming(self, state: S, things: frozenset[str]) -> list[Action]:
-        """List the moves that are allowed now and name these cards or pieces, and nothing else."""
+        """List the moves that are allowed now and name these cards or pieces, and no others."""
         ...
 
     def chance_outcomes(self, state: S) -> list[tuple[Action, float]]:

@@ -72,13 +72,46 @@ def family(rules: str) -> Family:
 
 @cache
 def _family(package: str) -> Family:
+    _come(package)
+    found: Family = import_module(f"{package}.family").FAMILY
+    return found
+
+
+def _come(package: str) -> None:
+    """Let what a package says be told. Raises ``NotHereError`` where it has still to be fetched."""
     lacking = _lacking(package)
     if lacking:
         raise NotHereError(lacking)
     for part in _parts(package):
         learn(f"{CORE}.{part}")
-    found: Family = import_module(f"{package}.family").FAMILY
-    return found
+
+
+@cache
+def _asked() -> tuple[Any, ...]:
+    """Give the package of every text that is asked and not played."""
+    return tuple(import_module(f"{GAMES}.{name}") for name in import_module(GAMES).ASKED)
+
+
+def question(call: str) -> Callable[..., Any] | None:
+    """Find what answers a question put to a text of which no game is made; ``None`` if none does.
+
+    Raises ``NotHereError`` where the text's package has still to be fetched.
+    """
+    for package in _asked():
+        if call in package.CALLS:
+            _come(package.__name__)
+            answers: Callable[..., Any] = resolve(package.CALLS[call])
+            return answers
+    return None
+
+
+def commands() -> Iterator[tuple[str, str]]:
+    """List the commands that only one game or one text has: the name of each, and its module."""
+    for family in families():
+        yield from family.commands.items()
+    for package in _asked():
+        _come(package.__name__)
+        yield from package.COMMANDS.items()
 
 
 def games() -> list[Listed]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final, Generic, NamedTuple, TypeVar, cast
+from functools import cached_property
+from typing import ClassVar, Final, Generic, NamedTuple, TypeVar, cast
 
 from gnav_core.core.action import Action, named
 from gnav_core.core.game import CHANCE, Game, Seen, see
@@ -35,7 +36,8 @@ class Space(NamedTuple):
     """Hold the words of a game.
 
     ``things`` are its cards or pieces, each kind once. Moves are ``words`` without a thing, those
-    of ``verbs`` with one, of ``several`` with some, ``together`` at most; chance says ``chances``.
+    of ``verbs`` with one, of ``several`` with some, ``together`` at most, or with one of the other
+    words ``besides``, as a field; chance says ``chances``.
     Things lie in a zone ``by_seat``, or in one of ``zones``. Numbers are kept for each seat
     (``counts``), or for all (``marks``). What is kept in words is ``said``, or ``said_by_seat``: by
     its name, the words that it is made of.
@@ -46,6 +48,7 @@ class Space(NamedTuple):
     verbs: tuple[str, ...] = ("play",)
     several: tuple[str, ...] = ()
     together: int = 1
+    besides: tuple[str, ...] = ()
     chances: tuple[str, ...] = ("deal",)
     phases: tuple[str, ...] = ()
     by_seat: tuple[str, ...] = ("hand", "pile")
@@ -58,7 +61,8 @@ class Space(NamedTuple):
     def moves(self) -> tuple[str, ...]:
         """List every step that a seat can ever take, in an order that stays."""
         with_one = (f"{verb}:{thing}" for verb in self.verbs for thing in self.things)
-        parts = (*self.several, *(f"+{thing}" for thing in self.things), ENOUGH)
+        words = (*self.things, *self.besides)
+        parts = (*self.several, *(f"+{word}" for word in words), ENOUGH)
         return (*self.words, *with_one, *(parts if self.several else ()))
 
     def all_chances(self) -> tuple[str, ...]:
@@ -145,6 +149,7 @@ class Knows(ABC, Generic[S]):
     rules_id: str
     players: int
     dealer: int
+    unheard: ClassVar[tuple[Action, ...]] = ()
 
     @property
     @abstractmethod
@@ -183,9 +188,13 @@ class Knows(ABC, Generic[S]):
         """List the moves that are allowed now."""
 
     def naming(self, state: S, things: frozenset[str]) -> list[Action]:
-        """List the moves that are allowed now and name these cards or pieces, and nothing else."""
-        legal, many = self.legal_actions(state), len(things)
-        return [move for move in legal if _count(move) == many and named(move) == things]
+        """List the moves that are allowed now and name these cards or pieces, and no others."""
+        legal, every = self.legal_actions(state), self._things
+        return [move for move in legal if named(move) & every == things]
+
+    @cached_property
+    def _things(self) -> frozenset[str]:
+        return frozenset(self.space.things)
 
     def cells(self) -> tuple[str, ...]:
         """Name each place of the array that ``array`` gives."""
@@ -194,10 +203,6 @@ class Knows(ABC, Generic[S]):
     def array(self, state: S, seat: int | None) -> tuple[int, ...]:
         """Tell as whole numbers what a seat (``None``: a bystander) sees: one for each cell."""
         return self.space.array(see(cast("Game[S]", self), state, seat), self.players)
-
-
-def _count(move: Action) -> int:
-    return sum(map(len, move.args))
 
 
 def next_steps(

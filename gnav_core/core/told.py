@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -49,9 +49,11 @@ class Told(NamedTuple):
     stands: tuple[Mover, Moment] | None = None
 
     def after(self, mover: Mover, move: Action, events: Iterable[Event]) -> Told:
-        """Give what the seat was told after one more move."""
+        """Give what the seat was told after one more move: of another's, it may be nothing."""
         own = move if mover == self.seat and mover is not None else None
         step = Step(mover, own, seen(events, self.seat))
+        if own is None and not step.events:
+            return self
         return self._replace(steps=(*self.steps, step))
 
     def going_on(self, events: Iterable[Event]) -> Told:
@@ -116,6 +118,16 @@ def _line(event: SeenEvent) -> str:
     return json.dumps([event.kind, event.seat, dict(event.details), moved], separators=(",", ":"))
 
 
+def rested(game: Game[Any], moves: Sequence[Action]) -> int:
+    """Count the moves of a game before its last deal began."""
+    (state, _), count = game.begin(), 0
+    for at, move in enumerate(moves):
+        if game.moment(state).rests:
+            count = at
+        state, _ = game.apply(state, move)
+    return count
+
+
 def told(game: Game[Any], moves: Iterable[Action], seat: int | None) -> Told:
     """Give what a seat has been told in a game of these moves, since its last deal began."""
     state, _ = game.begin()
@@ -131,9 +143,13 @@ def told(game: Game[Any], moves: Iterable[Action], seat: int | None) -> Told:
 
 @dataclass(slots=True, eq=False)
 class _Card:
-    """A card, or a piece, wherever it lies; ``face`` is empty while nothing says which it is."""
+    """A card, or a piece, wherever it lies; ``face`` is empty while nothing says which it is.
+
+    ``never`` are those that it cannot be, since it was told of them that nobody held them.
+    """
 
     face: str
+    never: frozenset[str] = frozenset()
 
 
 class MadeUp:
@@ -155,9 +171,7 @@ class MadeUp:
         faces = [*(+left).elements()]
         chance.shuffle(faces)
         self.free = [card for card in cards if not card.face]
-        # a card that is named twice makes a game that does not agree
-        for card, face in zip(self.free, faces, strict=False):
-            card.face = face
+        _dealt(self.free, faces)
         self.reached = (0, 0)
         self.moves: list[Action] = []
         self.states: list[Any] = [known.rest]
@@ -172,13 +186,15 @@ class MadeUp:
     @property
     def agrees(self) -> bool:
         """Whether the seat would have been told the same from first to last."""
-        whole = len(self.moves) == len(self.known.steps)
-        return whole and self.known.stands in (None, _stands(self.game, self.state))
+        return self.reached[0] == len(self.known.steps) and self._stands_so()
+
+    def _stands_so(self) -> bool:
+        return self.known.stands in (None, _stands(self.game, self.state))
 
     def mend(self, chance: Random) -> None:
         """Exchange two cards that nothing is known of, unless it agrees less far then."""
         one, other = chance.sample(self.free, 2)
-        if one.face == other.face:
+        if one.face == other.face or one.face in other.never or other.face in one.never:
             return
         before = self.moves, self.states, self.events, self.reached
         one.face, other.face = other.face, one.face
@@ -192,14 +208,31 @@ class MadeUp:
         self.states, self.events, self.moves = [self.known.rest], [], []
         self.reached = (0, 0)
         for step, covered in zip(self.known.steps, self.covered, strict=True):
-            made = self._made(step, [card.face for card in covered], chance)
+            faces = [card.face for card in covered]
+            made = self._made(step, faces, chance)
+            while made is None and self._unheard():
+                made = self._made(step, faces, chance)
             if made is None:
                 return
-            move, state, events = made
-            self.moves.append(move)
-            self.states.append(state)
-            self.events.append(events)
-            self.reached = (len(self.moves), 0)
+            self._add(*made)
+            self.reached = (self.reached[0] + 1, 0)
+        while not self._stands_so() and self._unheard():
+            pass
+
+    def _add(self, move: Action, state: Any, events: tuple[Event, ...]) -> None:
+        self.moves.append(move)
+        self.states.append(state)
+        self.events.append(events)
+
+    def _unheard(self) -> bool:
+        """Make a move of which the seat is told nothing, if another can make one now."""
+        state = self.state
+        if self.game.current_player(state) in (CHANCE, self.known.seat):
+            return False
+        move = next((one for one in self.game.unheard if self.game.is_legal(state, one)), None)
+        if move is not None:
+            self._add(move, *self.game.apply(state, move))
+        return move is not None
 
     def _made(
         self, step: Step, faces: list[str], chance: Random
@@ -212,8 +245,20 @@ class MadeUp:
             if told == step.events:
                 return move, after, events
             alike = sum(one == other for one, other in zip(told, step.events, strict=False))
-            self.reached = max(self.reached, (len(self.moves), alike))
+            self.reached = max(self.reached, (self.reached[0], alike))
         return None
+
+
+def _dealt(free: list[_Card], faces: list[str]) -> None:
+    """Give the cards of which nothing is known their faces, those first that cannot be every one.
+
+    A card that is named twice makes a game that does not agree.
+    """
+    for card in sorted(free, key=lambda card: -len(card.never)):
+        may_be = (face for face in faces if face not in card.never)
+        card.face = next(may_be, faces[0] if faces else "")
+        if card.face:
+            faces.remove(card.face)
 
 
 def _lying(table: Table) -> dict[str, list[_Card]]:
@@ -232,6 +277,7 @@ def _moved(
     """Let cards go as they were seen to go; give those that were not seen."""
     for event in events:
         _name(zones, event, chance)
+        _deny(zones, event)
         taken: list[tuple[str, list[_Card]]] = []
         for transfer in event.moved:
             lie = zones.setdefault(transfer.source, [])
@@ -255,13 +301,26 @@ def _name(zones: dict[str, list[_Card]], event: SeenEvent, chance: Random) -> No
         card.face = face
 
 
+def _deny(zones: dict[str, list[_Card]], event: SeenEvent) -> None:
+    """Let no hand but that of an event's own seat hold what ``nobody`` is told to hold."""
+    nobody = event.details.get("nobody")
+    if not isinstance(nobody, list):
+        return
+    for name, lie in zones.items():
+        if name.startswith("hand:") and name != f"hand:{event.seat}":
+            for card in lie:
+                card.never = card.never.union(nobody)
+
+
 def _take(lie: list[_Card], face: str, chance: Random) -> _Card:
     """Take the card with this face; where none is known to have it, one of the others has.
 
     One that nobody saw go (``face`` is empty) is one of which nothing is known, if there is one.
     """
     same = [card for card in lie if card.face == face]
-    taken = chance.choice(same or [card for card in lie if not card.face] or lie)
+    free = [card for card in lie if not card.face]
+    may_be = [card for card in free if face not in card.never]
+    taken = chance.choice(same or may_be or free or lie)
     taken.face = face or taken.face
     lie.remove(taken)
     return taken
@@ -278,7 +337,9 @@ def _may_be(
         come = moved[0].cards or faces
         return [move for move in game.legal_actions(state) if move.args[0][0] == come[0]]
     wanted = frozenset(faces) or frozenset(card for one in moved for card in one.cards)
-    exact = game.naming(state, wanted)
+    told = {event.details["card"] for event in step.events if "card" in event.details}
+    ways = dict.fromkeys((wanted, wanted | told))
+    exact = [move for things in ways for move in game.naming(state, things)]
     if exact:
         return chance.sample(exact, len(exact))
     legal = game.legal_actions(state)

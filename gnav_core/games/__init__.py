@@ -17,8 +17,12 @@ FAMILIES = (
     "piquet",
     "styrvolt",
     "tre_kort",
+    "narrespillet",
 )
 """The packages of the games, in the order in which their sources are listed."""
+
+ASKED = ("canasta",)
+"""The packages of texts that are asked, and not played: no game is made of them."""
 
 __all__ = ("SOURCES", "SetupError", "find", "new", "readings", "rule_set", "seat")
 

@@ -28,9 +28,6 @@ have made: what others do tells what they hold, though not for sure."""
 FEW: Final = 4
 """So many games are made up before a move is given up, or preferred to the plainer player's."""
 
-TRIES: Final = 30
-"""How often a game is made up before all are given up, and the plainer player's move is made."""
-
 SURE: Final = 1.0
 """By so many standard errors a move must be better than the plainer player's to be preferred."""
 
@@ -117,10 +114,10 @@ class Sampling:
     def choose(self, known: Told, seen: Seen, chance: Random) -> Action:
         """Choose one of the legal moves of ``seen``, from what the seat was told."""
         usual = self.plainer.choose(seen, known.events, chance)
-        others = [move for move in seen.legal if move != usual]
-        if not others or not self._tries_in(seen):
+        others = self._others(seen, usual, chance) if self._tries_in(seen) else []
+        if not others:
             return usual
-        moves = [usual, *chance.sample(others, min(len(others), self.sampled.moves - 1))]
+        moves = [usual, *others]
         trial = Trial([], [[] for _ in moves])
         going, left = list(range(len(moves))), self.sampled.games
         while len(going) > 1 and left >= len(going):
@@ -136,6 +133,15 @@ class Sampling:
             if len(trial.weights) >= FEW:
                 going = self._still(trial, going)
         return moves[self._preferred(trial, going)]
+
+    def _others(self, seen: Seen, usual: Action, chance: Random) -> list[Action]:
+        """List the moves that are compared with the plainer player's."""
+        number = self.sampled.moves - 1
+        if self.sampled.among is not None:
+            named = self.sampled.among(self.game, seen)
+            return [move for move in named if move != usual][:number]
+        others = [move for move in seen.legal if move != usual]
+        return chance.sample(others, min(len(others), number))
 
     def _tries_in(self, seen: Seen) -> bool:
         phases = self.sampled.phases
@@ -169,7 +175,7 @@ class Sampling:
 
     def _made_up(self, known: Told, chance: Random) -> tuple[float, _Played] | None:
         """Make up a game that could be this one; say how much it weighs."""
-        made = known.made_up(self.game, chance, TRIES)
+        made = known.made_up(self.game, chance, self.sampled.tries)
         if made is None:
             return None
         played, weight = _Played(self.game, known.rest), 1.0
@@ -191,15 +197,17 @@ class Sampling:
         return self.plainer.choose(seen, played.told(mover), chance) != move
 
     def _came_of(self, begun: _Played, move: Action, seat: int | None, seed: float) -> float:
-        """Make a move and play on to the end of the deal; say how much better off the seat is.
+        """Make a move and play on as far as ``sampled`` says; say how much better off the seat is.
 
         That is beside the mean of the others.
         """
         game, played, chance = self.game, begun.copy(), Random(seed)
         played.make(move)
+        steps = 0
         while (mover := game.current_player(played.state)) is not None:
-            if game.moment(played.state).rests:
+            if steps == self.sampled.steps or game.moment(played.state).rests:
                 break
+            steps += 1
             if mover == CHANCE:
                 actions, weights = zip(*game.chance_outcomes(played.state), strict=True)
                 played.make(chance.choices(actions, weights)[0])

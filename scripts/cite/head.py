@@ -35,6 +35,7 @@ ITEM_TYPES = {
     "book": ("book", ""),
     "chapter": ("bookSection", "citation_inbook_title"),
     "entry-encyclopedia": ("encyclopediaArticle", "z:encyclopediaTitle"),
+    "article-magazine": ("magazineArticle", "prism.publicationName"),
     "webpage": ("webpage", ""),
 }
 
@@ -124,10 +125,12 @@ def _author(cited: CitationItem) -> Json | None:
 
 
 def _whole(source: CitationItem) -> Json:
-    """Say what a text stands in: a book, or an encyclopedia; nothing for any other."""
+    """Say what a text stands in: a book, an encyclopedia or a magazine; nothing for any other."""
     csl = source.csl
     if "container-title" not in csl:
         return {}
+    if csl["type"] == "article-magazine":
+        return {"isPartOf": {"@type": "Periodical", "name": csl["container-title"]}}
     if csl["type"] != "chapter":
         site = {"@type": "WebSite", "name": csl["container-title"], "url": source.evidence}
         return {"isPartOf": site}

@@ -56,6 +56,8 @@ def shared(source: tei.Source, revised: str) -> Json:
         made = _book(_original(source))
     elif article is not None:
         made = _article(article)
+    elif (page := source.header.find(".//tei:sourceDesc/tei:bibl[@type='page']", NS)) is not None:
+        made = _magazine(page)
     else:
         made = {"type": "webpage"}
     note = {"note": _note(source), "license": licence(source)}
@@ -121,6 +123,17 @@ def _article(article: Element) -> Json:
     }
 
 
+def _magazine(page: Element) -> Json:
+    """Describe a page of a magazine, by its day."""
+    day = str(_one(page, "tei:date[@when]").get("when"))
+    return {
+        "type": "article-magazine",
+        "container-title": _said(page, "tei:title[@level='j']"),
+        "issued": {"date-parts": [[int(part) for part in day.split("-")]]},
+        "page": _said(page, "tei:biblScope[@unit='page']"),
+    }
+
+
 def _note(source: tei.Source) -> str:
     """Say what no field can hold: whether the author is inferred, the evidence, the rights."""
     said = []
@@ -133,6 +146,8 @@ def _note(source: tei.Source) -> str:
         said.append("Online article without author, date or address.")
     if source.publish == "paraphrase":
         said.append("Paraphrase by The Gnav Archive.")
+    if source.publish == "ours":
+        said = ["Wording by The Gnav Archive; the page itself is not published."]
     said.append(f"Rights: {LICENCES[licence(source)]}.")
     return " ".join(said)
 

@@ -29,7 +29,7 @@ def games_of_all() -> Iterator[Json]:
     """Yield the golden games of every source: numbers of seats, then readings, then slips."""
     for source in registry.SOURCES:
         least, most = registry.rule_set(source).seats.value
-        for players in (count for count in SEATS if least <= count <= most):
+        for players in dict.fromkeys(n for n in (*SEATS, most) if least <= n <= most):
             for moves in MOVES if players < 9 else (players * 2 + 20,):
                 yield game(source, players, {}, moves)
         for crux, options in registry.readings(source).items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -80,17 +80,23 @@ def bagged(root: Path) -> str:
     return datetime.fromtimestamp(int(moment), UTC).date().isoformat()
 
 
+def without(held: bytes, names: Collection[str]) -> bytes:
+    """Leave out the lines of a file, as of checksums, that end with one of these names."""
+    ends = tuple(name.encode() for name in names)
+    lines = held.splitlines(keepends=True)
+    return b"".join(line for line in lines if not line.rstrip().endswith(ends))
+
+
 def contents(edition: Edition, data: Mapping[str, str]) -> Iterator[tuple[str, bytes]]:
     """Yield each file of the payload: text, evidence, data, licences."""
     yield "README.txt", README.encode()
     sources = edition.root / "sources"
     for path in tei_files.published(edition):
         yield f"tei/{path.name}", tei_files.published_text(edition, path).encode()
-    withheld = {f"{ident}.txt" for ident in edition.withheld}
     for folder in ("evidence", "schema"):
         for path in sorted((sources / folder).iterdir()):
-            if path.name not in withheld:
-                yield f"{folder}/{path.name}", path.read_bytes()
+            if path.name not in edition.kept_here:
+                yield f"{folder}/{path.name}", without(path.read_bytes(), edition.kept_here)
     for name, text in data.items():
         yield name, text.encode()
     yield from beside(edition.root)

@@ -19,6 +19,9 @@ from scripts.tei.layers import NS, told
 
 Json = dict[str, Any]
 
+#: Which file of the evidence a source is made from, in its header.
+RECEIVED = ".//tei:sourceDesc//tei:idno[@type='file']"
+
 
 def dumps(data: object) -> str:
     """Write data as JSON that a person can read too."""
@@ -64,8 +67,15 @@ class Edition:
     @cached_property
     def withheld(self) -> dict[str, str]:
         """Give the language of each text that is withheld, by its id."""
-        texts = (text for text in self.archive.texts() if text.publish != "full")
+        texts = (text for text in self.archive.texts() if text.publish == "paraphrase")
         return {text.id: language(text.id) for text in texts}
+
+    @cached_property
+    def kept_here(self) -> frozenset[str]:
+        """Name the received texts that are published in nothing: they stay in the repository."""
+        texts = (text for text in self.archive.texts() if text.publish != "full")
+        files = (text.header.findtext(RECEIVED, "", NS) for text in texts)
+        return frozenset(file.rpartition("/")[2] for file in files)
 
 
 def load(root: Path = tei.ROOT, base: str | None = None) -> Edition:

@@ -48,7 +48,7 @@ def published_text(edition: Edition, path: Path) -> str:
 
 def file_of(source: tei.Source) -> str:
     """Name the TEI file that holds what is published of a source."""
-    return f"{source.id}.xml" if source.publish == "full" else f"{source.id}.paraphrase.xml"
+    return f"{source.id}.paraphrase.xml" if source.publish == "paraphrase" else f"{source.id}.xml"
 
 
 def passage(edition: Edition, source: tei.Source, ident: str, wrap: bool = False) -> str:

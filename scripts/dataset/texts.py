@@ -119,7 +119,9 @@ TABLES: Final = (
             Column("short", "What it is called in a citation."),
             Column("year", "Its year, or `undated`."),
             Column("lang", "The language of what is shown."),
-            Column("publish", "`full`, or `paraphrase` where the text itself is withheld."),
+            Column(
+                "publish", "`full`, `paraphrase` (a text is withheld), `ours` (our wording alone)."
+            ),
             Column("playable", "Whether an engine plays by it.", "boolean"),
             Column("licence", "The address of the licence of its words; more in `rights`."),
         ),

@@ -44,7 +44,7 @@ class EnforcedValues:
     """
 
     def __init__(self, source: tei.Source) -> None:
-        self.quoting = source.publish == "full"
+        self.quoting = source.publish != "paraphrase"
         self.runs = source.id in registry.SOURCES
         self.words = wording.of(source.id)
         found: dict[int, tuple[Rule, list[str]]] = {}

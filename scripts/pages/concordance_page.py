@@ -26,7 +26,7 @@ SIGNS: Final = {
 def concordance_page(sources: Mapping[str, tei.Source]) -> str:
     """Set the concordance."""
     asked = concordance.asked()
-    withheld = [source.id for source in sources.values() if source.publish != "full"]
+    withheld = [source.id for source in sources.values() if source.publish == "paraphrase"]
     return page_of(
         "concordance.html",
         front_matter("Concordance", f"{DESCRIPTION} they are silent."),

@@ -12,7 +12,7 @@ from scripts.tei.archive import Archive
 
 def elsewhere(archive: Archive, rule: str, page: str) -> Markup:
     """Set each question that a rule answers, to open: the answers of the other sources."""
-    withheld = [source.id for source in archive.sources.values() if source.publish != "full"]
+    withheld = [source.id for source in archive.sources.values() if source.publish == "paraphrase"]
     cells = Cells(page, withheld)
     return fill(
         "elsewhere.html",

@@ -59,7 +59,7 @@ class Step(NamedTuple):
     """What a move has brought, each event with its clauses, and what is remarked on it."""
 
     events: Sequence[tuple[Bilingual, tuple[str, ...]]]
-    remarks: Sequence[Bilingual]
+    remarks: Sequence[tuple[Bilingual, tuple[str, ...]]]
 
 
 def example_page(example: Example) -> str:
@@ -152,10 +152,12 @@ class Steps:
             self.words.event(self.rules, event, self.names(language), language).text
         )
 
-    def remarks(self, at: int) -> list[Bilingual]:
-        """List what is said at this point."""
+    def remarks(self, at: int) -> list[tuple[Bilingual, tuple[str, ...]]]:
+        """List what is said at this point, with what it rests on."""
         found = [one for one in self.example.remarks if one["at"] == at]
-        return [Bilingual(one["text"], one["text_da"]) for one in found]
+        return [
+            (Bilingual(one["text"], one["text_da"]), tuple(one.get("clauses", ()))) for one in found
+        ]
 
     def seats(self) -> Iterator[Seat]:
         """Yield the seats as they are at the beginning and at the end."""
@@ -183,7 +185,7 @@ class Steps:
         """Give what all showed at last; None where nobody has."""
         for events in reversed(self.events):
             for event in events:
-                if event.kind == "showed":
+                if event.kind == "showed" and "held" in event.details:
                     shown: Sequence[str | None] = event.details["held"]
                     return shown
         return None

@@ -32,10 +32,10 @@ CUTS = {
 }
 
 # Printable ASCII, the letters of Danish, Norwegian, Swedish, German and of Cuccù, those of French
-# words and of Faroese and Icelandic names, and the marks.
+# words, of Faroese and Icelandic names and of the Icelandic page on Canasta, and the marks.
 LETTERS = "".join(map(chr, range(0x20, 0x7F)))
 LETTERS += "æøåäöüßéùÆØÅÄÖÜÉ"
-LETTERS += "àèêáíóýðÓ"
+LETTERS += "àèêáíóúýðþÁÓÚÞ"
 LETTERS += "\u00a0§©«»·×–—‘’“”„•…›◊→←≠≤≥±−"
 WEIGHT = 500
 SMALL = frozenset(ascii_letters) | {"ae", "oslash", "aring", "AE", "Oslash", "Aring"}

@@ -171,7 +171,7 @@ def _quoted(source: tei.Source, said: str, cites: tuple[str, ...]) -> Words:
         for seg in root.iterfind(f".//tei:text//tei:seg[@{XML_ID}='{name}']", NS):
             if said in tei.corrected(seg):
                 lang = str(root.xpath("string(tei:text/@xml:lang)", namespaces=NS))
-                return Words(said, lang, name if home.publish == "full" else "")
+                return Words(said, lang, name if home.publish != "paraphrase" else "")
     raise ValueError(f"how to play by {source.id}: no clause cited with it has {said!r}")
 
 

@@ -6,11 +6,11 @@ from markupsafe import Markup
 
 from scripts import tei
 from scripts.pages import titles
-from scripts.pages.html import TeiToHtml
+from scripts.pages.html import TeiToHtml, both
 from scripts.pages.rows import Rows
 from scripts.pages.templates import fill
 from scripts.tei.archive import Archive, print_of
-from scripts.tei.layers import XML_ID, Element, name
+from scripts.tei.layers import NS, XML_ID, XML_LANG, Element, name
 from scripts.tei.passages import questions_of, shown_lang
 
 
@@ -25,7 +25,8 @@ class Passages:
         self, archive: Archive, source: tei.Source, page: str, whole: bool, shared: bool = False
     ) -> None:
         self.source = source
-        self.translated = archive.translated(source)
+        self.beside = archive.beside(source)
+        self.danish = archive.translated(source).get("da", {}) if source.publish == "ours" else {}
         self.lang = shown_lang(source)
         self.page = page
         self.whole = whole
@@ -88,10 +89,19 @@ class Passages:
             lang=self.lang,
             ident=ident,
             letter=letter,
-            words=self.html.html(seg),
+            words=self.words(seg, ident),
+            xml_lang=XML_LANG,
+            first=seg.find("tei:note[@type='anchor']", NS),
             cruces=[titles.asked(self.source, one) for one in questions_of(self.source, ident)],
         ) + self.translations(ident)
         return self.rows.row(ident, words) if self.rows else words
+
+    def words(self, seg: Element, ident: str) -> Markup:
+        """Set the words of a clause: its source's, or ours in the language that is read."""
+        words = self.html.html(seg)
+        if ident not in self.danish:
+            return words
+        return both(words, TeiToHtml(self.page).html(self.danish[ident]))
 
     def anchor(self, ident: str) -> str:
         """Give the place of a rule or a clause on a page with a whole text."""
@@ -105,7 +115,7 @@ class Passages:
                 "" if language == "en" else Markup(" hidden"),
                 TeiToHtml(self.page).html(words[ident]),
             )
-            for language, words in self.translated.items()
+            for language, words in self.beside.items()
             if ident in words
         )
 

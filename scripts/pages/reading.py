@@ -36,7 +36,7 @@ def article(kind: str, archive: Archive, source: tei.Source) -> Markup:
     """Open the article of a text; the style sheets ask it for its languages and its letters."""
     style = f"{kind} blackletter" if source.year == "1774" else kind
     opened = Markup('<article class="{}" data-translations="{}">')
-    return opened.format(style, " ".join(archive.translated(source)))
+    return opened.format(style, " ".join(archive.beside(source)))
 
 
 def choices(archive: Archive, source: tei.Source, element: Element, noted: bool = True) -> Markup:
@@ -65,7 +65,7 @@ def layers(source: tei.Source, element: Element) -> list[Button]:
 
 def translations(archive: Archive, source: tei.Source) -> list[Button]:
     """List the translations, if there is one."""
-    found = list(archive.translated(source))
+    found = list(archive.beside(source))
     if not found:
         return []
     modern = "Modern Danish" if source.lang == "da" else "Danish"

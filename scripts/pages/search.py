@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from scripts import tei
 from scripts.pages import titles
+from scripts.pages.belonging import belongs
 from scripts.pages.commentary import note_id
 from scripts.pages.how_to_text import in_languages
 from scripts.pages.html import BIBLIOGRAPHY
@@ -51,7 +52,7 @@ TYPED: Final = re.compile(r"(\w+)\[(\w)\]$")
 #: A word of a question, or a number.
 ASKED_WORD: Final = re.compile(r"\w+")
 #: How to play stands before all that only has these words, by the first source before the others.
-HOW_TO_PLAY: Final = (6, 2)
+HOW_TO_PLAY: Final = (7, 2)
 
 #: The words of the sources come before what is said of them, those of the first family before all.
 CLAUSE_FIRST: Final = (5, 4)
@@ -70,7 +71,7 @@ def doc(location: str, title: str, text: str, norm: str = "") -> Doc:
 def docs(archive: Archive, introductions: Path) -> Iterator[Doc]:
     """Yield the entries of the edition, each page before its parts."""
     for source in archive.sources.values():
-        yield whole(source, introductions)
+        yield whole(archive, source, introductions)
         if source.told:
             yield told(source)
         for rule in source.rules:
@@ -78,7 +79,7 @@ def docs(archive: Archive, introductions: Path) -> Iterator[Doc]:
             yield from clauses(archive, source, rule)
             yield from notes(source, rule)
     booklet = archive.booklet
-    yield whole(booklet, introductions)
+    yield whole(archive, booklet, introductions)
     for part in booklet.rules:
         yield from clauses(archive, booklet, part)
     for text in archive.texts():
@@ -103,11 +104,16 @@ def told(source: tei.Source) -> Doc:
     return {**made, "boost": HOW_TO_PLAY[source.id != tei.order()[0]]}
 
 
-def whole(source: tei.Source, introductions: Path) -> Doc:
-    """Make the entry of a text's own page: its title, and how we introduce it."""
+def whole(archive: Archive, source: tei.Source, introductions: Path) -> Doc:
+    """Make the entry of a text's own page: its title, what it belongs to, how we introduce it."""
     said = (introductions / f"{source.id}.md").read_text("utf-8")
     named = f"{source.name}: {source.title}"
-    return doc(links.address(source.id), named, paragraphs(bare(said)), heading(source))
+    return doc(
+        links.address(source.id),
+        named,
+        paragraphs(belongs(archive, source).en, bare(said)),
+        heading(source),
+    )
 
 
 def heading(source: tei.Source) -> str:

@@ -16,6 +16,7 @@ from material.plugins.search.plugin import Parser
 from gnav_core.core.sentences import tell
 from scripts import tei
 from scripts.pages import changes_page, side_by_side_page, titles
+from scripts.pages.belonging import belongs
 from scripts.pages.commentary import note_id
 from scripts.pages.findings import PAGE as LABORATORY
 from scripts.pages.glossary_page import PAGE, anchor
@@ -65,7 +66,7 @@ def edition(archive: Archive) -> Iterator[tuple[str, Told]]:
     for source in (*archive.sources.values(), archive.booklet):
         yield from clauses(archive, source)
     for text in archive.texts():
-        yield links.address(text.id), whole(text)
+        yield links.address(text.id), whole(archive, text)
         yield f"{links.address(text.id)}cruces/", (f"Tvivlssteder i {called(text)}", ())
         yield from cruces(text)
     for page, listed in LISTS.items():
@@ -74,10 +75,11 @@ def edition(archive: Archive) -> Iterator[tuple[str, Told]]:
         yield term_place(entry), (entry.forms["da"][0], (all_forms(entry), entry.definition_da))
 
 
-def whole(source: tei.Source) -> Told:
-    """Give a text's own page: its title, and how we introduce it."""
+def whole(archive: Archive, source: tei.Source) -> Told:
+    """Give a text's own page: its title, what it belongs to, and how we introduce it."""
     opening = tei.ROOT / "docs" / "introductions" / f"{source.id}.opening.da.md"
-    return f"{called(source)}: {source.title}", (bare(opening.read_text("utf-8")),)
+    said = (belongs(archive, source).da, bare(opening.read_text("utf-8")))
+    return f"{called(source)}: {source.title}", said
 
 
 def bare(markdown: str) -> str:

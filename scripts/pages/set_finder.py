@@ -76,7 +76,7 @@ def names() -> dict[str, dict[str, dict[str, str]]]:
 
 def set_page(sources: Mapping[str, tei.Source], shell: str) -> str:
     """Fill in the page written by hand: the kinds of piece, and how many can play."""
-    withheld = [source.id for source in sources.values() if source.publish != "full"]
+    withheld = [source.id for source in sources.values() if source.publish == "paraphrase"]
     cells = Cells(PAGE, withheld)
     questions = {question.id: question for question in concordance.asked()}
     pieces = fill(

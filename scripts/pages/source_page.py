@@ -5,8 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from markupsafe import Markup
+
 from gnav_core.core import registry
 from gnav_core.core.family import Sums
+from gnav_core.games import ASKED
 from scripts import tei
 from scripts.cite import files
 from scripts.cite.head import head
@@ -20,7 +23,7 @@ from scripts.pages.front_matter import UNSEARCHED, front_matter
 from scripts.pages.introduction import introduction, opening
 from scripts.pages.loans import loans_of
 from scripts.pages.provenance import provenance
-from scripts.pages.templates import page_of
+from scripts.pages.templates import fill, page_of
 from scripts.pages.whole_text import blocks
 from scripts.tei import links
 from scripts.tei.archive import Archive
@@ -36,7 +39,8 @@ def source_page(
 ) -> str:
     """Set the whole source as one page; ``told`` is the folder of the introductions."""
     page = links.address(source.id)
-    about = f"{source.title}: the whole text, {len(source.rules)} rules, word for word."
+    how = "in our words, clause by clause" if source.publish == "ours" else "word for word"
+    about = f"{source.title}: the whole text, {len(source.rules)} rules, {how}."
     revised = archive.revised(source.id)
     tags = [*head(files.load(), source.id), *alternates(archive, source)]
     more = preview_card.of_source(source).front() | {"head": tags, "revised": revised}
@@ -52,6 +56,7 @@ def source_page(
         language=titles.LANGUAGES[source.lang],
         counted=counted(source),
         at_the_table=at_the_table(source),
+        asked=asked(source, page),
         is_told=bool(source.how_to_play),
         loans=loans_of(source.id, page),
         corrected=len(emendations(source.body)),
@@ -71,6 +76,11 @@ def source_page(
 def sums_of(source: str) -> Sums | None:
     """Give what all players of a game win and lose together; nothing of a text that is no game."""
     return registry.family(source).summaries[source].sums if source in registry.SOURCES else None
+
+
+def asked(source: tei.Source, page: str) -> Markup:
+    """Set what a text can be asked under its words, where its rules answer and no game is made."""
+    return fill(f"asked/{source.family}.html", page=page) if source.family in ASKED else Markup()
 
 
 def at_the_table(source: tei.Source) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, Final
 
 from scripts.pages.titles import Bilingual, in_both, ours
@@ -113,7 +114,7 @@ def table_sheets(archive: Archive, language: str) -> Iterator[Print]:
     """Yield what else lies on a table: the packs, a slate, an evening."""
     (booklet, _) = book.volumes(archive)
     games = tuple(text.id for text in booklet.texts[1:])
-    of_cards = (*games, sets.GERMAN)
+    of_cards = (*games, sets.TAROT, sets.GERMAN)
     made: dict[str, tuple[Bilingual, Callable[[], Json], tuple[str, ...]]] = {
         "packs": (sets.PACKS["title"], lambda: sets.packs(archive, language), of_cards),
         "slate": (sets.SLATE["title"], lambda: sets.slate(language), ("gnav-1774",)),
@@ -134,8 +135,8 @@ def table_sheets(archive: Archive, language: str) -> Iterator[Print]:
 
 
 def rule_sheets(archive: Archive, language: str) -> Iterator[Print]:
-    """Yield the rules of each source on one page."""
-    for source in archive.sources.values():
+    """Yield the rules of each source that is played on one page."""
+    for source in filter(attrgetter("told"), archive.sources.values()):
         yield Print(
             name=f"rules/{source.id}.{language}",
             kind="rules",

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from gnav_core.core import registry
 from gnav_core.core.sentences import retell
 from gnav_core.games.gnav.concordance import naming
+from gnav_core.games.narrespillet.pack import COURT, NUMBERS
 from scripts import tei
 from scripts.pages import front_page, set_figures, set_finder
 from scripts.pages.how_to_text import in_languages
@@ -26,6 +28,7 @@ CREDIT: Final = (
     "recoloured. The cuckoo and the sheet are ours: CC0 1.0."
 )
 GERMAN: Final = "gnav-german"
+TAROT: Final = "narrespillet"
 SET: Final = {
     "title": ours("A Gnav set"),
     "line": ours("50 mm: if this line is not 50 mm long, print again at 100 %, not “fit to page”."),
@@ -117,6 +120,7 @@ def packs(archive: Archive, language: str) -> Json:
         "lang": language,
         **in_language(PACKS, language),
         "cards": [pack(source, language) for source in of_cards]
+        + [tarot(archive.sources[TAROT], language)]
         + [equivalents(archive.sources[GERMAN], language)],
     }
 
@@ -128,13 +132,24 @@ def pack(source: tei.Source, language: str) -> Json:
     for card in rules.cards:
         by_suit.setdefault(card[0], []).append(card[1:])
     ranks = {tuple(found) for found in by_suit.values()}
-    in_each = getattr(ours("in each suit"), language)
     assert len(ranks) == 1, f"the suits of {source.id} are not alike"
+    return held(source, ranks.pop(), ours("in each suit"), language)
+
+
+def tarot(source: tei.Source, language: str) -> Json:
+    """Give the pack of the game for a tarot pack: its houses are alike, pictures come to them."""
+    also = ours("in each of the four houses; besides, 21 pictures and the Fool")
+    return held(source, (*COURT, *NUMBERS), also, language)
+
+
+def held(source: tei.Source, ranks: Iterable[str], where: Bilingual, language: str) -> Json:
+    """Give what a pack holds: how many cards, these ranks, where they are, and its clause."""
+    rules: Any = registry.rule_set(source.id)
     return {
         "name": source.title,
         "lang": source.lang,
         "count": counted(len(rules.cards), language),
-        "rows": [[in_each, " ".join(lettered(rank, language) for rank in ranks.pop())]],
+        "rows": [[getattr(where, language), " ".join(lettered(rank, language) for rank in ranks)]],
         "aim": in_languages(source)[language].aim,
         "refs": [links.label(ident) for ident in rules.pack.clauses],
     }
@@ -146,9 +161,12 @@ def counted(number: int, language: str) -> str:
 
 
 def lettered(rank: str, language: str) -> str:
-    """Write a rank as on the cards of a language: K, D, Kn in Danish, K, Q, J in English."""
-    letters = {"en": "AKQJ", "da": ("E", "K", "D", "Kn")}[language]
-    return dict(zip("akqj", letters, strict=True)).get(rank, rank)
+    """Write a rank as on the cards of a language: K, D, Kn in Danish, K, Q, J in English.
+
+    N and P are the Knight and the Page of a tarot pack, in Danish R and S.
+    """
+    letters = {"en": "AKQJNP", "da": ("E", "K", "D", "Kn", "R", "S")}[language]
+    return dict(zip("akqjnp", letters, strict=True)).get(rank, rank)
 
 
 def equivalents(source: tei.Source, language: str) -> Json:

@@ -30,8 +30,8 @@ async function layIn(python, part) {
 
 async function answer(python) {
   if (program) {
-    const { shared, games } = JSON.parse(await readFile(path.join(runtime, "manifest.json"), "utf8"));
-    for (const part of [...shared, ...games.map((game) => `games.${game}`)]) await layIn(python, part);
+    const { shared, games, needs } = JSON.parse(await readFile(path.join(runtime, "manifest.json"), "utf8"));
+    for (const part of [...shared, ...[...new Set([...games, ...Object.keys(needs)])].map((one) => `games.${one}`)]) await layIn(python, part);
     console.log(python.runPython(program));
     return;
   }

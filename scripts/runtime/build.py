@@ -11,8 +11,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from gnav_core.core import registry
-from gnav_core.games import FAMILIES
+from gnav_core.core import text
+from gnav_core.games import ASKED, FAMILIES
 from scripts.runtime.archive import read_zip, sha256, write_json
 from scripts.runtime.lighter import lighter
 from scripts.runtime.split import CORE, SHARED, later, split, uses, zip_of
@@ -114,10 +114,10 @@ def write_manifest(out: Path) -> None:
     package = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))
     lock = json.loads((out / LOCK).read_text(encoding="utf-8"))
     versions = {"pyodide": package["version"], "python": lock["info"]["python"]}
-    sums = "".join(sha256(out / name) for name in (CORE, *map(zip_of, later(FAMILIES))))
+    sums = "".join(sha256(out / name) for name in (CORE, *map(zip_of, later((*FAMILIES, *ASKED)))))
     rules = hashlib.sha256(sums.encode()).hexdigest()
-    needs = {game: [*uses(game), f"games.{game}"] for game in FAMILIES}
-    told = {name: registry.game_of(name).id for name in registry.SOURCES}
+    needs = {game: [*uses(game), f"games.{game}"] for game in (*FAMILIES, *ASKED)}
+    told = {name: source["package"] for name, source in text.sources().items()}
     games = {"games": FAMILIES, "shared": SHARED, "needs": needs, "sources": told}
     write_json(out / MANIFEST, {**versions, **games, "rules": rules, "files": rows})
 

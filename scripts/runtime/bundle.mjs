@@ -58,6 +58,7 @@ const PAGE = {
   compare: 'games/gnav/laws/compare.js',
   ruling: 'games/gnav/laws/ruling.js',
   takes: 'cards/ruling/ruling.js',
+  pile: 'games/canasta/pile.js',
   house: 'games/gnav/laws/house.js',
   kept: 'core/kept/page.js',
   renewal: 'core/renewal.js',

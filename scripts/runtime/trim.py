@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from gnav_core.games import FAMILIES
+from gnav_core.games import ASKED, FAMILIES
 
 DENIED = frozenset(
     """
@@ -57,6 +57,7 @@ OUTSIDE_BROWSER = (
     "gnav_core/cli.py",
     "gnav_core/games/gnav/house_rules/file.py",
     "gnav_core/py.typed",
+    "gnav_core/games/canasta/commands/",
     "gnav_core/games/gnav/commands/",
     "gnav_core/commands/",
     "gnav_core/house/",
@@ -84,7 +85,8 @@ def is_kept(path: str) -> bool:
 def belongs_in_browser(path: str) -> bool:
     """Say whether a file of gnav_core's wheel is sent to the browser: no game that is only read."""
     of_game = OF_A_FAMILY.match(path)
-    return not path.startswith(OUTSIDE_BROWSER) and (not of_game or of_game["family"] in FAMILIES)
+    comes = not of_game or of_game["family"] in (*FAMILIES, *ASKED)
+    return comes and not path.startswith(OUTSIDE_BROWSER)
 
 
 def is_sent(path: str) -> bool:

@@ -47,6 +47,10 @@ class Archive:
         """Give a text's translations by language; none where only a paraphrase is shown."""
         return self.translations.get(source.id, NONE)
 
+    def beside(self, source: tei.Source) -> Mapping[str, Words]:
+        """Give the translations that stand beside a text; none where its words are ours anyway."""
+        return NONE if source.publish == "ours" else self.translated(source)
+
     def revised(self, name: str) -> str:
         """Give the day on which a text was last changed, with its notes and translations."""
         return revisions.newest(self.revisions)[name]

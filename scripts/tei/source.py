@@ -70,9 +70,10 @@ class Source:
     """One source: its header and body are TEI elements, its rules stand in document order.
 
     Where `publish` is "paraphrase" the body, the rules, the clauses and the language are those
-    of our paraphrase, under the same ids. A source that has a paraphrase holds its wording in
-    `paraphrase` in any case, by clause id. `family` names the package that runs it,
-    `how_to_play` holds our text on how it is played by language, empty where there is none.
+    of our paraphrase, under the same ids; where it is "ours" the file holds our wording alone, and
+    there is no transcription. A source that has a paraphrase holds its wording in `paraphrase` in
+    any case, by clause id. `family` names the package that runs it, `how_to_play` holds our text on
+    how it is played by language, empty where there is none.
     """
 
     id: str

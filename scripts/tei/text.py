@@ -43,7 +43,7 @@ def rule_data(rule: Rule) -> Json:
 
 
 def source_data(source: Source) -> Json:
-    """Return a source; `publish` says whether its clauses are its own words or our paraphrase.
+    """Return a source; `publish` says whether its clauses are its own words or ours, and how.
 
     `name` is what a reader calls it, where that is not what it is cited as; `told` is the address
     of the page that says how to play by it, where there is one. Of what is asked of it `gaps` are

@@ -40,9 +40,9 @@ def load_translations(root: Path = ROOT) -> dict[str, dict[str, Words]]:
 
 
 def is_published(root: Path, source: str) -> bool:
-    """Tell whether the words of a source are published, and so its translations."""
+    """Tell whether the words of a file are published, and so its translations."""
     header = etree.parse(folder_of(source, root) / f"{source}.xml").find(".//tei:availability", NS)
-    return header is not None and header.get("n") == "full"
+    return header is not None and header.get("n") != "paraphrase"
 
 
 def _read(root: Path, source: str, language: str) -> Words:

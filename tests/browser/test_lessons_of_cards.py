@@ -18,7 +18,7 @@ from tests.browser.test_lessons import (
 )
 
 #: Where several cards are advised at once: their lessons are gone through in folders of their own.
-SEVERAL = ("lang-hanrey-1774", "piquet-1774")
+SEVERAL = ("lang-hanrey-1774", "piquet-1774", "narrespillet")
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ import pytest
 
 from gnav_core.core import registry, text
 from gnav_core.core.cited import every_cited
+from gnav_core.games import ASKED
 from scripts.runtime.split import CORE, split, zip_of
 
 ROOT = Path(__file__).parents[2]
@@ -114,12 +115,25 @@ def lenders(own: str) -> set[str]:
 @pytest.mark.parametrize("listed", registry.games(), ids=lambda listed: listed.id)
 def test_a_game_says_that_it_uses_what_does_not_come_with_the_core(listed: registry.Listed) -> None:
     """In the browser that has to come with it."""
-    own = [name for name in MODULES if game(name) == listed.id]
+    lent = {zip_of(f"games.{lender}") for lender in lenders(listed.id)}
+    assert comes_later(listed.id) | lent == uses(listed.id)
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_so_does_a_text_that_is_asked_and_not_played(name: str) -> None:
+    assert comes_later(name) == uses(name)
+
+
+def comes_later(package: str) -> set[str]:
+    """The zips besides its own that hold what the modules of a package reach."""
+    own = [name for name in MODULES if game(name) == package]
     shared = [f"gnav_core/{name.split('.', 1)[1].replace('.', '/')}.pyc" for name in reached(own)]
-    later = split(dict.fromkeys(shared, b"")).keys() - {CORE, zip_of(f"games.{listed.id}")}
-    later |= {zip_of(f"games.{lender}") for lender in lenders(listed.id)}
-    uses = getattr(import_module(f"gnav_core.games.{listed.id}"), "USES", ())
-    assert later == set(map(zip_of, uses))
+    return split(dict.fromkeys(shared, b"")).keys() - {CORE, zip_of(f"games.{package}")}
+
+
+def uses(package: str) -> set[str]:
+    """The zips that a package says it shares with others."""
+    return set(map(zip_of, getattr(import_module(f"gnav_core.games.{package}"), "USES", ())))
 
 
 @pytest.mark.parametrize("name", ["core", "cards", "play"])

@@ -11,7 +11,7 @@ from gnav_core import games
 from gnav_core.core import registry
 from gnav_core.core.action import Action
 from gnav_core.core.game import CHANCE
-from gnav_core.core.told import Told, told
+from gnav_core.core.told import Told, rested, told
 from tests.core.any_game import head, new, played
 from tests.rest_in_prove import rest_in_prove
 
@@ -41,7 +41,7 @@ def test_another_game_is_told_in_the_same_words(rules: str, number: int) -> None
                 if made is not None:
                     found += 1
                     other, state = made
-                    before = moves[: len(moves) - len(known.steps)]
+                    before = moves[: rested(game, moves)]
                     again = told(game, [*before, *other], seat)
                     assert again.text() == known.text()
                     assert again == known

@@ -12,7 +12,7 @@ from urllib.parse import unquote
 import material
 import pytest
 
-from gnav_core.games import FAMILIES
+from gnav_core.games import ASKED, FAMILIES
 from scripts.credits.parts import ROOT, Part, parts
 from scripts.pages import set_figures
 from scripts.runtime.split import later, zip_of
@@ -113,7 +113,7 @@ def test_nothing_else_is_shipped(listed):
     assert all(name == "workers" or name.startswith("bundle.") for name in scripts)
     runtime = {path.name for path in (SITE / "assets/runtime").iterdir()}
     pyodide = {"pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json"}
-    rules = {"gnav_core.zip", *map(zip_of, later(FAMILIES))}
+    rules = {"gnav_core.zip", *map(zip_of, later((*FAMILIES, *ASKED)))}
     assert runtime == {*pyodide, "python_stdlib.zip", *rules, "manifest.json"}
 
 

@@ -21,6 +21,7 @@ BUILD = (
 )
 LISTED = "LICENSES/gnav_core.toml"
 TERMS = {
+    "https://creativecommons.org/publicdomain/zero/1.0/": "CC0-1.0",
     "https://creativecommons.org/publicdomain/mark/1.0/": "LicenseRef-PDM-1.0",
     "https://creativecommons.org/licenses/by-sa/4.0/": "CC-BY-SA-4.0",
     "http://rightsstatements.org/vocab/UND/1.0/": "LicenseRef-UND-1.0",

@@ -8,7 +8,8 @@ from scripts.tei.layers import fold
 from scripts.tei.links import address
 from tests.edition.conftest import Element, Find
 
-QUIET = "self::*[@class='letter' or @class='pb' or @class='crux' or @class='unseen']"
+NONE_OF_ITS_WORDS = ("letter", "anchor", "pb", "crux", "unseen")
+QUIET = f"self::*[{' or '.join(f'@class={name!r}' for name in NONE_OF_ITS_WORDS)}]"
 LAYERS = {"d": tei.diplomatic, "c": tei.corrected, "n": tei.normalised}
 
 

@@ -16,6 +16,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from gnav_core.cards.go import zone
+from gnav_core.core.action import Action
 from gnav_core.core.event import Event
 from gnav_core.core.game import IllegalAction
 from gnav_core.play.session import Session
@@ -108,7 +109,8 @@ def others(session: Session, seat: int | None, chance: Random) -> Iterator[list[
     left = [card for card in whole(session.game.rules) if card not in named]
     for one in chance.sample(hidden, min(2, len(hidden))):
         other = chance.choice([card for card in hidden + left if card != one])
-        yield [as_written(move) for move in with_changed(moves, one, other)]
+        pack = whole(session.game.rules)
+        yield [as_written(move, pack) for move in with_changed(moves, one, other)]
 
 
 def made(session: Session) -> list[str]:
@@ -177,7 +179,7 @@ def why_apart(
 
 def is_shown(event: Event, moves: tuple[str, str], seat: int | None) -> bool:
     """Whether the seat is told one of the cards in which the moves differ."""
-    named = {word for move in moves for word in move.partition(":")[2].split("+")}
+    named = {word for move in moves for words in Action.read(move).args for word in words}
     told = event.seen_by(seat)
     cards = {card for moved in told.moved for card in moved.cards}
     return not named.isdisjoint(cards | {str(one) for one in told.details.values()})

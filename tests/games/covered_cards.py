@@ -6,11 +6,10 @@ played at the screen, and every message that comes there is looked at.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from gnav_core.cards.pack import in_order
 from gnav_core.core.action import Action
 from gnav_core.play.session import Session
 from gnav_core.play.views import View
@@ -38,10 +37,15 @@ def whole(rules: Any) -> tuple[str, ...]:
     return tuple(rules.cards if hasattr(rules, "cards") else rules.full_bag)
 
 
-def as_written(move: str) -> str:
+def as_written(move: str, pack: Sequence[str]) -> str:
     """Write a move of several cards as a record does, in pack order."""
-    verb, _, words = move.partition(":")
-    return f"{verb}:{'+'.join(in_order(words.split('+')))}" if "+" in words else move
+    verb, args = Action.read(move)
+    return str(Action(verb, tuple(_sorted(words, pack) for words in args)))
+
+
+def _sorted(words: tuple[str, ...], pack: Sequence[str]) -> tuple[str, ...]:
+    """Put cards in pack order; fields and the like stay as they are."""
+    return tuple(sorted(words, key=pack.index)) if {*words} <= {*pack} else words
 
 
 def compared(rules: str, games: int, most_moves: int, shown: Shown = moment_and_key) -> Report:
@@ -57,7 +61,8 @@ def compared(rules: str, games: int, most_moves: int, shown: Shown = moment_and_
             hidden = list(covered(setup, moves, seat))
             one = chance.choice(hidden)
             other = chance.choice([card for card in hidden + left if card != one])
-            changed = list(map(as_written, with_changed(moves, one, other)))
+            pack = whole(new(setup).rules)
+            changed = [as_written(move, pack) for move in with_changed(moves, one, other)]
             compare(setup, moves, changed, seat, report, shown)
     return report
 

@@ -60,6 +60,15 @@ OPEN: Final[Mapping[str, Public]] = {
     "lang-hanrey-1774": {"took-up": Open("hanrey-1774.r4.b r7.b")},
     # who has the king may take the matador for want of the queen, in whatever hand she would be
     "styrvolt-1774": {OFFERED: Open("r1.d q.under")},
+    # who is thrown down, or done, throws his cards open; who is called on, or asked, shows
+    "narrespillet": {
+        "showed": Open("r25.b"),
+        "no-more": Open("r25.b"),
+        "threw": Open("r32.b"),
+        "finished": Open("r8.e"),
+        "handed": Open("r37.c"),
+        "missed": Open("r37.d r37.e r38.a r39.a"),
+    },
     # what counts is said, and what is as good
     "piquet-1774": {
         "counted": Open("r2.a r3.a r3.b r3.c r3.d r4.a r4.b r6.a"),

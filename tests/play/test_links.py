@@ -102,7 +102,7 @@ def check(session: Session, text: str, counts: Counter[str]) -> None:
         counts["left out"] += line.left_out
     assert view["moves"] == len(opened.line.moves)
     assert view["left_out"] == opened.line.left_out
-    steps = [move for line in opened.lines for move in line.moves]
+    steps = [step for line in opened.lines for step in line.recorded]
     results = len(value.get("results", [])) + sum(
         len(line.get("results", [])) for line in value.get("lines", [])
     )

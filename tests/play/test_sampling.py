@@ -9,7 +9,7 @@ import pytest
 from gnav_core.core import registry
 from gnav_core.core.action import Action
 from gnav_core.core.game import CHANCE, see
-from gnav_core.core.told import told
+from gnav_core.core.told import rested, told
 from gnav_core.play.sampling import Sampling, Trial, told_in
 from gnav_core.play.session import Session
 from tests.play.page import Page
@@ -67,7 +67,7 @@ def test_a_hard_player_does_the_same_whatever_it_cannot_see(rules):
             if made is not None:
                 others, other = made
                 chosen = player.choose(known, see(game, state, mover), Random(1))
-                told_same = told(game, [*moves[: len(moves) - len(others)], *others], mover)
+                told_same = told(game, [*moves[: rested(game, moves)], *others], mover)
                 assert told_same.events == known.events
                 assert player.choose(told_same, see(game, other, mover), Random(1)) == chosen
                 compared += 1

@@ -27,7 +27,7 @@ def with_tiny(runtime: Path, out: Path) -> Path:
     shared = split(files)
     core = {**read_zip(out / CORE), **shared[CORE]}
     del core["gnav_core/games/__init__.pyc"]
-    core["gnav_core/games/__init__.py"] = b'FAMILIES = ("gnav", "tiny")\n'
+    core["gnav_core/games/__init__.py"] = b'FAMILIES = ("gnav", "tiny")\nASKED = ()\n'
     text = json.loads(core["gnav_core/core/text.json"])
     text["sources"]["tiny-high"] = {**WORDS, "package": "tiny"}
     core["gnav_core/core/text.json"] = json.dumps(text).encode()

@@ -47,7 +47,7 @@ def test_the_init_of_a_package_goes_with_the_core_and_the_rest_in_its_own_zip():
 
 def test_the_core_s_zip_holds_no_module_and_no_word_of_a_game(runtime, manifest):
     core = read_zip(runtime / "gnav_core.zip")
-    inits = {f"gnav_core/games/{game}/__init__.pyc" for game in manifest["games"]}
+    inits = {f"gnav_core/games/{game}/__init__.pyc" for game in manifest["needs"]}
     found = {name for name in core if name.startswith("gnav_core/games/")}
     assert found == {"gnav_core/games/__init__.pyc", *inits}
     text = json.loads(core["gnav_core/core/text.json"])
@@ -123,4 +123,4 @@ def test_with_the_first_game_of_cards_comes_what_they_share(runtime: Path):
 
 def test_the_zip_of_every_package_that_comes_later_lies_in_the_runtime(manifest):
     there = {file["name"] for file in manifest["files"]}
-    assert {zip_of(part) for part in later(manifest["games"])} <= there
+    assert {zip_of(part) for part in later(manifest["needs"])} <= there

@@ -45,7 +45,7 @@ def test_every_module_kept_of_the_standard_library_can_be_imported(boot):
 
 
 def test_every_module_of_the_rules_can_be_imported(boot, manifest):
-    parts = {f"/{zip_of(part)}": f"gnav_core.{part}." for part in later(manifest["games"])}
+    parts = {f"/{zip_of(part)}": f"gnav_core.{part}." for part in later(manifest["needs"])}
     assert json.loads(boot(IMPORT_ALL % {"/gnav_core.zip": "", **parts})) == {}
 
 
@@ -93,7 +93,7 @@ def test_the_trimmed_library_weighs_well_under_half_of_the_whole(runtime):
 
 
 def test_the_browser_receives_bytecode_and_no_source(runtime, manifest):
-    for name in (STDLIB, "gnav_core.zip", *map(zip_of, later(manifest["games"]))):
+    for name in (STDLIB, "gnav_core.zip", *map(zip_of, later(manifest["needs"]))):
         assert not [file for file in read_zip(runtime / name) if file.endswith(".py")]
 
 

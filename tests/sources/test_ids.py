@@ -25,6 +25,11 @@ CLAUSES = {
     "hundrede-og-eet-1774": "0ab 1a 2ab 3a 4abc 5a 6a 7a",
     "mariage-1774": "0ab 1abc 2abc 3ab 4ab 5ab",
     "styrvolt-1774": "0a 1abcde 2abc 3ab 4abcd 5ab 6a 7a",
+    "narrespillet": "0ab 1abcde 2abc 3ab 4ab 5ab 6ab 7ab 8abcde 9abc 10a 11abcdefghijklmn "
+    "12abcd 13abcd 14a 15abc 16ab 17a 18a 19a 20abc 21abcd 22abc 23ab 24ab 25abc 26a 27abcdefgh "
+    "28abcdefgh 29abcde 30ab 31ab 32ab 33abc 34abcdef 35abcdefg 36abcd 37abcde 38a 39a 40ab "
+    "41abc 42a 43a 44a 45a 46a 47a 48a 49a 50a 51a 52a 53a 54a 55a 56ab 57ab 58ab",
+    "canasta-1950": "1abcd 2a 3abcd 4abcdefgh",
     tei.BOOKLET: "titleabc prefaceabcde contentsabcdefghijk",
 }
 

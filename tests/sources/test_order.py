@@ -21,9 +21,13 @@ def test_the_engine_and_the_menu_have_the_sources_in_the_order_of_the_headers() 
     assert tuple(text.sources()) == tei.order()
     menu = (tei.ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:")[2]
     parts = {name: listed for part in yaml.safe_load(menu) for name, listed in part.items()}
-    listed = (*parts["Sources"], *parts["Booklet"])
-    pages = [page.removesuffix("/index.md") for one in listed for page in one.values()]
-    assert tuple(page for page in pages if page in tei.order()) == tei.order()
+    of_parts = [
+        [page.removesuffix("/index.md") for one in parts[name] for page in one.values()]
+        for name in ("Sources", "Booklet")
+    ]
+    listed = [[page for page in pages if page in tei.order()] for pages in of_parts]
+    assert all(pages == sorted(pages, key=tei.order().index) for pages in listed)
+    assert {page for pages in listed for page in pages} == set(tei.order())
 
 
 def test_a_source_is_added_by_its_header_alone(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ const FAMILIES = {
   piquet: () => ofCards(import('./games/piquet/furniture.js')),
   styrvolt: () => ofCards(import('./games/styrvolt/furniture.js')),
   tre_kort: () => ofCards(import('./games/tre_kort/furniture.js')),
+  narrespillet: () => ofCards(import('./games/narrespillet/furniture.js')),
 };
 
 /** Fetch the furniture of a family. */

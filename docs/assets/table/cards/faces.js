@@ -13,8 +13,8 @@ const PIP = 21;
 const column = (x, rows) => Array.from({ length: rows }, (_, row) => [x, TOP + (row * (LOW - TOP)) / (rows - 1)]);
 const both = (rows) => [...column(LEFT, rows), ...column(RIGHT, rows)];
 
-// Where the pips of a number stand.
-const PIPS = {
+/** Where the pips of a number stand on a card 100 wide and 152 high. */
+export const PIPS = {
   __proto__: null,
   2: column(MID, 2),
   3: column(MID, 3),
@@ -48,6 +48,9 @@ const one = (suit, rank) => ('kqj'.includes(rank) ? sign(rank, 66, 84, 42) + sig
 
 const drawn = new Map(); // what has been drawn, by card and letter
 
+/** Whether there is such a rank: what a stranger calls a card is never part of a drawing. */
+const isRank = (rank) => rank in LETTERS || rank in PIPS;
+
 function draw(suit, rank, letter) {
   const wide = letter.length > 1 ? ' wide' : '';
   const corner = `<text class="rank${wide}" x="13" y="26">${letter}</text>${sign(suit, 13, 38, 15)}`;
@@ -65,7 +68,7 @@ export function indexOf(card) {
 export function drawFace({ card, name, takes = false }, isNamed = false) {
   const [suit, letter] = [card[0], indexOf(card)];
   const key = `${card} ${letter}`;
-  if (!drawn.has(key)) drawn.set(key, draw(suit, card.slice(1), letter));
+  if (!drawn.has(key)) drawn.set(key, isRank(card.slice(1)) ? draw(suit, card.slice(1), letter) : '');
   return html`<span class="card face ${suit === 'h' || suit === 'd' ? 'red' : ''} ${takes ? 'takes' : ''}" data-card=${card}
     role=${isNamed ? nothing : 'img'} aria-label=${isNamed ? nothing : name} aria-hidden=${isNamed ? 'true' : nothing}><svg
     viewBox="0 0 100 152" aria-hidden="true">${unsafeSVG(drawn.get(key))}</svg></span>`;

@@ -7,7 +7,8 @@ import { drawFace } from '../faces.js';
 export class Sheet {
   asked = null; // { title, pack, now, taken, take }
 
-  constructor(host) { this.host = host; }
+  /** `draw` draws a card of the pack. */
+  constructor(host, draw = drawFace) { Object.assign(this, { host, face: draw }); }
 
   /** Open the sheet; `take` gets the card picked. */
   async open(asked) {
@@ -30,7 +31,7 @@ export class Sheet {
   #drawCard([card, name]) {
     const { now, taken } = this.asked;
     return html`<button type="button" class="pick" aria-pressed=${card === now} ?disabled=${card !== now && taken.includes(card)}
-      data-pick=${card} @click=${() => this.#take(card)}>${drawFace({ card, name }, true)}<span class="unseen">${name}</span></button>`;
+      data-pick=${card} @click=${() => this.#take(card)}>${this.face({ card, name }, true)}<span class="unseen">${name}</span></button>`;
   }
 
   draw() {

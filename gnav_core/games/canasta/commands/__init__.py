@@ -1,0 +1,1 @@
+"""The command by which the page is asked."""
