@@ -25,18 +25,21 @@ WORK = ROOT / "node_modules/@fontsource-variable/ysabeau-office"
 BLACKLETTER = ROOT / "node_modules/@fontsource/unifrakturmaguntia"
 TARGET = ROOT / "docs/assets/fonts"
 FEATURES = ["kern", "liga", "locl", "ccmp", "onum", "lnum", "pnum", "tnum"]
+ITALIC = "EBGaramond-Italic"
 CUTS = {
     "EBGaramond-Regular": ("400Regular/EBGaramond_400Regular.ttf", [*FEATURES, "smcp", "c2sc"]),
-    "EBGaramond-Italic": ("400Regular_Italic/EBGaramond_400Regular_Italic.ttf", FEATURES),
+    ITALIC: ("400Regular_Italic/EBGaramond_400Regular_Italic.ttf", FEATURES),
     "EBGaramond-SemiBold": ("600SemiBold/EBGaramond_600SemiBold.ttf", FEATURES),
 }
 
 # Printable ASCII, the letters of Danish, Norwegian, Swedish, German and of Cuccù, those of French
-# words, of Faroese and Icelandic names and of the Icelandic page on Canasta, and the marks.
+# words and of Faroese and Icelandic names, and the marks.
 LETTERS = "".join(map(chr, range(0x20, 0x7F)))
 LETTERS += "æøåäöüßéùÆØÅÄÖÜÉ"
-LETTERS += "àèêáíóúýðþÁÓÚÞ"
+LETTERS += "àèêáíóýðÓ"
 LETTERS += "\u00a0§©«»·×–—‘’“”„•…›◊→←≠≤≥±−"
+# What one text alone needs beside these is in a cut of its own, that its pages alone ask for.
+ICELANDIC = "ÁÚÞúþ"
 WEIGHT = 500
 SMALL = frozenset(ascii_letters) | {"ae", "oslash", "aring", "AE", "Oslash", "Aring"}
 
@@ -95,7 +98,13 @@ def cut_book(source: Path, target: Path, features: list[str]) -> None:
     font = subset.load_font(str(source), options)
     redraw_one(font)
     spare_small_capitals(font)
-    write(font, target, options)
+    write(font, target, options, LETTERS)
+
+
+def cut_letters(source: Path, target: Path, letters: str) -> None:
+    """Write a few letters of one file of the book face."""
+    options = settings(["kern"])
+    write(subset.load_font(str(source), options), target, options, letters)
 
 
 def cut_work(source: Path, target: Path) -> None:
@@ -103,13 +112,13 @@ def cut_work(source: Path, target: Path) -> None:
     options = settings(["kern", "liga", "locl", "ccmp"])
     font = subset.load_font(str(source), options)
     instancer.instantiateVariableFont(font, {"wght": WEIGHT}, inplace=True, updateFontNames=True)
-    write(font, target, options)
+    write(font, target, options, LETTERS)
 
 
-def write(font: TTFont, target: Path, options: subset.Options) -> None:
-    """Keep the letters the archive prints, and write the font as WOFF2."""
+def write(font: TTFont, target: Path, options: subset.Options, letters: str) -> None:
+    """Keep these letters, and write the font as WOFF2."""
     subsetter = subset.Subsetter(options)
-    subsetter.populate(text=LETTERS)
+    subsetter.populate(text=letters)
     subsetter.subset(font)
     subset.save_font(font, str(target), options)
 
@@ -119,6 +128,8 @@ def main() -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
     for name, (path, features) in CUTS.items():
         cut_book(PACKAGE / path, TARGET / f"{name}.woff2", features)
+    italic, _ = CUTS[ITALIC]
+    cut_letters(PACKAGE / italic, TARGET / f"{ITALIC}-Icelandic.woff2", ICELANDIC)
     cut_work(WORK / "files/ysabeau-office-latin-wght-normal.woff2", TARGET / "YsabeauOffice.woff2")
     for made in sorted(TARGET.glob("*.woff2")):
         print(f"{made.name} {made.stat().st_size} bytes")

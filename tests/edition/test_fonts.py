@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -18,11 +19,33 @@ def letters(staged: Path) -> set[str]:
     return set("".join(path.read_text("utf-8") for path in pages)) - {"\n", "\t"}
 
 
+def drawn(name: str) -> set[str]:
+    """Give the letters that are in a cut of the book face."""
+    with TTFont(FONTS / f"EBGaramond-{name}.woff2") as font:
+        return set(map(chr, font.getBestCmap()))
+
+
 @pytest.mark.parametrize("name", ["Regular", "Italic"])
 def test_the_face_has_every_letter_on_the_pages(name: str, letters: set[str]) -> None:
-    with TTFont(FONTS / f"EBGaramond-{name}.woff2") as font:
-        known = font.getBestCmap()
-    assert {letter for letter in letters if ord(letter) not in known} == set()
+    assert letters - drawn(name) == drawn("Italic-Icelandic") & letters
+
+
+def test_the_icelandic_letters_stand_in_italics_alone(staged: Path) -> None:
+    """Anchors and titles are set in the italic; what is to be copied stands in the machine's."""
+    elsewhere = re.compile(r"<(em|i|span|pre)\b[^<>]*>[^<>]*</\1>|\*[^*\n]+\*")
+    for path in staged.rglob("*.md"):
+        _, _, shown = path.read_text("utf-8").rpartition("\n---\n")
+        assert not set(elsewhere.sub("", shown)) & drawn("Italic-Icelandic"), path
+
+
+def test_the_icelandic_letters_are_asked_for_where_they_stand(staged: Path) -> None:
+    """Only the pages that show them ask for their cut."""
+    style = (tei.ROOT / "docs/assets/css/anchors.css").read_text("utf-8")
+    said = {chr(int(code, 16)) for code in re.findall(r"U\+([0-9A-F]+)", style)}
+    assert said == drawn("Italic-Icelandic")
+    for path in staged.rglob("*.md"):
+        text = path.read_text("utf-8")
+        assert not set(text) & said or "assets/css/anchors.css" in text, path
 
 
 def test_the_face_keeps_small_capitals_and_old_figures() -> None:
