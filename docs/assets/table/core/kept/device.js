@@ -91,7 +91,7 @@ class GnavDevice extends LitElement {
     return html`<dl>
       ${this.#drawShelf(of('pages'), say('Pages and search'))}
       ${this.#drawShelf(of('engine'), say('The engine'))}
-      <dt>${say('Games to play')}</dt><dd>${say('{n} of {all}', { n: games.filter(({ kept }) => kept).length, all: games.length })}</dd>
+      <dt>${say('Played or asked here')}</dt><dd>${say('{n} of {all}', { n: games.filter(({ kept }) => kept).length, all: games.length })}</dd>
       ${this.#drawShelf(of('rest'), say('Examples and files'))}
     </dl>`;
   }
