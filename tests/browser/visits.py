@@ -42,8 +42,8 @@ CLEAR = """async (elements) => {
   if (pace) localStorage.setItem('gnav.pace', pace);
   sessionStorage.clear();
   if (!element || element.renderRoot.querySelector('.failed, .notice')) return false;
-  const stays = wished || chosen.length;
-  if (stays || document.querySelector('#__search:checked, #__drawer:checked')) return false;
+  window.stays ||= wished || chosen.length; // asked once more, it still stays
+  if (window.stays || document.querySelector('#__search:checked, #__drawer:checked')) return false;
   history.replaceState(history.state, '', location.pathname);
   element.replaceWith(element.cloneNode(false));
   window.heard?.splice(0);
