@@ -8,6 +8,7 @@ from typing import Any
 
 from gnav_core.core import registry
 from gnav_core.core.cited import Rule
+from gnav_core.games import ASKED
 from scripts import tei
 from scripts.enforced import wording
 
@@ -40,12 +41,14 @@ def walk(part: Any, path: str = "") -> Iterator[tuple[str, Rule]]:
 class EnforcedValues:
     """Hold the rules of one source's rule set, in its default readings.
 
-    A text can be edited before its rules run: then there are no values.
+    A text can be edited before its rules run: then there are no values. One can be asked, and not
+    played: then ``asked`` is its id.
     """
 
     def __init__(self, source: tei.Source) -> None:
         self.quoting = source.publish != "paraphrase"
         self.runs = source.id in registry.SOURCES
+        self.asked = source.id if source.family in ASKED else ""
         self.words = wording.of(source.id)
         found: dict[int, tuple[Rule, list[str]]] = {}
         for path, cited in walk(registry.rule_set(source.id)) if self.runs else ():

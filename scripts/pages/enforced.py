@@ -27,6 +27,7 @@ def section(enforced_values: EnforcedValues, rule: str, page: str) -> Markup:
         values=enforced_values.because_of(rule),
         reasons=reasons,
         runs=enforced_values.runs,
+        asked=enforced_values.asked,
     )
 
 

@@ -22,6 +22,7 @@ from scripts.pages.passages import Passages
 from scripts.pages.templates import page_of
 from scripts.tei import links
 from scripts.tei.archive import Archive, print_of
+from scripts.tei.printed import entries
 
 
 def rule_page(
@@ -49,6 +50,7 @@ def rule_page(
         found=found_at(rule.id),
         scan=print_of(source),
         pages=page_of_print(rule.clauses).get("page", "").replace("-", "–"),
+        in_booklet=source.id in {entry.source for entry in entries(archive.booklet)},
         emended=TeiToHtml(page).number(rule.element),
         choices=reading.choices(archive, source, rule.element),
         article=reading.article("clauses", archive, source),
