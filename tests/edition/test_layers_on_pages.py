@@ -9,7 +9,9 @@ from scripts.tei.links import address
 from tests.edition.conftest import Element, Find
 
 NONE_OF_ITS_WORDS = ("letter", "anchor", "pb", "crux", "unseen")
-QUIET = f"self::*[{' or '.join(f'@class={name!r}' for name in NONE_OF_ITS_WORDS)}]"
+QUIET = (
+    f"self::*[{' or '.join(f'@class={name!r}' for name in NONE_OF_ITS_WORDS)} or @data-said='da']"
+)
 LAYERS = {"d": tei.diplomatic, "c": tei.corrected, "n": tei.normalised}
 
 
@@ -51,7 +53,7 @@ def test_what_the_corrected_text_lacks_is_hidden_without_a_style_sheet(page: Fin
 
 def test_every_clause_has_its_translations_on_its_page(archive: Archive, page: Find) -> None:
     for source in archive.texts():
-        for language, words_of in archive.translated(source).items():
+        for language, words_of in archive.beside(source).items():
             for rule in source.rules:
                 here, _, _ = address(rule.id).partition("#")
                 for clause in rule.clauses:
@@ -61,6 +63,21 @@ def test_every_clause_has_its_translations_on_its_page(archive: Archive, page: F
                         "following-sibling::*[@class='trans'][@lang=$lang][1]", lang=language
                     )
                     assert fold("".join(found[0].itertext())) == tei.diplomatic(words_of[clause.id])
+
+
+def test_what_is_in_our_words_stands_in_the_language_that_is_read(
+    archive: Archive, page: Find
+) -> None:
+    for source in archive.texts():
+        if source.publish == "ours":
+            danish = archive.translated(source)["da"]
+            for clause in (clause for rule in source.rules for clause in rule.clauses):
+                (line,) = page(address(source.id)).xpath(
+                    "//*[@id=$ident]", ident=clause.id.partition(".")[2]
+                )
+                (said,) = line.xpath(".//*[@data-said='da']")
+                assert fold("".join(said.itertext())) == tei.diplomatic(danish[clause.id])
+                assert said.get("lang") == "da"
 
 
 def test_only_the_english_stands_open(page: Find) -> None:
