@@ -62,6 +62,13 @@ def without_day(words: str) -> str:
     return words.replace("Retrieved …, from ", "Retrieved ").replace("Accessed …. ", "")
 
 
+def as_in_its_language(entry: str, item: dict) -> str:
+    """Undo the capitals that a style gives an English title: Danish and German have none there."""
+    title = item["title"]
+    at = entry.casefold().find(title.casefold()) if item["language"] == "en" else -1
+    return entry if at < 0 else entry[:at] + title + entry[at + len(title) :]
+
+
 def unsigned(words: str) -> str:
     """Take off the brackets of an inferred author: the data have the name, and a note."""
     return words.replace("[Kebselein]", "Kebselein")
@@ -95,7 +102,7 @@ def test_citeproc_py_reads_every_csl_file(written, style):
         said = [str(entry) for entry in book.bibliography()]
         assert len(said) == len(items)
         for item, entry in zip(items, said, strict=True):
-            assert item["title"] in entry  # no capitals where Danish has none
+            assert item["title"] in as_in_its_language(entry, item)
             assert item["URL"] in entry
 
 
