@@ -36,6 +36,7 @@ SIZES = {
     "hanrey-1774": Size(32, 4_000, 20_000, 40),
     "hundrede-og-eet-1774": Size(48, 2_000, 400, 31),
     "lang-hanrey-1774": Size(16, 4_000, 2_000, 40),
+    "narrespillet": Size(10, 500, 1_000, 20),
     "piquet-1774": Size(6, 600, 100, 50),
     "polsk-pas-1774": Size(6, 6_400, 400, 20),
     "styrvolt-1774": Size(8, 8_000, 100, 40),
