@@ -113,13 +113,19 @@ def answered(rules: RuleSet, state: State, agrees: bool, log: Log) -> State:
     if not agrees:
         again = rules.reshuffle.value == "each-time"
         after = state._replace(phase="turn", asked=(), refused=True, turnable=again)
-        return happened(log, state, after, "refused", seat, rules.turned, rules.reshuffle)
+        return happened(log, state, after, "refused", seat, *_refused_by(rules, state))
     agreed = state._replace(asked=state.asked[1:])
     happened(log, state, agreed, "agreed", seat, *basis)
     if agreed.asked:
         return agreed
     turned = agreed._replace(phase="turn", stock=in_order(state.pile), pile=())
     return happened(log, agreed, turned, "turned", None, *basis)
+
+
+def _refused_by(rules: RuleSet, state: State) -> tuple[Rule, ...]:
+    """Cite by what a seat may refuse: how often it can is idle where Death is about to work."""
+    played = state.doing.args[0] if state.doing and state.then == "work" else ()
+    return (rules.turned,) if played == ("death",) else (rules.turned, rules.reshuffle)
 
 
 def deal_order(state: State) -> int:
