@@ -28,6 +28,9 @@ from tests.games.readings import Readings
 MOST_MOVES = 600
 SIZES = {"hanrey-1774": 1, "lang-hanrey-1774": 1, "polsk-pas-1774": 1}
 TOLD_AT_THE_END = "out"
+EARNED_BEFORE = {"narrespillet": "again"}
+"""A further turn is earned by a picture, and taken when others have answered whether they agree."""
+
 USUAL = 2
 """How many games of each choice of readings are played in every run."""
 
@@ -83,7 +86,7 @@ def look(
         if game.moment(step.before).rests:
             deal = []
         for at, event in enumerate(step.events):
-            led = deal if event.kind == TOLD_AT_THE_END else chain
+            led = deal if event.kind in (TOLD_AT_THE_END, EARNED_BEFORE.get(rules)) else chain
             counts["events"] += 1
             for crux in cited(event) & {one.crux for one in others}:
                 counts["cruces"] += 1
