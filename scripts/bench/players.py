@@ -47,7 +47,7 @@ class Found(NamedTuple):
     def told(self) -> str:
         """Give the mean with its interval of 95 %."""
         error = 1.96 * stdev(self.better) / sqrt(len(self.better))
-        return f"{mean(self.better):+.3f} ± {error:.3f}"
+        return f"{mean(self.better):+.3f} ± {error:.3f}".replace("-", "−")
 
 
 def player(game: Game[Any], kind: Kind) -> Choose:
