@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from gnav_core.core import registry
 from tests.browser.visits import clear
 
 SOURCES = ("gnav-1774", "gnav-1917", "gnav-wikipedia", "gnav-kb", "gnav-german")
@@ -141,7 +142,7 @@ class Table:
 
     def choose(self, rules: str) -> None:
         """Say which game, where there are several, and by whose rules, where it has several."""
-        family = "_".join(rules.split("-")[:-1])
+        family = registry.family(rules).id
         game = self.page.locator(f'input[name=game][value="{family}"]')
         if game.count():
             game.check()

@@ -52,19 +52,19 @@ def kind_of_act(table: Table) -> str | None:
 
 
 def do_what_is_due(table: Table) -> None:
-    """Go on, make the choice advised, or pick the cards advised and play them."""
+    """Go on, make the choice advised, or pick the cards advised and play them, on a field or so."""
     cards = table.page.locator(".held.advised:not(.picked)")
-    if not cards.count():
+    rest = table.page.locator(".choice.play.advised, .aim.advised")
+    if not cards.count() and not rest.count():
         table.page.locator(".lesson-dock .next, .choice.advised").first.click()
         answered(table)
-        return
-    while cards.count():
-        cards.first.click()
-        answered(table)
-    play = table.page.locator(".choice.play.advised")
-    if play.count():  # what is picked is not played yet
-        play.click()
-        answered(table)
+    else:
+        while cards.count():
+            cards.first.click()
+            answered(table)
+        while rest.count():  # what is picked is not played yet
+            rest.first.click()
+            answered(table)
 
 
 def go_on(table: Table) -> None:
