@@ -21,7 +21,7 @@ function drawHeld(view, who) {
   const n = hand ? lyingIn(hand) : 0;
   const open = zoneAt(view, 'open', who)?.cards ?? [];
   return html`<span class="others holds" data-zone=${hand?.id ?? nothing}>${n ? drawBack() : drawGap()}${n ? html`<b class="number" aria-hidden="true">${n}</b>` : nothing}</span>${
-    open.length ? html`<span class="small-cards" data-zone=${`open:${who}`}>${repeat(open, ({ card }) => card, (one) => drawFace(one))}</span>` : nothing}`;
+    open.length ? html`<span class="small-cards" data-zone=${`open:${who}`} style="--n: ${open.length}">${repeat(open, ({ card }) => card, (one) => drawFace(one))}</span>` : nothing}`;
 }
 
 /** Draw a small row of cards that lie before a participant, each to be tapped where it may be taken. */
