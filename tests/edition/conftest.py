@@ -19,6 +19,15 @@ Element = Any
 Find = Callable[[str], Element]
 
 
+#: What stands in a clause and is none of its words, as an XPath test: our signs, and our Danish.
+NONE_OF_ITS_WORDS = " or ".join(
+    [
+        *(f"@class={name!r}" for name in ("letter", "anchor", "pb", "crux", "unseen")),
+        "@data-said='da'",
+    ]
+)
+
+
 @pytest.fixture(scope="session")
 def archive() -> Archive:
     return load()

@@ -6,12 +6,9 @@ from scripts import tei
 from scripts.tei.archive import Archive
 from scripts.tei.layers import fold
 from scripts.tei.links import address
-from tests.edition.conftest import Element, Find
+from tests.edition.conftest import NONE_OF_ITS_WORDS, Element, Find
 
-NONE_OF_ITS_WORDS = ("letter", "anchor", "pb", "crux", "unseen")
-QUIET = (
-    f"self::*[{' or '.join(f'@class={name!r}' for name in NONE_OF_ITS_WORDS)} or @data-said='da']"
-)
+QUIET = f"self::*[{NONE_OF_ITS_WORDS}]"
 LAYERS = {"d": tei.diplomatic, "c": tei.corrected, "n": tei.normalised}
 
 

@@ -10,11 +10,9 @@ from scripts.tei.emendations import emendations
 from scripts.tei.layers import fold
 from scripts.tei.links import address
 from scripts.tei.passages import rule_name, shown_lang
-from tests.edition.conftest import Element, Find
+from tests.edition.conftest import NONE_OF_ITS_WORDS, Element, Find
 
-NONE_OF_ITS_WORDS = ("letter", "anchor", "pb", "crux", "unseen")
-QUIET = f"self::*[{' or '.join(f'@class={name!r}' for name in NONE_OF_ITS_WORDS)}"
-QUIET += " or @hidden or @data-said='da']"
+QUIET = f"self::*[{NONE_OF_ITS_WORDS} or @hidden]"
 
 
 def words(element: Element) -> str:
