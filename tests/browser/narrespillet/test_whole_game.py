@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
 
 from tests.axe import amiss
+from tests.browser.cards import laying
 from tests.browser.conftest import Seating
 from tests.browser.narrespillet.playing import lay, make, play, rounds, until
 from tests.browser.table import Table
@@ -103,6 +105,22 @@ def test_the_hermit_waits_by_itself_until_its_owner_speaks(table: Table) -> None
     assert table.page.locator(".decision").inner_text().startswith("The Hermit lies before you.")
     make(table, "extra")
     assert [one["kind"] for one in table.view()["events"]].count("again") >= 1
+
+
+def carries_four(game: Any, state: Any) -> bool:
+    """Whether the first seat is to move, and four cards lie in its Chariot."""
+    own = state.parts[0]
+    return state.phase == "turn" and state.actor == 0 and len(own.chariot or ()) == 4
+
+
+def test_what_the_chariot_carries_can_be_tapped_on_a_phone(seated: Seating) -> None:
+    """narrespillet.r27.b: it and its cards lie side by side under the fields, none over another."""
+    table: Table = seated(Table, **PHONE, reduced_motion="reduce")
+    lay(table, until(carries_four))
+    boxes = sorted(laying.boxes(table, ".nearest .chariot .held")[".nearest .chariot .held"])
+    assert len(boxes) == 1 + 4
+    assert all(right - left >= 24 for left, _, right, _ in boxes)
+    assert all(one[2] <= other[0] for one, other in pairwise(boxes))
 
 
 def test_it_is_told_and_played_in_words(table: Table) -> None:

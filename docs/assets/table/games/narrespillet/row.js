@@ -50,7 +50,8 @@ export function drawRow(view, host, who, own) {
   return html`<li class="seat row ${is}" data-seat=${isDemons ? nothing : who} data-who=${who} aria-current=${moves ? 'true' : nothing}>
     <div class="plate"><span class="who">${drawAimed(whoAim(view, host, who), say('Name {name}', { name }), html`<span class="name" title=${name}>${name}</span>`, host)}</span>
       <span class="unseen">${said(view, who, host.furniture)}</span>
-      <span class="keeps">${isDemons ? nothing : html`${drawVictories(view, who)}${drawDealer(view, who)}`}${own ? nothing : hand}${drawSmall(view, host, 'before', who)}${drawSmall(view, host, 'chariot', who)}</span>${own ? drawAsks(view, host, who) : nothing}</div>
+      <span class="keeps">${isDemons ? nothing : html`${drawVictories(view, who)}${drawDealer(view, who)}`}${own ? nothing : hand}${drawSmall(view, host, 'before', who)}${own ? nothing : drawSmall(view, host, 'chariot', who)}</span>${own ? drawAsks(view, host, who) : nothing}</div>
     ${HOUSES.map((house) => drawField(view, host, who, house))}
+    ${own ? drawSmall(view, host, 'chariot', who) : nothing}
   </li>`;
 }
