@@ -98,7 +98,7 @@ class Game(Protocol[S]):
     hands_on: ClassVar[Mapping[str, Kind]]
     """What one deal hands on to the next, by name and kind; nothing in a game of one deal."""
     unheard: ClassVar[tuple[Action, ...]]
-    """The moves of which no other seat is told anything."""
+    """The moves of which other seats may be told nothing."""
 
     def begin(self) -> Transition:
         """Give the first state, and what happens before any move."""

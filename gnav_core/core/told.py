@@ -229,10 +229,13 @@ class MadeUp:
         state = self.state
         if self.game.current_player(state) in (CHANCE, self.known.seat):
             return False
-        move = next((one for one in self.game.unheard if self.game.is_legal(state, one)), None)
-        if move is not None:
-            self._add(move, *self.game.apply(state, move))
-        return move is not None
+        for move in self.game.unheard:
+            if self.game.is_legal(state, move):
+                after, events = self.game.apply(state, move)
+                if not seen(events, self.known.seat):
+                    self._add(move, after, events)
+                    return True
+        return False
 
     def _made(
         self, step: Step, faces: list[str], chance: Random

@@ -11,7 +11,7 @@ from gnav_core import games
 from gnav_core.core import registry
 from gnav_core.core.action import Action
 from gnav_core.core.game import CHANCE
-from gnav_core.core.told import Told, rested, told
+from gnav_core.core.told import Told, rested, seen, told
 from tests.core.any_game import head, new, played
 from tests.rest_in_prove import rest_in_prove
 
@@ -53,6 +53,20 @@ def test_another_game_is_told_in_the_same_words(rules: str, number: int) -> None
     assert others
     most = MUCH_TOLD.get(rules, RARELY)
     assert asked - found <= max(1, most * asked), (asked, found)
+
+
+@every_source
+def test_a_move_of_which_nothing_is_told_is_one_that_the_game_names(rules: str) -> None:
+    """Or no game could be made up in which it was made."""
+    chance = Random(f"unheard {rules}")
+    for _ in range(4):
+        game = new(head(rules, chance))
+        for step in played(game, chance, MOVES):
+            mover = game.current_player(step.before)
+            others = [seat for seat in (None, *range(game.players)) if seat != mover]
+            if all(seen(step.events, seat) for seat in others):
+                continue
+            assert step.action in game.unheard, step.action
 
 
 def test_what_nothing_tells_of_is_as_likely_one_way_as_another() -> None:

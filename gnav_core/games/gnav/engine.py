@@ -47,6 +47,7 @@ class GnavGame(Knows[State]):
         "pool": count,
         "playing_off": truth,
     }
+    unheard: ClassVar[tuple[Action, ...]] = (EXCHANGE, ACTIONS["take"])
 
     def __init__(self, rules: RuleSet, players: int, dealer: int) -> None:
         self.rules = rules

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, get_args
+from typing import Any, ClassVar, Final, get_args
 
 from gnav_core.cards import table as cards
 from gnav_core.cards.game import TrickGame
@@ -26,6 +26,7 @@ CARDS: Final = {"under": play.looked, "deal": play.dealt, "turn": play.turned, "
 class StyrvoltGame(TrickGame[RuleSet, State]):
     """Play Styrvolt by one rule set: seats numbered from 0 to the left, partners opposite."""
 
+    unheard: ClassVar[tuple[Action, ...]] = (KEEP,)
     why_not = staticmethod(refusal.refuse)
     of_moment = staticmethod(grounds.of_moment)
 
