@@ -60,12 +60,8 @@ OPEN: Final[Mapping[str, Public]] = {
     "lang-hanrey-1774": {"took-up": Open("hanrey-1774.r4.b r7.b")},
     # who has the king may take the matador for want of the queen, in whatever hand she would be
     "styrvolt-1774": {OFFERED: Open("r1.d q.under")},
-    # who is thrown down, or done, throws his cards open; who is called on, or asked, shows; whoever
-    # looks sees a hand; and what was named or loaded when a picture was played is told as it works
+    # who is thrown down, or done, throws his cards open; who is called on, or asked, shows
     "narrespillet": {
-        "looked": Open("r22.a"),
-        "called": Open("r37.b r37.e r38.a r39.a"),
-        "works": Open("r27.b"),
         "showed": Open("r25.b"),
         "no-more": Open("r25.b"),
         "threw": Open("r32.b"),
