@@ -16,7 +16,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from gnav_core.cards.go import zone
-from gnav_core.core.action import Action
+from gnav_core.core.action import Action, named
 from gnav_core.core.event import Event
 from gnav_core.core.game import IllegalAction
 from gnav_core.play.session import Session
@@ -105,8 +105,8 @@ def others(session: Session, seat: int | None, chance: Random) -> Iterator[list[
         yield from swaps(begun_with(session), moves, seat, chance)
         return
     hidden = list(dict.fromkeys(covered(session, seat)))
-    named = {card for move in moves for card in move.partition(":")[2].split("+")}
-    left = [card for card in whole(session.game.rules) if card not in named]
+    dealt = {card for move in moves for card in named(Action.read(move))}
+    left = [card for card in whole(session.game.rules) if card not in dealt]
     for one in chance.sample(hidden, min(2, len(hidden))):
         other = chance.choice([card for card in hidden + left if card != one])
         pack = whole(session.game.rules)
@@ -154,9 +154,12 @@ def first_apart(pair: tuple[Session, Session], seat: int | None) -> list[Event]:
 
 
 def why_apart(
-    pair: tuple[Session, Session], moves: tuple[str, str], seat: int | None, public: Public
+    pair: tuple[Session, Session], differ: set[str], seat: int | None, public: Public
 ) -> tuple[str, bool]:
-    """Say by what the seat tells the games apart, and whether that is open by rule."""
+    """Say by what the seat tells the games apart, and whether that is open by rule.
+
+    ``differ``: the cards, or pieces, in which the moves made so far differ.
+    """
     apart = first_apart(pair, seat)
     if not apart:
         return "", True
@@ -169,7 +172,7 @@ def why_apart(
     told = [event.seen_by(seat) for event in apart]
     if len(told) == 2 and told[0]._replace(basis=told[1].basis, either=told[1].either) == told[1]:
         return f"on what {kinds} rests", ASKED in known
-    if moves[0] != moves[1] and any(is_shown(event, moves, seat) for event in apart):
+    if any(is_shown(event, differ, seat) for event in apart):
         return "a card was shown", True
     return kinds, all(
         event.kind in known and not known[event.kind].basis(rules).isdisjoint(event.clauses)
@@ -177,12 +180,18 @@ def why_apart(
     )
 
 
-def is_shown(event: Event, moves: tuple[str, str], seat: int | None) -> bool:
-    """Whether the seat is told one of the cards in which the moves differ."""
-    named = {word for move in moves for words in Action.read(move).args for word in words}
+def is_shown(event: Event, differ: set[str], seat: int | None) -> bool:
+    """Whether the seat is told one of the cards, or pieces, in which the games differ."""
     told = event.seen_by(seat)
     cards = {card for moved in told.moved for card in moved.cards}
-    return not named.isdisjoint(cards | {str(one) for one in told.details.values()})
+    return not differ.isdisjoint(cards.union(*map(words, told.details.values())))
+
+
+def words(detail: object) -> set[str]:
+    """Give all the words that a detail of an event holds, in lists of lists too."""
+    if isinstance(detail, list | tuple):
+        return set().union(*map(words, detail))
+    return {detail} if isinstance(detail, str) else set()
 
 
 def compare(
@@ -207,14 +216,17 @@ def _parted(
     report: Report,
 ) -> str:
     pair = begun(head), begun(head)
+    differ: set[str] = set()
     for moves in zip(one, other, strict=True):
+        first, second = (named(Action.read(move)) for move in moves)
+        differ |= first ^ second
         try:
             questions = [answered(*each) for each in zip(pair, moves, strict=True)]
         except IllegalAction:
             return "the same could not be done"
         if pair[0].open or pair[1].open:
             return "the game was over"
-        why, is_open = why_apart(pair, moves, seat, public)
+        why, is_open = why_apart(pair, differ, seat, public)
         if not is_open:
             report.told.append(f"{head['rules']} {head['readings']}: {why}")
         if why:
