@@ -22,7 +22,7 @@ from scripts.proved import record
 
 #: Tests of the rules alone, unless they drive a browser; what none of them reads, but for one page.
 OF_RULES: Final = tuple(f"tests/{part}/" for part in ("cards", "core", "fuzz", "games", "play"))
-DRAWS: Final = ("docs/", "tests/browser/")
+DRAWS: Final = ("docs/", "tests/browser/", "scripts/pages/templates/")
 A_PAGE_OF_RULES: Final = "docs/record.md"
 IN_BROWSERS: Final = "tests/browser/"
 #: What neither those nor the tests in browsers read, beside the modules of other tests.

@@ -180,6 +180,7 @@ def test_what_was_shown_outlives_what_the_test_does_not_read(repository, name, s
     [
         ("tests/games/test_cat.py::test_a", False, "docs/assets/cat.css", False),
         ("tests/games/test_cat.py::test_a", False, "docs/how-fast.md", False),
+        ("tests/games/test_cat.py::test_a", False, "scripts/pages/templates/cat.html", False),
         ("tests/games/test_cat.py::test_a", False, "docs/record.md", True),
         ("tests/games/test_cat.py::test_a", True, "docs/assets/cat.css", True),
         ("tests/games/test_cat.py::test_a", False, "gnav_core/cat.py", True),
@@ -187,6 +188,7 @@ def test_what_was_shown_outlives_what_the_test_does_not_read(repository, name, s
         ("tests/games/test_cat.py::test_a", False, "tests/games/test_owl.py", False),
         ("tests/games/test_cat.py::test_a", False, "tests/core/test_lent.py", True),
         ("tests/browser/test_cat.py::test_a", True, "docs/assets/cat.css", True),
+        ("tests/browser/test_cat.py::test_a", True, "scripts/pages/templates/cat.html", True),
         ("tests/browser/test_cat.py::test_a", True, "tests/games/test_owl.py", False),
         ("tests/browser/test_cat.py::test_a", True, "tests/conftest.py", True),
         ("tests/browser/test_cat.py::test_a", True, "tests/runtime/second_game.py", True),
@@ -219,7 +221,7 @@ def test_what_was_shown_at_a_commit_that_is_not_known_is_shown_again(repository)
 
 
 def test_no_test_of_the_rules_reads_what_draws_the_pages():
-    drawn = re.compile("tests[./]browser|[\"'/]docs\\b")
+    drawn = re.compile(r"""tests[./]browser|["'/]docs\b|pages[./]templates|show_me\.(?!of\()""")
     page = re.compile(r"""docs"?( / "|/)record\.md""")
     for folder in begun.OF_RULES:
         for path in (ROOT / folder).rglob("*.py"):
