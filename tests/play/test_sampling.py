@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from gnav_core.core import registry
+from gnav_core.core import record, registry
 from gnav_core.core.action import Action
 from gnav_core.core.game import CHANCE, see
 from gnav_core.core.told import rested, told
@@ -42,11 +42,12 @@ def test_every_game_has_an_easy_a_medium_and_a_hard_player(rules):
 @pytest.mark.parametrize("rules", rest_in_prove([*registry.SOURCES], 6))
 def test_a_game_taken_up_again_goes_on_as_it_would_have(rules):
     session = hard(rules, seats_of(rules), "a")
-    value = session.record
-    again = Session(value)
+    half = session.record.as_value()
+    half["moves"] = half["moves"][: len(half["moves"]) // 2]
+    again = Session(record.read(half))
     again.finish()
     session.finish()
-    assert again.line.moves == session.line.moves
+    assert again.record == session.record
 
 
 @pytest.mark.parametrize("rules", rest_in_prove(CARDS, 3))
