@@ -71,7 +71,8 @@ def test_playing_on_from_a_shared_game_keeps_it_as_another(table: Table) -> None
     look_on(table)
     table.page.locator("[data-new-deal]").click()
     table.settled()
-    assert table.view()["deal"] == 2, "in a deal of its own"
+    last = table.view()["events"][-1]  # the deal may be over before one's turn comes
+    assert last["deal"] == 2, "in a deal of its own"
     table.kept()
     assert "#g=" not in table.page.url
     table.open()
