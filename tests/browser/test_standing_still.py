@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.browser.table import TO_TABLE
 from tests.rest_in_prove import rest_in_prove
@@ -35,6 +35,26 @@ new PerformanceObserver((list) => {
 """
 PAGES = ("", "gnav-1774/", TABLE, "concordance/", "compare/", "house-rules/", "kept/", "rulings/")
 STILL = [(path, size) for path in PAGES for size in (PHONE, DESK)]
+#: A page of each width.
+WIDTHS = (
+    "",
+    "about/",
+    "concordance/",
+    "coverage/",
+    "gnav-1774/",
+    "gnav-1774/how-to-play/",
+    "gnav-1774/r3/",
+    "print/",
+    "spilleregler-1774/side-by-side/",
+    "which-set/",
+)
+#: From where to where the text of a page reaches, and where its heading begins.
+HEAD_STANDS = """
+(() => {
+  const { left, right } = document.querySelector('article').getBoundingClientRect();
+  return [left, right, document.querySelector('article h1').getBoundingClientRect().left];
+})()
+"""
 
 
 def slowed(page: Page) -> None:
@@ -58,3 +78,22 @@ def test_a_page_stands_still(window: Window, site: str, path: str, size: dict[st
     page.wait_for_timeout(500)
     shifts = page.evaluate("shifts")
     assert sum(shift["value"] for shift in shifts) <= MOST, shifts
+
+
+@pytest.mark.fresh
+def test_what_has_come_of_a_page_stays_where_it_is(window: Window, site: str) -> None:
+    """Its width is known from its first tag, however late the rest of it comes."""
+    page = window(**DESK, service_workers="block")
+    for path in WIDTHS:
+        page.goto(f"{site}/{path}")
+        whole = page.evaluate(HEAD_STANDS)
+        page.route(f"{site}/{path}", only_its_head)
+        page.goto(f"{site}/{path}")
+        assert not page.locator("footer").count(), "the rest is still to come"
+        assert page.evaluate(HEAD_STANDS) == whole, path
+
+
+def only_its_head(route: Route) -> None:
+    """Send a page as far as its heading."""
+    answer = route.fetch()
+    route.fulfill(response=answer, body=f"{answer.text().partition('</h1>')[0]}</h1>")
