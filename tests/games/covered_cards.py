@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from gnav_core.core.action import Action
+from gnav_core.core.action import Action, named
 from gnav_core.play.session import Session
 from gnav_core.play.views import View
 from tests.core.any_game import head, moves_of, new, with_changed
@@ -55,8 +55,8 @@ def compared(rules: str, games: int, most_moves: int, shown: Shown = moment_and_
         report.games += 1
         setup = head(rules, chance)
         moves = moves_of(setup, chance, most_moves)
-        named = {card for move in moves for card in move.partition(":")[2].split("+")}
-        left = [card for card in whole(new(setup).rules) if card not in named]
+        dealt = {card for move in moves for card in named(Action.read(move))}
+        left = [card for card in whole(new(setup).rules) if card not in dealt]
         for seat in (None, *range(setup["players"])):
             hidden = list(covered(setup, moves, seat))
             one = chance.choice(hidden)
@@ -95,17 +95,26 @@ def _look_at(view: dict[str, Any]) -> None:
     for zone in view["zones"]:
         covered = zone["kind"] == "pile" or (zone["kind"] == "hand" and zone["place"])
         assert not covered or not zone["cards"]
+    open_to_all = {zone["id"] for zone in view["zones"] if zone["kind"] == "open"}
     for event in view["events"]:
-        if event["kind"] in ("dealt", "drew", "laid") and event["seat"] and not event.get("turned"):
+        seen = event.get("turned") or any(one["to"] in open_to_all for one in event["moved"])
+        if event["kind"] in ("dealt", "drew", "laid") and event.get("seat") and not seen:
             assert "card" not in event
 
 
 def _count(view: dict[str, Any], state: Any) -> None:
     """Fail where a view covers more cards, or fewer, than lie there."""
     hands = [zone["unknown"] for zone in view["zones"] if zone["kind"] == "hand"]
-    assert hands == [0, *map(len, getattr(state, "lying", state).hands[1:])]
+    assert hands == [0, *map(len, _covered_hands(state)[1:])]
     piles = [zone["unknown"] for zone in view["zones"] if zone["kind"] == "pile"]
     assert piles == [*map(len, getattr(state, "piles", ()))] or not hasattr(state, "piles")
+
+
+def _covered_hands(state: Any) -> list[Sequence[str]]:
+    """Give the cards that each player holds covered."""
+    if hasattr(state, "parts"):
+        return [part.closed for part in state.parts]
+    return [*getattr(state, "lying", state).hands]
 
 
 def hand_shown(session: Session, seat: int, of: int) -> list[str]:

@@ -50,6 +50,7 @@ def test_nothing_is_told_of_a_card_that_a_seat_has_not_seen(rules: str, games: i
         ("hundrede-og-eet-1774", 1, None),
         ("lang-hanrey-1774", 1, None),
         ("mariage-1774", 2, "play"),
+        ("narrespillet", 3, None),
         ("tre-kort-1774", 3, None),
     ],
 )
