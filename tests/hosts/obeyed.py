@@ -21,7 +21,7 @@ READY = "() => heard.some((message) => JSON.parse(message).boot?.stage === 'read
 
 def listening(route: Route) -> None:
     """Let the worker, which has a policy of its own or none, tell what breaks it."""
-    answer = route.fetch()
+    answer = route.fetch(max_retries=2)  # a server may close an idle connection as it is used
     route.fulfill(response=answer, body=TOLD + answer.text())
 
 
