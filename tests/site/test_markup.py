@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from scripts import tei
 from tests.rest_in_prove import rest_in_prove
 from tests.site.conftest import Built
 
@@ -25,3 +28,14 @@ def test_the_table_says_without_scripts_why_it_is_not_there(built: Built) -> Non
 def test_the_clauses_of_a_rule_are_in_the_page_itself(built: Built) -> None:
     text = built.page("gnav-1774/r3/").xpath("string(//*[@id='d'])")
     assert "har han en Kat siger han Kis-Kis" in text
+
+
+def test_what_decides_how_wide_a_page_is_stands_in_its_first_tag(built: Built) -> None:
+    """Each class that a style looks for there is named where the page holds it, and there alone."""
+    styles = (path.read_text("utf-8") for path in (tei.ROOT / "docs/assets/css").glob("*.css"))
+    looked_for = {name for style in styles for name in re.findall(r'data-holds~="([^"]+)"', style)}
+    assert looked_for
+    for name in built.addresses():
+        (article,) = built.page(name).xpath("//article[@data-holds]")
+        held = {one for classes in article.xpath(".//@class") for one in classes.split()}
+        assert {*article.get("data-holds").split()} == held & looked_for, name
