@@ -24,17 +24,10 @@ TABLE := $(call files,docs/assets/table) $(wildcard scripts/runtime/bundle.*) sc
 EDITION := $(call files,sources docs releases $(addprefix scripts/,site.py stage.py zips.py danish.py laboratory tei pages enforced concordance data dataset cite examples coverage mutation conformance credits prints proofs reference hooks hosts offline) LICENSES tests/coverage.json tests/mutation.json tests/proofs.json) mkdocs.yml
 PRINTS := $(call files,scripts/prints scripts/tei sources gnav_core) $(wildcard scripts/pages/*.py) scripts/danish.py
 
-# The rings of the tests. The first needs nothing built; what drives a browser is marked `browser`.
-FAST := tests/core tests/cards tests/doors tests/play tests/games tests/danish tests/sources tests/fuzz
-OTHERS := $(filter-out $(FAST) tests/browser,$(patsubst %/,%,$(sort $(dir $(wildcard tests/*/test_*.py)))))
-BY_FILE := --dist loadfile --no-loadscope-reorder
-# The process of a test that stands still for five minutes says where, and is ended.
-STUCK := -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
-PYTEST := $(PY) -m pytest -n 3 $(BY_FILE) $(STUCK)
 # What checks and reads what is published, each in an environment of its own.
 CLIENTS := $(addprefix build/,cff/made dataset/made dts/made lab/made styles/made)
-# What fails while all the cores are busy is printed as failed, and tried once more in quiet.
-AGAIN := $(PY) -m pytest $(STUCK) --last-failed --last-failed-no-failures none
+# The tests, counted: scripts/gate says which stand in which ring.
+GATE := $(PY) -m scripts.gate
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -62,16 +55,16 @@ publish: .venv/made ## build the site for SITE_URL, check that it is whole, and 
 
 test: ## check, then run every test but those of `make prove`
 	@$(MAKE) --no-print-directory --jobs=2 check site browser $(CLIENTS)
-	$(PYTEST) $(PYTEST_ARGS) || $(AGAIN) $(PYTEST_ARGS)
+	@$(GATE) test -- $(PYTEST_ARGS)
 
 test-fast: .venv/made ## run the tests of the rules and the sources, which need nothing built
-	$(PYTEST) $(FAST) -m "not browser and not prove" $(PYTEST_ARGS)
+	@$(GATE) fast -- $(PYTEST_ARGS)
 
 test-site: site $(CLIENTS) ## run the other tests that need no browser, of the built site above all
-	$(PYTEST) $(OTHERS) -m "not browser and not prove" $(PYTEST_ARGS)
+	@$(GATE) site -- $(PYTEST_ARGS)
 
 test-browser: site browser ## run the tests that drive a browser
-	$(PYTEST) tests -m "browser and not prove" $(PYTEST_ARGS)
+	@$(GATE) browser -- $(PYTEST_ARGS)
 
 durations: .venv/made ## print the slowest tests of the last `make test`, and keep what each file took
 	@$(PY) -m scripts.durations
@@ -107,7 +100,7 @@ examples: .venv/made ## write what comes of examples and golden games, and cover
 runtime: build/runtime/manifest.json ## build Python and the rules for the browser
 
 prove: site browser build/nu/made $(CLIENTS) ## run the tests that take too long for `make test`
-	$(PY) -m pytest -p scripts.proved.run -n 2 $(BY_FILE) -m prove $(PYTEST_ARGS)
+	@$(GATE) prove -- $(PYTEST_ARGS)
 
 bench: site browser build/lab/made ## measure how fast it is, beside references; writes docs/how-fast.md
 	$(PY) -m scripts.bench

@@ -1,8 +1,9 @@
 """Record how long each test takes: a plugin of pytest, and a command that tells the slowest.
 
-A whole run of `make test` writes `build/durations.json`, each test with its seconds, what it sets
-up and clears away included. The command prints the slowest as a table, and keeps in
-`tests/durations.json` how long each file took, by which the next run gives out the longest first.
+A whole run of `make test` that passed writes `build/durations.json`, each test with its seconds,
+what it sets up and clears away included; the next run gives out the longest files first by it. The
+command prints the slowest, and keeps how long each file took in `tests/durations.json`, by which a
+fresh clone begins.
 """
 
 from __future__ import annotations
@@ -36,9 +37,9 @@ class Durations:
         """Add what a test's beginning, the test itself or its end took."""
         self.took[report.nodeid] += report.duration  # type: ignore[assignment]
 
-    def pytest_sessionfinish(self) -> None:
-        """Write what a whole run took."""
-        if self.whole:
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """Write what a whole run took that passed; of others nobody knows what they left out."""
+        if self.whole and session.exitstatus == pytest.ExitCode.OK:
             RUN.parent.mkdir(exist_ok=True)
             RUN.write_text(json.dumps(dict(self.took.most_common()), indent=0), "utf-8")
 
@@ -52,25 +53,26 @@ def by_file(took: Seconds) -> dict[str, int]:
 
 
 def kept() -> dict[str, int]:
-    """Give how many seconds each file took when that was last kept."""
+    """Give how many seconds each file took: in the last whole run here, or as it was last kept."""
+    if RUN.exists():
+        return by_file(json.loads(RUN.read_text("utf-8")))
     found: dict[str, int] = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
     return found
 
 
-def table(took: Seconds, number: int = SLOWEST) -> Iterator[str]:
-    """Set the slowest tests as a table in Markdown, a line each."""
-    yield from ("| test | seconds |", "|---|---:|")
+def slowest(took: Seconds, number: int = SLOWEST) -> Iterator[str]:
+    """List the slowest tests with their seconds, a line each."""
     for test in sorted(took, key=lambda name: -took[name])[:number]:
-        yield f"| `{test.removeprefix('tests/')}` | {took[test]:.1f} |"
+        yield f"{took[test]:7.1f}  {test.removeprefix('tests/')}"
 
 
 def main() -> None:
     """Print the slowest tests of the last whole run, and keep what each file took."""
     if not RUN.exists():
-        raise SystemExit("no whole run has been recorded here: run `make test` first")
+        raise SystemExit("no whole run has passed here yet: run `make test` first")
     took = json.loads(RUN.read_text("utf-8"))
     KEPT.write_text(json.dumps(by_file(took), indent=1) + "\n", "utf-8")
-    print(*table(took), sep="\n")
+    print(*slowest(took), sep="\n")
 
 
 if __name__ == "__main__":

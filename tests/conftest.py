@@ -15,7 +15,6 @@ from scripts.browser import find_chromium
 from scripts.coverage.recording import Recording, add_option
 from scripts.durations import Durations, kept
 from scripts.serve import serve_folder
-from tests.stuck import Stuck
 from tests.windows import ABROAD, Window, open_window
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -70,7 +69,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(Recording(config))
     config.pluginmanager.register(Durations(config))
-    config.pluginmanager.register(Stuck(config))
 
 
 @pytest.hookimpl(trylast=True)

@@ -1,8 +1,9 @@
 """Record coverage in the one run of the tests: a plugin of pytest.
 
 Each test of the rules, and each worked example, notes what the engine cited in it; what all of
-them noted is put together in the process that began the run. A whole run compares the record with
-the one that is committed, and fails where they differ; ``--write-coverage`` writes it instead.
+them noted is put together in the process that began the run. A whole run in which all of these
+passed compares the record with the one that is committed, and is refused where they differ: a
+second try of what failed would not notice. ``--write-coverage`` writes it instead.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ NOTED: Final = "coverage"
 
 #: What `make test` takes: the marks that pytest asks for unless told otherwise.
 ALL: Final = "not prove"
+#: How a run ends that ran its tests.
+ENDED: Final = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
 
 
 def add_option(parser: pytest.Parser) -> None:
@@ -46,6 +49,7 @@ class Recording:
         self.whole = is_whole(config)
         self.begins = not hasattr(config, "workerinput")
         self.noted: dict[str, Noted] = {}
+        self.unsaid: list[str] = []
         self.differs: list[str] = []
 
     @pytest.hookimpl(wrapper=True)
@@ -62,6 +66,9 @@ class Recording:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Keep what a test noted; one that runs elsewhere sends it with its report."""
+        file, _, test = report.nodeid.partition("::")
+        if report.failed and noted_as(tei.ROOT / file, test):
+            self.unsaid.append(report.nodeid)
         if report.when != "call":
             return
         for name, value in report.user_properties:
@@ -69,26 +76,29 @@ class Recording:
                 self.noted[report.nodeid] = Noted(*json.loads(str(value)))
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        """Write the record, or compare it; a run that has failed already says nothing of it."""
-        if not self.begins or not (self.writes or (self.whole and session.exitstatus == 0)):
+        """Write the record, or compare it: where that cannot be done, no second try will do it."""
+        made = self.begins and (self.writes or (self.whole and session.exitstatus in ENDED))
+        if not made:
             return
-        made = text(record(self.noted.values()))
-        if self.writes:
-            PATH.write_text(made, "utf-8")
+        now = text(record(self.noted.values()))
+        if self.writes and not self.unsaid:
+            PATH.write_text(now, "utf-8")
             return
-        lines = (PATH.read_text("utf-8").splitlines(), made.splitlines())
+        lines = (PATH.read_text("utf-8").splitlines(), now.splitlines())
         self.differs = [*difflib.unified_diff(*lines, "kept", "as it is now", n=0, lineterm="")]
-        if self.differs:
-            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+        if self.differs or self.unsaid:
+            session.exitstatus = pytest.ExitCode.INTERNAL_ERROR
 
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:
         """Say where the record that is committed is not what the tests do now."""
-        if not self.differs:
-            return
-        terminalreporter.section(f"{PATH.name} is not fresh", red=True)
-        for line in self.differs[:20]:
-            terminalreporter.line(line[:200])
-        terminalreporter.line("Run `make examples`, and read the diff.")
+        if self.unsaid:
+            terminalreporter.section(f"{PATH.name} could not be compared", red=True)
+            terminalreporter.line(f"These say nothing of it, as they failed: {self.unsaid[:5]}")
+        elif self.differs:
+            terminalreporter.section(f"{PATH.name} is not fresh", red=True)
+            for line in self.differs[:20]:
+                terminalreporter.line(line[:200])
+            terminalreporter.line("Run `make examples`, and read the diff.")
 
 
 def is_whole(config: pytest.Config) -> bool:

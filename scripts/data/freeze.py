@@ -16,10 +16,10 @@ from scripts.cite import files as citations
 from scripts.cite.files import LOCAL, site_address
 from scripts.data import api, changes, frozen_pages, releases, tei_files, web_annotations
 from scripts.data.edition import Edition, dumps, load
+from scripts.gate.record import UnprovedError, demand
 from scripts.prints.catalogue import all_books
 from scripts.prints.making import press
 from scripts.prints.page import PAGE as PRINTS
-from scripts.proved.record import UnprovedError, demand
 from scripts.tei.archive import Archive
 from scripts.zips import zipped
 

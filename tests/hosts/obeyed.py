@@ -13,7 +13,7 @@ from tests.browser.table import LISTEN
 #: Pages on which the rules run: Python starts there.
 RUNS = ("compare/", "house-rules/", "play/", "rulings/", "scorekeeper/")
 TABS = 8
-PATIENCE = 60_000  # ms: of eight pages at once three may start Python
+PATIENCE = 300_000  # ms: of eight pages at once three may start Python, on a busy machine
 TOLD = """addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
   console.error(`broken: ${violatedDirective} by ${blockedURI} ${sample}`));"""
 READY = "() => heard.some((message) => JSON.parse(message).boot?.stage === 'ready')"

@@ -87,7 +87,7 @@ def test_nobody_is_led_to_another_host_or_into_a_header(path: str):
 def test_the_little_server_leads_on(tmp_path: Path):
     old, new = next(iter(RANGES.items()))
     with serve_folder(tmp_path) as address:
-        connection = HTTPConnection(urlsplit(address).netloc, timeout=20)
+        connection = HTTPConnection(urlsplit(address).netloc)
         connection.request("GET", old)
         answer = connection.getresponse()
         connection.close()

@@ -28,11 +28,11 @@ ARROWS: dict[str, set[str]] = {
         *("tei", "stage", "cite", "concordance", "conformance", "coverage", "enforced"),
         *("danish", "examples", "laboratory", "marks", "mutation", "proofs"),
     },
-    "proved": set(),
+    "gate": set(),
     "dataset": {"tei", "examples", "conformance"},
     "prints": {"tei", "stage", "pages", "cite"},
     "data": {
-        *("tei", "stage", "zips", "cite", "concordance", "enforced", "pages", "prints", "proved"),
+        *("tei", "stage", "zips", "cite", "concordance", "enforced", "pages", "prints", "gate"),
         "dataset",
     },
     "credits": {"stage", "pages"},

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from scripts.coverage.recording import ALL
-from scripts.durations import Durations, by_file, table
+from scripts.durations import Durations, by_file, slowest
 from tests.conftest import lasting
 
 TOOK = {"tests/a/test_x.py::test_one": 2.34, "tests/a/test_x.py::test_two": 1.2, "tests/b.py::t": 3}
@@ -40,7 +40,7 @@ def test_files_are_kept_in_whole_seconds_and_those_that_take_none_are_not():
 
 
 def test_the_slowest_stand_first():
-    assert [*table(TOOK, 2)][2:] == ["| `b.py::t` | 3.0 |", "| `a/test_x.py::test_one` | 2.3 |"]
+    assert [*slowest(TOOK, 2)] == ["    3.0  b.py::t", "    2.3  a/test_x.py::test_one"]
 
 
 def test_what_runs_together_lasts_as_long_as_all_its_files():

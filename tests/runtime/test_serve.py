@@ -26,7 +26,7 @@ def get(tmp_path):
     with serve_folder(tmp_path) as address:
 
         def request(path: str, **headers: str) -> tuple[HTTPResponse, bytes]:
-            connection = HTTPConnection(urlsplit(address).netloc, timeout=10)
+            connection = HTTPConnection(urlsplit(address).netloc)
             named = {name.replace("_", "-"): value for name, value in headers.items()}
             connection.request("GET", path, headers=named)
             answer = connection.getresponse()

@@ -38,7 +38,7 @@ class Running:
     def stop(self) -> tuple[int, str]:
         """Stop it as Ctrl-C does; give the status and what it said to the end."""
         self.process.send_signal(signal.SIGINT)
-        said = self.process.communicate(timeout=20)[0]
+        said = self.process.communicate()[0]
         return self.process.returncode, said
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
-from xml.etree import ElementTree
 
 import html5lib
 import pytest
@@ -18,11 +16,8 @@ SITE = tei.ROOT / "build" / "site"
 READY = re.compile(r"id/|v\d+\.\d+\.\d+/")
 
 
-class Strict(NamedTuple):
-    """A page as the standard of HTML reads it, and each fault with its line and column."""
-
-    tree: ElementTree.Element
-    faults: list[tuple[tuple[int, int], str]]
+#: A fault of a page's markup: its line and column, and what it is called.
+Fault = tuple[tuple[int, int], str]
 
 
 class Built:
@@ -31,7 +26,6 @@ class Built:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.page = cache(self._page)
-        self.strict = cache(self._strict)
 
     def files(self) -> list[str]:
         """List every file that is a page, identifiers and the page for what is not there too."""
@@ -52,10 +46,11 @@ class Built:
         name = f"{address}index.html" if not address.endswith(".html") else address
         return html.parse(str(self.folder / name)).getroot()
 
-    def _strict(self, file: str) -> Strict:
+    def strict(self, file: str) -> list[Fault]:
+        """List the faults of a page, as the standard of HTML reads it."""
         parser = html5lib.HTMLParser(namespaceHTMLElements=False)
-        tree = parser.parse((self.folder / file).read_text("utf-8").lstrip())
-        return Strict(tree, [(place, code) for place, code, _ in parser.errors])
+        parser.parse((self.folder / file).read_text("utf-8").lstrip())
+        return [(place, code) for place, code, _ in parser.errors]
 
 
 @pytest.fixture(scope="session")

@@ -1,25 +1,27 @@
-"""The record of `make prove`: where it last passed whole, and how a run after that ended.
+"""The record of `make prove`: when it last passed whole, at which commit, in what wall time.
 
-A run that did not pass whole never takes the place of one that did; a person commits the record.
+A person commits it, and a release demands it. A run that was broken off, or was of less than all,
+leaves it as it is; one that failed at a commit stands beside the one that passed.
 """
 
 from __future__ import annotations
 
 import json
+import os
+import platform
 import subprocess
+from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
+
+from scripts.gate.tries import FAILED, PASSED, Try
 
 Run = dict[str, Any]
 
 PATH: Final = "tests/proved.json"
-#: Each test as it was shown, so that the next run can go on: see `begun`.
-SHOWN: Final = "tests/proved.jsonl"
-#: What a run writes itself.
-WRITTEN: Final = (PATH, SHOWN)
-PASSED: Final = "passed"
 #: What a release may change of what was proved: a folder ends with a slash.
-MAY_DIFFER: Final = (*WRITTEN, "releases/", "CITATION.cff", "gnav_core/core/citations.json")
+MAY_DIFFER: Final = (PATH, "releases/", "CITATION.cff", "gnav_core/core/citations.json")
 
 
 class UnprovedError(ValueError):
@@ -27,21 +29,52 @@ class UnprovedError(ValueError):
 
 
 def read(root: Path) -> dict[str, Run | None]:
-    """Read the record: the last run that `passed` whole, and the last one `since` that did not."""
+    """Read the record: the last whole run that `passed`, and one that `failed` after it."""
     path = root / PATH
-    kept: dict[str, Run | None] = {"passed": None, "since": None}
+    kept: dict[str, Run | None] = {"passed": None, "failed": None}
     return kept | (json.loads(path.read_text("utf-8")) if path.exists() else {})
 
 
-def write(root: Path, run: Run) -> None:
-    """Write down how a run ended; less than a whole one covers no failure at the same commit."""
-    kept = read(root)
-    since = kept["since"]
-    if run["ended"] == PASSED:
-        kept = {"passed": run, "since": None}
-    elif run["ended"] == "failed" or not since or failed_at(since) != run["commit"]:
-        kept["since"] = run
-    (root / PATH).write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", "utf-8")
+def write(root: Path, at: str, tried: Try, again: list[str]) -> list[str]:
+    """Write down how a run of all at a commit ended; say why where it is not written.
+
+    `again` are the tests that failed while all cores were busy and passed when tried once more.
+    """
+    why = [*lacks(root, at, tried)]
+    if not why:
+        kept = read(root)
+        run = told(at, tried)
+        if tried.exit == PASSED or (again and {*tried.ended("failed")} == {*again}):
+            kept = {"passed": run | ({"again": again} if again else {}), "failed": None}
+        else:
+            kept["failed"] = run | {"failing": tried.ended("failed")}
+        (root / PATH).write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+    return why
+
+
+def lacks(root: Path, at: str, tried: Try) -> Iterator[str]:
+    """Say in words what a run lacks to be one of all, at a commit that nothing was changed in."""
+    if tried.why or tried.exit not in (PASSED, FAILED):
+        yield tried.why or f"it ended with {tried.exit}"
+    if skipped := tried.ended("skipped"):
+        yield f"{len(skipped)} were skipped ({', '.join(skipped[:3])})"
+    if not at or commit(root) != at:
+        yield "it was not of one commit"
+    elif others := [name for name in changed(root, at) if name != PATH]:
+        yield f"{', '.join(others[:3])} is not as the commit has it"
+
+
+def told(at: str, tried: Try) -> Run:
+    """Say when, where, in what time and with how many tests a run ended."""
+    return {
+        "at": datetime.now(UTC).isoformat(timespec="seconds"),
+        "commit": at,
+        "tests": len(tried.outcomes),
+        "seconds": round(tried.seconds),
+        "processor_seconds": round(tried.processor),
+        "machine": f"{platform.system()}, {platform.machine()}, {os.cpu_count()} cores",
+        "python": platform.python_version(),
+    }
 
 
 def git(root: Path, *arguments: str) -> list[str]:
@@ -72,11 +105,11 @@ def demand(root: Path) -> None:
     Raises UnprovedError where it did not, or where more changed since than a release changes.
     """
     kept = read(root)
-    passed, since = kept["passed"], kept["since"]
+    passed, failed = kept["passed"], kept["failed"]
     if passed is None:
         raise UnprovedError(f"`make prove` has not passed whole yet: run it, and commit {PATH}")
     before = f"`make prove` passed at {passed['commit'][:12]}"
-    if since and failed_at(since) == passed["commit"]:
+    if failed and failed["commit"] == passed["commit"]:
         raise UnprovedError(
             f"{before}, and failed there afterwards: find out why, and run it again"
         )
@@ -90,11 +123,6 @@ def demand(root: Path) -> None:
     if others:
         more = f" and {len(others) - 1} more" if others[1:] else ""
         raise UnprovedError(f"{before}, and {others[0]}{more} changed since: run it again")
-
-
-def failed_at(run: Run) -> str:
-    """Name the commit that a run failed at; nothing where it ended, or was of something, else."""
-    return str(run["commit"]) if run["ended"] == "failed" and run["clean"] else ""
 
 
 def may_differ(name: str) -> bool:

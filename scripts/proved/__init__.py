@@ -1,1 +1,0 @@
-"""What `make prove` showed: its record, which the run itself writes and a release demands."""
