@@ -44,6 +44,12 @@ def filled(page: str, prints: list[Json]) -> str:
     return WHERE.sub(lambda place: shown(place[1], prints), page)
 
 
+def awaited(page: str) -> str:
+    """Say on the page, once, that nothing is printed yet, and leave its places empty."""
+    said = str(fill("prints_awaited.html", page=PAGE)).strip()
+    return WHERE.sub("", WHERE.sub(lambda place: said, page, count=1))
+
+
 def shown(kind: str, prints: list[Json]) -> str:
     """Set the prints of a kind."""
     some = [*together([one for one in prints if one["kind"] == kind])]
