@@ -46,8 +46,9 @@ def filled(page: str, prints: list[Json]) -> str:
 
 def awaited(page: str) -> str:
     """Say on the page, once, that nothing is printed yet, and leave its places empty."""
+    before, *after = WHERE.split(page)[::2]
     said = str(fill("prints_awaited.html", page=PAGE)).strip()
-    return WHERE.sub("", WHERE.sub(lambda place: said, page, count=1))
+    return before + said + "".join(after)
 
 
 def shown(kind: str, prints: list[Json]) -> str:

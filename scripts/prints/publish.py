@@ -20,7 +20,7 @@ LIST: Final = "api/prints.json"
 
 
 def publish(stage: Stage, root: Path) -> None:
-    """Stage all of it; where nothing has been printed yet, a page that says so, and an empty list."""
+    """Stage all of it; where nothing is printed yet, a page that says so and an empty list."""
     made = root / "build" / "prints"
     page = two_languages.read(root / "docs" / PAGE)
     if not (made / "prints.json").is_file():
