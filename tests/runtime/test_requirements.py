@@ -68,6 +68,7 @@ MODULES = {
 }
 #: What is not imported, and why it is asked for.
 NOT_IMPORTED = {
+    "brotli": "read by fontTools in scripts/prints/faces.py",
     "cffconvert": "run by tests/cite/test_cff.py",
     "click": "older ones, which MkDocs would take, break its `serve`",
     "flit-core": "builds the wheel, by pyproject.toml",
