@@ -1,4 +1,9 @@
-"""Pin every package: write the requirements*.lock and package-lock.json."""
+"""Pin every package: write the requirements*.lock and package-lock.json.
+
+uv resolves all groups of pyproject.toml together, so that each package has one version; what runs
+in Pyodide is resolved for that system alone. A lock has hashes and no address, which neither
+uv.lock nor pylock.toml can be without, and any pip reads it.
+"""
 
 from __future__ import annotations
 
@@ -6,23 +11,25 @@ import os
 import subprocess
 import sys
 import tempfile
+import tomllib
 import venv
+from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-PLAIN = ["--quiet", "--upgrade", "--generate-hashes", "--no-annotate", "--no-header"]
+QUIET = ["--quiet", "--upgrade", "--generate-hashes", "--no-header"]
 NO_ADDRESS = ["--no-emit-index-url", "--no-emit-find-links"]
 HOSTS = ["--universal", "--python-version", "3.11"]
 NPM = ["--ignore-scripts", "--omit-lockfile-registry-resolved"]
+IN_PYODIDE = "pyodide"
 PYODIDE = ["--python-platform", "wasm32-pyodide2025", "--python-version", "3.14"]
 
 
-def pin(uv: Path, name: str, target: list[str]) -> None:
-    """Resolve `name`.in into `name`.lock for the target; no index address is written."""
-    files = [f"{name}.in", "--output-file", f"{name}.lock"]
-    subprocess.run(
-        [uv, "pip", "compile", *files, *PLAIN, *NO_ADDRESS, *target], cwd=ROOT, check=True
-    )
+def pin(uv: Path, lock: str, groups: Iterable[str], target: list[str]) -> None:
+    """Resolve some groups into a lock for the target; no index address is written."""
+    named = [word for group in groups for word in ("--group", group)]
+    command = [uv, "pip", "compile", *named, "--output-file", lock, *QUIET, *NO_ADDRESS, *target]
+    subprocess.run(command, cwd=ROOT, check=True)
 
 
 def main() -> None:
@@ -31,9 +38,10 @@ def main() -> None:
         venv.create(folder, with_pip=True)
         tools = Path(folder) / "bin"
         subprocess.run([tools / "pip", "install", "--quiet", "uv"], check=True)
-        for asked in sorted(ROOT.glob("requirements*.in")):
-            target = PYODIDE if asked.stem == "requirements-pyodide" else HOSTS
-            pin(tools / "uv", asked.stem, target)
+        project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+        groups = project["dependency-groups"].keys() - {IN_PYODIDE}
+        pin(tools / "uv", "requirements.lock", sorted(groups), HOSTS)
+        pin(tools / "uv", "requirements-pyodide.lock", [IN_PYODIDE], PYODIDE)
     npm = Path(sys.executable).parent
     path = f"{npm}{os.pathsep}{os.environ['PATH']}"
     update = [str(npm / "npm"), "install", "--package-lock-only", *NPM]

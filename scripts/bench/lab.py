@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PYTHON = ROOT / "build" / "lab" / "bin" / "python"
+PYTHON = ROOT / "build" / "clients" / "bin" / "python"
 PLACE = {**os.environ, "PYTHONPATH": str(ROOT)}
 
 

@@ -40,7 +40,7 @@ def tables(held: Held) -> Iterator[tuple[str, bytes]]:
     yield SQLITE, sqlite_file(TABLES, rows)
     for name, data in in_csv.items():
         yield f"csv/{name}.csv", data
-    for name, data in parquet_files(TABLES, in_csv):
+    for name, data in parquet_files(TABLES, rows):
         yield f"parquet/{name}.parquet", data
 
 

@@ -58,6 +58,13 @@ def on_files(files, config):
     return files
 
 
+def on_page_markdown(markdown, page, config, files):
+    """Name the picture that a link to a page shows only where it has been made."""
+    if "preview" in page.meta and not files.get_file_from_path(page.meta["preview"]):
+        del page.meta["preview"], page.meta["preview_alt"]
+    return markdown
+
+
 def on_page_content(html, page, config, files):
     """Mark every reference to a clause, so that it is set as one wherever it stands.
 

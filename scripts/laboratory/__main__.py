@@ -18,7 +18,7 @@ from scripts.laboratory import kept, measure
 from scripts.laboratory.keeping import kept as all_kept
 
 ROOT = Path(__file__).resolve().parents[2]
-PICTURES = ROOT / "build/pictures/bin/python"
+PICTURES = ROOT / "build/clients/bin/python"
 
 
 def main() -> None:

@@ -22,7 +22,7 @@ from typing import Any, Final
 from scripts.laboratory.kept import MEASURED
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-DASK: Final = ROOT / "build/lab/bin/python"
+DASK: Final = ROOT / "build/clients/bin/python"
 SHARE: Final = 100
 """So small a part of the study is played in each way."""
 

@@ -44,6 +44,13 @@ def filled(page: str, prints: list[Json]) -> str:
     return WHERE.sub(lambda place: shown(place[1], prints), page)
 
 
+def awaited(page: str) -> str:
+    """Say on the page, once, that nothing is printed yet, and leave its places empty."""
+    before, *after = WHERE.split(page)[::2]
+    said = str(fill("prints_awaited.html", page=PAGE)).strip()
+    return before + said + "".join(after)
+
+
 def shown(kind: str, prints: list[Json]) -> str:
     """Set the prints of a kind."""
     some = [*together([one for one in prints if one["kind"] == kind])]

@@ -10,7 +10,7 @@ from scripts.cite.files import site_address
 from scripts.pages import two_languages
 from scripts.prints import cited
 from scripts.prints.page import PAGE as FOLDER
-from scripts.prints.page import filled
+from scripts.prints.page import awaited, filled
 from scripts.stage import Stage
 
 Json = dict[str, Any]
@@ -20,13 +20,15 @@ LIST: Final = "api/prints.json"
 
 
 def publish(stage: Stage, root: Path) -> None:
-    """Stage all of it.
-
-    Raises `FileNotFoundError` where nothing has been printed: `make print` does that.
-    """
+    """Stage all of it; where nothing is printed yet, a page that says so and an empty list."""
     made = root / "build" / "prints"
+    page = two_languages.read(root / "docs" / PAGE)
+    if not (made / "prints.json").is_file():
+        stage.write(PAGE, awaited(page))
+        stage.write(LIST, listed([], site_address()))
+        return
     prints: list[Json] = json.loads((made / "prints.json").read_text("utf-8"))
-    stage.write(PAGE, filled(two_languages.read(root / "docs" / PAGE), prints))
+    stage.write(PAGE, filled(page, prints))
     stage.write(LIST, listed(prints, site_address()))
     for one in prints:
         if one["kind"] == cited.BOOK:

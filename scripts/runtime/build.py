@@ -9,6 +9,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from gnav_core.core import text
@@ -127,7 +129,12 @@ def build(out: Path) -> None:
     install_tools()
     for name in AS_GIVEN:
         shutil.copyfile(PYODIDE / name, out / name)
-    for part in (build_stdlib, build_rules):
-        with tempfile.TemporaryDirectory() as work:
-            part(out, Path(work))
+    with ThreadPoolExecutor() as together:
+        list(together.map(build_part, (build_stdlib, build_rules), (out, out)))
     write_manifest(out)
+
+
+def build_part(part: Callable[[Path, Path], None], out: Path) -> None:
+    """Build a part of the runtime in a folder of its own; most of it is Pyodide compiling."""
+    with tempfile.TemporaryDirectory() as work:
+        part(out, Path(work))

@@ -1,6 +1,6 @@
 """Play our games by OpenSpiel's own tests and players; a line of JSON for each.
 
-Run by the Python of `build/lab`: ``suite RULES...`` runs OpenSpiel's random simulations, which
+Run by the Python of `build/clients`: ``suite RULES...`` runs OpenSpiel's random simulations, which
 copy, write out and read back states; ``search RULES...`` lets its information-set MCTS and its
 outcome-sampling MCCFR play.
 """

@@ -1,6 +1,6 @@
 """Run PettingZoo's own tests on our environments; a line of JSON for each.
 
-Run by the Python of `build/lab`: ``RULES...``.
+Run by the Python of `build/clients`: ``RULES...``.
 """
 
 from __future__ import annotations

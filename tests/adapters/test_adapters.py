@@ -14,14 +14,14 @@ from gnav_core.core import registry
 from tests.docs.blocks import blocks
 
 ROOT = Path(__file__).resolve().parents[2]
-LAB = ROOT / "build/lab/bin/python"
+LAB = ROOT / "build/clients/bin/python"
 PAGE = ROOT / "docs/drive-the-engine.md"
 SEARCHED = ("gnav-1774", "gnav-1917", "byd-1774", "fem-kort-1774", "piquet-1774", "styrvolt-1774")
 
 
 def run(program: str, *said: str) -> list[dict[str, Any]]:
     """Run a program in the environment of the adapters; give what it says of each rule set."""
-    assert LAB.exists(), "run `make build/lab/made` first"
+    assert LAB.exists(), "run `make build/clients/made` first"
     command: list[str | Path] = [LAB, Path(__file__).with_name(program), *said]
     here = {**os.environ, "PYTHONPATH": str(ROOT)}
     done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False, env=here)

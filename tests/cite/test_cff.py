@@ -8,11 +8,11 @@ import yaml
 
 from scripts import tei
 
-CFFCONVERT = tei.ROOT / "build/cff/bin/cffconvert"
+CFFCONVERT = tei.ROOT / "build/clients/bin/cffconvert"
 
 
 def test_cffconvert_finds_it_valid():
-    assert CFFCONVERT.exists(), "run `make build/cff/made` first"
+    assert CFFCONVERT.exists(), "run `make build/clients/made` first"
     done = subprocess.run(
         [CFFCONVERT, "--validate"], cwd=tei.ROOT, capture_output=True, text=True, check=False
     )

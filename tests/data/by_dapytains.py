@@ -1,6 +1,6 @@
 """Read TEI files with dapytains: their references, and of one that is named a passage.
 
-Run by the Python of `build/dts`: FILE... gives a list of references for each as JSON, and with
+Run by the Python of `build/clients`: FILE... gives a list of references for each as JSON, and with
 ``--passage REF`` the words of that passage of the only FILE.
 """
 

@@ -19,7 +19,7 @@ from scripts.data.bag import NAME, RECORDS, bag
 from scripts.tei import revisions
 from tests.data.conftest import Load
 
-DAPYTAINS = tei.ROOT / "build/dts/bin/python"
+DAPYTAINS = tei.ROOT / "build/clients/bin/python"
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_every_file_in_the_bag_has_one_time(published: Path) -> None:
 
 
 def by_dapytains(*arguments: str | Path) -> Any:
-    assert DAPYTAINS.exists(), "run `make build/dts/made` first"
+    assert DAPYTAINS.exists(), "run `make build/clients/made` first"
     command = [DAPYTAINS, Path(__file__).with_name("by_dapytains.py"), *arguments]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr

@@ -20,7 +20,7 @@ from scripts.dataset import publish
 from scripts.dataset.held import Held
 from scripts.dataset.tables import TABLES
 
-OTHERS = tei.ROOT / "build/dataset/bin/python"
+OTHERS = tei.ROOT / "build/clients/bin/python"
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def database(folder: Path) -> Iterator[sqlite3.Connection]:
 
 @pytest.fixture(scope="module")
 def read(folder: Path) -> Any:
-    assert OTHERS.exists(), "run `make build/dataset/made` first"
+    assert OTHERS.exists(), "run `make build/clients/made` first"
     command = [OTHERS, Path(__file__).with_name("read_by_others.py"), folder]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr

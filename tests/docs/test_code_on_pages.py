@@ -25,7 +25,7 @@ WALKED = [ROOT / "docs" / name for name in WALKS]
 ALL = [block for page in pages() if page not in WALKED for block in blocks(page)]
 BUILT = ROOT / "build" / "site"
 #: What a reader has installed for himself, in an environment of its own here.
-READERS = sysconfig.get_path("purelib", vars={"base": str(ROOT / "build" / "dts")})
+READERS = sysconfig.get_path("purelib", vars={"base": str(ROOT / "build" / "clients")})
 HIS = os.pathsep.join((str(ROOT), READERS))
 #: Blocks that are not run here, by their first words, each with the reason.
 ELSEWHERE = {

@@ -37,7 +37,7 @@ players = ["greedy"]
 play = "games"
 games = 40
 """
-LAB = ROOT / "build/lab/bin"
+LAB = ROOT / "build/clients/bin"
 
 
 def written(folder: Path, chunk: int = 700, games: int = 2000, text: str = PART) -> Path:
