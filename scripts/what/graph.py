@@ -55,7 +55,7 @@ class Graph:
             yield from self.readers.get(str(up), {}).items()
         for one in made.touched(self.files, name):
             yield from ((written, BUILT) for written in made.written(self.files, one, [name]))
-            if not name.endswith(".py"):
+            if not name.endswith(".py") or name.startswith("scripts/"):
                 yield from ((test, NAMED) for test in self.files.like(one.tests) if is_test(test))
 
     def distances(self, start: Iterable[str]) -> dict[str, int]:

@@ -26,7 +26,8 @@ def all_touched(files: Files, names: Iterable[str]) -> dict[Made, list[str]]:
         for made in touched(files, name):
             if made is not by and name not in found.setdefault(made, []):
                 found[made].append(name)
-                left += [(one, made) for one in written(files, made, [name])]
+                if made.cheap:  # whether what is dear is made again is not said yet
+                    left += [(one, made) for one in written(files, made, [name])]
     return {made: found[made] for made in MADE if found.get(made)}
 
 

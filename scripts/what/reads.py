@@ -21,6 +21,8 @@ OFTEN: Final = 5
 
 #: What finds modules of its own folder by names that are put together.
 FINDING: Final = ("gnav_core/games/__init__.py", "gnav_core/games/*/family.py")
+#: What names files without reading them: the lists that say what is made, and the tests of them.
+LISTING: Final = ("scripts/made.py", "tests/what/")
 SITE: Final = "build/site.made"
 DANISH: Final = "danish:"
 SHARED: Final = {"house": "core", "cards": "cards"}
@@ -41,11 +43,11 @@ def by_python(files: Files, name: str, mentions: Iterable[Mention]) -> Iterator[
             yield from (
                 Read(one, IMPORTED if kind == IMPORT else FOUND) for one in _in(files, said)
             )
-        elif kind in (STRING, PATH):
+        elif kind in (STRING, PATH) and not name.startswith(LISTING):
             yield from _named(files, name, said)
         elif kind == ID and said in files.of_source:
             called[said] += 1
-    if name.startswith("tests/"):
+    if name.startswith("tests/") and not name.startswith(LISTING):
         yield from _of_sources(files, called)
     if name in files.like(*FINDING):
         yield Read(name.rpartition("/")[0], FOUND)

@@ -43,9 +43,8 @@ class Told:
     @cached_property
     def tests(self) -> list[str]:
         """The tests that read one of the files, the most telling first: of a few, by turns."""
-        if len(self.names) > FEW:
-            return telling(self.graph, self.names)
-        by_turns = zip_longest(*(telling(self.graph, [name]) for name in self.names))
+        apart = [[name] for name in self.names] if len(self.names) <= FEW else [self.names]
+        by_turns = zip_longest(*(telling(self.graph, names) for names in apart))
         return [*dict.fromkeys(filter(None, chain.from_iterable(by_turns)))]
 
     @cached_property
@@ -86,10 +85,10 @@ class Told:
         few = len(self.tests) <= FEW
         yield "Run" if few else f"Run ({len(self.tests)} files of tests read it; the nearest first)"
         for test in near:
-            yield f"  {PYTEST} {call(test):56} {lasts(seconds([test])):>6}"
+            yield f"  {PYTEST} {call(test):56} {lasts(seconds(self.graph, [test])):>6}"
         if not few:
             rings = (
-                f"make {ring} ({len(tests)} files, {lasts(seconds(tests))})"
+                f"make {ring} ({len(tests)} files, {lasts(seconds(self.graph, tests))})"
                 for ring, tests in self.by_ring.items()
             )
             yield f"  then {', '.join(rings)}"
@@ -107,7 +106,7 @@ class Told:
             return self.tests
         first, *others = self.tests[:NEAR]
         many = Counter(folder(test) for test in others).most_common(1)[0]
-        if many[1] < NEAREST or seconds([f"{many[0]}/"]) > BRIEF:
+        if many[1] < NEAREST or seconds(self.graph, [f"{many[0]}/"]) > BRIEF:
             return self.tests[:NEAREST]
         left = [test for test in others if folder(test) != many[0]]
         return [first, f"{many[0]}/", *left[: NEAREST - 2]]
@@ -128,7 +127,7 @@ class Told:
                 yield f"      {one.told}"
 
     def _takes(self) -> Iterator[str]:
-        near = seconds(self.nearest)
+        near = seconds(self.graph, self.nearest)
         cheap = sum(one.seconds for one in self.made if one.cheap)
         rest = [f"{lasts(cheap)} to make what is cheap"] if cheap else []
         yield f"Takes about {' and '.join([f'{lasts(near)} to run what is nearest', *rest])}"
@@ -190,16 +189,13 @@ def folder(test: str) -> str:
     return "/".join(test.split("/")[: 3 if test.startswith("tests/games/") else 2])
 
 
-def seconds(tests: Iterable[str]) -> int:
+def seconds(graph: Graph, tests: Iterable[str]) -> int:
     """Add up what files of tests, or all of a folder, took in the last whole run that was kept."""
-    took = kept()
-
-    def of_one(test: str) -> int:
-        if test.endswith("/"):
-            return sum(number for name, number in took.items() if name.startswith(test))
-        return took.get(test, UNTIMED if test.startswith(BROWSER) else 1)
-
-    return sum(map(of_one, tests))
+    took, files = kept(), set[str]()
+    for test in tests:
+        inside = {one for one in graph.files.names if one.startswith(test) and is_test(one)}
+        files |= inside if test.endswith("/") else {test}
+    return sum(took.get(one, UNTIMED if one.startswith(BROWSER) else 1) for one in files)
 
 
 def kept() -> Mapping[str, int]:
