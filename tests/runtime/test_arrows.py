@@ -53,6 +53,9 @@ ARROWS: dict[str, set[str]] = {
     "durations": {"coverage"},
     "lengths": set(),
     "lock": set(),
+    "made": set(),
+    "what": {"made"},
+    "fix": {"made", "what"},
     "thresholds": set(),
 }
 
