@@ -209,3 +209,9 @@ def test_a_text_that_is_given_away_is_cited_so(sources):
 def test_a_licence_that_nobody_knows_stops_the_build_in_one_sentence(sources):
     with pytest.raises(ValueError, match="gnav-1917 has the licence 'ask me'; known are"):
         works.shared(given_by(sources["gnav-1917"], "ask me"), DAY)
+
+
+def test_on_wikipedia_a_rule_on_two_pages_is_cited_by_both(citations):
+    said = {rule: citations.undated(f"hanrey-1774.{rule}")["wikipedia"] for rule in ("r4", "r5")}
+    assert "|page=9 " in said["r4"]
+    assert "|pages=9–10 " in said["r5"]

@@ -64,6 +64,15 @@ def test_each_link_opens_its_own_door_alone(one: Served) -> None:
     assert guest.send("POST", "/elsewhere", b"")[0] == 404
 
 
+@pytest.mark.parametrize(("letters", "status"), [(1, 400), (21, 400), (22, 200), (101, 400)])
+def test_a_device_is_known_by_a_secret_that_nobody_guesses(
+    one: Served, letters: int, status: int
+) -> None:
+    guest = guest_of(one, "Bo")
+    guest.headers["Gnav-Device"] = "k" * letters
+    assert guest.send("GET", "/table/news?after=-1")[0] == status
+
+
 def test_what_is_refused_leaves_nothing_on_the_line(one: Served) -> None:
     """What came with a request that is refused is never taken for the next one."""
     guest = guest_of(one, "Bo")

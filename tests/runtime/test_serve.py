@@ -15,6 +15,13 @@ from gnav_core.serving.server import PORTS_TRIED, listening
 from scripts.serve import serve_folder
 from scripts.zips import EPOCH_SECONDS
 
+SAID = {
+    "Cache-Control": "no-cache",
+    "Content-Security-Policy": "frame-ancestors 'none'",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+}
+
 
 @pytest.fixture
 def get(tmp_path):
@@ -110,3 +117,9 @@ def test_an_address_that_leads_nowhere_shows_the_sites_own_page(get):
 def test_nothing_outside_the_folder_is_served(get):
     answer, _ = get("/../../../../etc/hostname")
     assert answer.status == 404
+
+
+def test_every_file_says_what_no_page_can_say_of_itself(get):
+    """Written out: a name that is misspelt in the table is misspelt in every host's form."""
+    answer, _ = get("/index.html")
+    assert {name: answer.headers[name] for name in SAID} == SAID

@@ -43,6 +43,9 @@ test('what is packed is a game, house rules or an evening', () => {
   assert.deepEqual(wish('#g=1a&at=3'), { text: '1a', moment: { at: 3, seat: null } });
   assert.deepEqual(wish('#house=1a'), { house: '1a' });
   assert.deepEqual(wish('#evening=1a&byd-1774'), { evening: '1a' });
+  assert.deepEqual(['#g=', '#house=', '#evening='].map((hash) => wish(hash)), [
+    { text: '', moment: { at: null, seat: null } }, { house: '' }, { evening: '' },
+  ]);
 });
 
 test('an example, a lesson and a set-up may stand after a question mark too', () => {

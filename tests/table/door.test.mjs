@@ -56,6 +56,7 @@ test('an object comes in with its fields and no other', () => {
 });
 
 test('a field that only a prototype has is wanting', () => {
+  assert.deepEqual(fields({ a: or(text(9)) })(Object.create({ a: 'x' })), { a: null });
   assert.equal(refusedAt(fields({ toString: text(9) }), {}), 'toString');
   assert.deepEqual(some({ toString: text(9) })({}), {});
   assert.equal(refusedAt(some({ valueOf: text(9) }, ['valueOf']), {}), '');

@@ -31,6 +31,11 @@ test('what took from the own hand or gave to it was done to the seat, whoever di
   assert.deepEqual(texts(openOf(linesMissed(view(events), events, FURNITURE))), ['returned null']);
 });
 
+test('of more than two things that were done to the seat the last two stand open', () => {
+  const events = happened(...['asked', 'kissed', 'returned', 'lost'].map((kind) => ({ kind, seat: 1 })));
+  assert.deepEqual(texts(openOf(linesMissed(view(events), events, FURNITURE))), ['returned 1', 'lost 1']);
+});
+
 test('one thing alone stands open, whomever it is about', () => {
   const events = happened({ kind: 'stood', seat: 0 });
   assert.deepEqual(texts(openOf(linesMissed(view(events), events, FURNITURE))), ['stood 0']);

@@ -117,6 +117,14 @@ def test_a_game_that_was_played_once_is_played_again_and_comes_back(
     assert table.view()["moves"] == moves
 
 
+def test_a_part_of_a_file_is_asked_of_the_network(page: Page, host: Host) -> None:
+    """What is kept is whole, and would be taken for the part."""
+    page.goto(f"{host.address}/about/")
+    fetched = "headers => fetch('../assets/favicon.svg', {headers}).then(({ok}) => ok, () => null)"
+    assert page.evaluate(fetched, {}) is True
+    assert page.evaluate(fetched, {"range": "bytes=0-9"}) is None
+
+
 def test_a_game_that_was_not_played_says_what_is_missing(page: Page, host: Host) -> None:
     table = Table(page, host.address)
     table.open()

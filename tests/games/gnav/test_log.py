@@ -129,3 +129,27 @@ def test_every_line_can_be_said_to_the_reader() -> None:
     for template in (*log.ANSWERED.values(), *log.HEAD.values()):
         for part in PART.findall(template):
             assert said_rightly(template, part)
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        ("gnav-1774", "Anna and Bo lose 1 stroke each."),
+        ("gnav-1917", "Anna and Bo get 1 stroke each."),
+    ],
+)
+def test_what_several_lose_alike_is_told_as_the_source_counts_it(rules: str, said: str) -> None:
+    """gnav-1774.r6, gnav-1917.q.ties: the one rubs strokes out, the other writes them up."""
+    showed = played("deal:2 deal:2 deal:5 deal:6 stand stand stand stand", rules)
+    assert lines(showed, None)[-2].endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("players", "said"), [(5, "P0, P1, P2, P3 and P4 stand."), (6, "6 players stand.")]
+)
+def test_more_than_five_who_stand_are_counted(players: int, said: str) -> None:
+    names = [f"P{seat}" for seat in range(players)]
+    dealt = " ".join(f"deal:{piece}" for piece in range(1, players + 1))
+    stood = f"{dealt} {'stand ' * players}"
+    more = {"players": players, "names": names, "dealer": players - 1}
+    assert lines(played(stood, **more), None)[1] == said

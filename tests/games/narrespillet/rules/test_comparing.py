@@ -83,6 +83,14 @@ def test_the_winner_is_found_by_fields_and_then_by_the_last_victory() -> None:
     assert standing(state, 1)[:5] == standing(state, 0)[:5]
 
 
+def test_of_several_victories_on_a_field_the_last_one_counts() -> None:
+    """narrespillet.r12.d."""
+    won = [(1, "s", 0), (2, "s", 1), (3, "s", 1), (4, "s", 0)]
+    table = Table("s2 | s3 | s4")
+    state = table.state._replace(victories=tuple(Victory(*one) for one in won))
+    assert winner(state) == 0
+
+
 def test_there_is_always_one_winner() -> None:
     """narrespillet.r12.d: no victory of two players is the same one."""
     table = Table("s2 | s3 | s4")

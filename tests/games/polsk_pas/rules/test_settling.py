@@ -37,6 +37,12 @@ def test_where_nobody_has_three_the_first_to_have_two_wins():
     assert ended((1, 2, 0, 3), plays=0).said("won") == [("won", 0, "r7.a", "q.two-tricks")]
 
 
+def test_of_two_with_two_tricks_he_wins_who_had_them_first_though_the_other_took_the_first():
+    """polsk-pas-1774.q.two-tricks."""
+    table = ended((0, 1, 1, 2), plays=1)
+    assert table.said("won") == [("won", 1, "r7.a", "q.two-tricks")]
+
+
 def test_another_may_win_and_the_player_is_beet_for_as_much_as_was_in_the_pool():
     """polsk-pas-1774.r8.a, r8.b, q.beet-size."""
     table = ended((0, 1, 0, 1), plays=1)
