@@ -147,8 +147,7 @@ LESSONS = sorted(name for name in paths() if name.startswith("lesson-"))
 LESSON_SCREENS: dict[str, Screen] = {"phone": (360, 640), "desk": (1440, 900)}
 
 
-@pytest.mark.parametrize("window", LESSON_SCREENS)
-@pytest.mark.parametrize("lesson", rest_in_prove(LESSONS))
+@pytest.mark.parametrize(("lesson", "window"), rest_in_prove([*product(LESSONS, LESSON_SCREENS)]))
 def test_nothing_meets_in_a_lesson(seated: Seating, lesson: str, window: str) -> None:
     wide, high = screen = LESSON_SCREENS[window]
     options = {**WINDOWS[window], "viewport": {"width": wide, "height": high}}

@@ -1,8 +1,7 @@
-"""Hundrede og Eet is played to the end in the browser, on a desk and on a phone."""
+"""Hundrede og Eet at the table of the browser, on a desk and on a phone, and in words."""
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -16,25 +15,7 @@ from tests.browser.table import Table
 from tests.rest_in_prove import rest_in_prove
 from tests.windows import SMALL_PHONE, WIDE
 
-MOST = 60  # two deals have 36 tricks between them
 windows = pytest.mark.parametrize("window", rest_in_prove({"phone": SMALL_PHONE, "desk": WIDE}))
-
-
-@windows
-def test_it_is_played_to_the_end_by_clicks(seated: Seating, window: dict[str, Any]) -> None:
-    """hundrede-og-eet-1774.r3.a, q.deals: the next deal begins by a button."""
-    table: Table = seated(Table, **window)
-    lay(table, [] if window == WIDE else until(lambda state: not state.stock))
-    for _ in range(MOST):
-        if table.state == "outcome":
-            break
-        if table.state == "choices":
-            table.click(".held.legal >> nth=0")
-        else:
-            table.go_on()
-    assert table.view()["waiting"] == "over"
-    end = table.page.locator(".outcome").inner_text()
-    assert re.search("first to count a hundred and one", end)
 
 
 @windows

@@ -1,8 +1,7 @@
-"""Mariage is played in the browser: to its end by clicks, melded, and the word said."""
+"""Mariage at the table of the browser: melded, and the word said."""
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -16,32 +15,7 @@ from tests.browser.table import Table
 from tests.rest_in_prove import rest_in_prove
 from tests.windows import SMALL_PHONE, WIDE
 
-MOST = 80  # more moves than two deals have for one seat
 windows = pytest.mark.parametrize("window", rest_in_prove({"phone": SMALL_PHONE, "desk": WIDE}))
-
-
-def stock_gone(_: Any, state: Any) -> bool:
-    """Whether a first deal has come to where only the hands are left."""
-    return bool(state.phase == "play" and not state.stock and state.at == 0)
-
-
-@windows
-def test_it_is_played_to_the_end_by_clicks(seated: Seating, window: dict[str, Any]) -> None:
-    """mariage-1774.r5.a, q.unsaid: what may be melded is, and the next deal comes by a button."""
-    table: Table = seated(Table, **window)
-    lay(table, until(stock_gone, 2), "human", "careful")
-    for _ in range(MOST):
-        if table.state == "outcome":
-            break
-        if table.state != "choices":
-            table.go_on()
-        elif table.page.locator('[data-move^="meld:"]').count():
-            table.click('[data-move^="meld:"] >> nth=0')
-        else:
-            table.click(".held.legal >> nth=0")
-    assert table.view()["waiting"] == "over"
-    end = table.page.locator(".outcome").inner_text()
-    assert re.search("first to say so|hundred and one first", end)
 
 
 @windows
