@@ -15,7 +15,6 @@ from tests.browser.table import TO_TABLE, Table
 from tests.windows import DESK, PHONE
 
 LOW: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 640}}
-PHONES = pytest.mark.parametrize("screen", [PHONE, LOW], ids=["390", "360"])
 
 # How many buttons show their key, and the words of those in which it lies over words.
 COVERED = """() => {
@@ -64,9 +63,8 @@ IN_SIGHT = """() => {
 
 
 @pytest.mark.fresh
-@PHONES
-def test_the_sites_header_gives_way_to_the_game(seated: Seating, screen: dict[str, Any]) -> None:
-    table: Table = seated(Table, **screen)
+def test_the_sites_header_gives_way_to_the_game(phone: Table) -> None:
+    table = phone
     header = table.page.locator(".md-header")
     table.open()
     expect(header).to_be_visible()
@@ -83,11 +81,8 @@ def test_the_sites_header_gives_way_to_the_game(seated: Seating, screen: dict[st
     expect(header).to_be_visible()
 
 
-@PHONES
-def test_the_next_deal_is_played_in_sight_of_whoever_read_below_the_table(
-    seated: Seating, screen: dict[str, Any]
-) -> None:
-    table: Table = seated(Table, **screen)
+def test_the_next_deal_is_played_in_sight_of_whoever_read_below_the_table(phone: Table) -> None:
+    table = phone
     table.start("gnav-1774", "person", "computer", "computer", "computer")
     table.play_deal("stand")
     table.page.evaluate("scrollTo(0, 700)")
@@ -99,12 +94,9 @@ def test_the_next_deal_is_played_in_sight_of_whoever_read_below_the_table(
 
 
 @pytest.mark.fresh
-@PHONES
-def test_whoever_sits_down_sees_the_table_from_its_head_on(
-    seated: Seating, screen: dict[str, Any]
-) -> None:
+def test_whoever_sits_down_sees_the_table_from_its_head_on(seated: Seating) -> None:
     """Where the way on from an act lies below the window, the focus does not pull the table up."""
-    table: Table = seated(Table, **screen, pace="normal")
+    table: Table = seated(Table, **LOW, pace="normal")
     table.come("#rules=tre-kort-1774")
     table.page.get_by_role("button", name=TO_TABLE).tap()
     table.page.locator(".go-on").wait_for()
@@ -119,8 +111,8 @@ def test_at_a_desk_it_stays(table: Table) -> None:
 
 @pytest.mark.parametrize(
     ("screen", "rules"),
-    [(PHONE, "gnav-1774"), (PHONE, "tre-kort-1774"), (LOW, "gnav-1774")],
-    ids=["390-gnav", "390-tre-kort", "360-gnav"],
+    [(PHONE, "tre-kort-1774"), (LOW, "gnav-1774")],
+    ids=["390-tre-kort", "360-gnav"],
 )
 def test_what_has_happened_last_is_in_sight_while_an_act_is_shown(
     seated: Seating, screen: dict[str, Any], rules: str
@@ -140,11 +132,8 @@ def test_what_has_happened_last_is_in_sight_while_an_act_is_shown(
 
 
 @pytest.mark.fresh
-@PHONES
-def test_a_key_is_shown_once_there_is_a_keyboard_and_never_over_words(
-    seated: Seating, screen: dict[str, Any]
-) -> None:
-    table: Table = seated(Table, **screen)
+def test_a_key_is_shown_once_there_is_a_keyboard_and_never_over_words(seated: Seating) -> None:
+    table: Table = seated(Table, **LOW)
     table.start("gnav-1774", "person", "computer", "computer", "computer")
     assert table.page.evaluate(COVERED) == {"shown": 0, "met": []}
     table.page.keyboard.press("w")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.scores import NAMES, Scores
 from tests.rest_in_prove import rest_in_prove
@@ -141,15 +140,3 @@ def test_the_screen_stays_on_while_an_evening_is_open(scores: Scores) -> None:
     scores.press("Evenings")
     page.wait_for_function("held === 0")
     page.evaluate("delete navigator.wakeLock")
-
-
-def test_another_tab_tells_on(scores: Scores) -> None:
-    scores.begin("gnav-1774", *NAMES[:3])
-    other = Scores(scores.page.context.new_page(), scores.site)
-    other.open()
-    other.page.locator(".board").wait_for()
-    other.met("cat", "Anna")
-    expect(scores.page.locator(".board .marks").first).to_have_attribute(
-        "aria-label", "2 strokes left"
-    )
-    other.page.close()
