@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
+from playwright.sync_api import expect
 
+from tests.browser.keeping import lay, lying
 from tests.browser.scores import NAMES, Scores
 from tests.rest_in_prove import rest_in_prove
 
@@ -140,3 +142,20 @@ def test_the_screen_stays_on_while_an_evening_is_open(scores: Scores) -> None:
     scores.press("Evenings")
     page.wait_for_function("held === 0")
     page.evaluate("delete navigator.wakeLock")
+
+
+def test_an_evening_that_a_newer_version_has_taken_over_is_not_overwritten(
+    scores: Scores,
+) -> None:
+    scores.begin("gnav-1774", "Anna", "Bo")
+    (key,) = lying(scores.page, "gnav.evening.")
+    newer = json.dumps({"ledger": {"format": "gnav-ledger/2"}})
+    lay(scores.page, key, newer)
+    scores.met("cat", "Anna")
+    expect(scores.page.locator(".board .marks").first).to_have_attribute(
+        "aria-label", "2 strokes left"
+    )
+    assert scores.scores() == ["2 strokes left", "3 strokes left"]
+    kept = lying(scores.page, "gnav.evening.")
+    assert kept.pop(key) == newer
+    assert [len(json.loads(text)["ledger"]["entries"]) for text in kept.values()] == [1]
