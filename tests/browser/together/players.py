@@ -131,6 +131,11 @@ def begin(host: Page, guests: Sequence[Page]) -> None:
         expect(page.locator("gnav-table .play").first).to_be_attached()
 
 
+def says(page: Page, words: str) -> None:
+    """See that a screen tells of those who are here; after how long, tests/table asks."""
+    expect(page.locator("gnav-company")).to_contain_text(words)
+
+
 def stands(page: Page) -> dict[str, Any] | None:
     """Say how the game stands on a screen."""
     told: dict[str, Any] | None = page.evaluate(STANDS)
@@ -154,7 +159,7 @@ def play(pages: Sequence[Page], chance: Random, most: int = 2000) -> int:
                 made, idle = made + 1, 0
             elif one["waiting"] == "deal" and page is host:
                 page.evaluate(NEXT)
-        host.wait_for_timeout(20)
+        host.wait_for_timeout(50)
     return made
 
 

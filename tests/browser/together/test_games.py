@@ -7,25 +7,21 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from gnav_core.core.record import replay
 from tests.browser.together.players import (
-    SMALL,
     TRIO,
     Served,
-    begin,
-    deal,
-    join_by_link,
     play,
     seated_by_invitation,
     seated_by_server,
     stands,
 )
-from tests.windows import DESK, Window
+from tests.windows import Window
 
 FOUR = (*TRIO, "elsewhere")
-GNAV = ("gnav-1774", FOUR)
+GNAV = ("gnav-1774", TRIO[:2])
 PIQUET = ("piquet-1774", TRIO[:2])
 MORE = [
     pytest.param(*one, marks=pytest.mark.prove)
@@ -64,24 +60,3 @@ def test_a_whole_game_from_browser_to_browser(
     window: Window, site: str, rules: str, kinds: tuple[str, ...]
 ) -> None:
     whole_game(*seated_by_invitation(window, site, rules, kinds))
-
-
-def test_a_guest_fetches_no_engine(window: Window, served: Served) -> None:
-    host = window(**DESK)
-    host.goto(served.host)
-    deal(host, "gnav-1774", TRIO[:2])
-    guest = window(**SMALL)
-    fetched: list[str] = []
-    guest.on("request", lambda request: fetched.append(request.url))
-    join_by_link(host, {"Ida": guest})
-    begin(host, [guest])
-    assert not [url for url in fetched if "pyodide" in url or url.endswith((".wasm", ".zip"))]
-
-
-def test_danish_and_english_sit_at_one_table(window: Window, served: Served) -> None:
-    host, guests = seated_by_server(window, served, "gnav-1774", TRIO)
-    danish = guests["Ida"]
-    danish.evaluate("document.querySelector('.languages button[data-language=da]').click()")
-    expect(danish.locator("gnav-table")).to_have_attribute("lang", "da")
-    expect(danish.locator("gnav-table .log")).to_contain_text("Omgang 1")
-    expect(host.locator("gnav-table .log")).to_contain_text("Deal 1")
