@@ -164,14 +164,13 @@ def test_a_finished_game_is_exported_and_imported_again(table: Table, tmp_path: 
     file = tmp_path / "record.json"
     download.value.save_as(file)
     table.kept()
-    table.open()
+    table.page.locator("[data-leave]").click()
     with table.page.expect_download() as again:
         table.page.locator("[data-export]").click()
     assert again.value.path().read_text() == file.read_text()
     record = json.loads(file.read_text())
     assert record["format"] == "gnav-record/1"
     assert record["rules"] == "gnav-1917"
-    table.open()
     table.page.locator("input[type=file]").set_input_files(file)
     table.page.locator(".outcome").wait_for()
     assert table.view()["winners"] == ended["winners"]

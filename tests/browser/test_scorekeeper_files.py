@@ -42,20 +42,16 @@ def test_a_damaged_link_of_house_rules_is_refused_in_one_sentence(scores: Scores
     assert error.inner_text().startswith("This link is damaged")
 
 
-def test_house_rules_of_a_link_that_clash_are_not_taken_for_others(scores: Scores) -> None:
+def test_house_rules_that_the_browser_keeps_are_offered_and_those_of_a_link_not_taken_for_them(
+    scores: Scores,
+) -> None:
+    """Those of the link clash, and are refused."""
     scores.page.evaluate("kept => localStorage.setItem('gnav.houses', kept)", json.dumps([HOUSE]))
-    text = pack("house", HOUSE | {"name": "Theirs", "choices": {"two-fools": "gnav-1917"}})
     scores.page.goto(f"{scores.site}/scorekeeper/")
     scores.page.locator("gnav-evening-form form").wait_for()
-    follow(scores, text)
-    assert "cannot go together" in scores.page.locator("form .error").inner_text()
+    follow(scores, pack("house", HOUSE | {"name": "Theirs", "choices": {"two-fools": "gnav-1917"}}))
+    expect(scores.page.locator("form .error")).to_contain_text("cannot go together")
     assert scores.page.locator("input[name=rules]:checked").get_attribute("value") == "gnav-1774"
-
-
-def test_house_rules_that_the_browser_keeps_are_offered(scores: Scores) -> None:
-    kept = json.dumps([HOUSE])
-    scores.page.evaluate("kept => localStorage.setItem('gnav.houses', kept)", kept)
-    scores.open()
     scores.begin("house Ours", *NAMES[:2])
     assert scores.view()["short"] == "Ours"
 

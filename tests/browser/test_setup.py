@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.table import LISTEN, SOURCES, TO_TABLE, Table
+from tests.browser.visits import clear
 from tests.seen import held
 
 ELEVEN_GAMES = """() => {
@@ -60,7 +61,7 @@ def test_the_same_seed_deals_the_same_and_another_is_one_click_away(table: Table
         table.deal()
         assert table.state == "choices"
         dealt.append(held(table.view()))
-        table.get_up()
+        table.cleared = clear(table.page)
     assert dealt[0] == dealt[1]
     table.open()
     table.page.locator("details.more summary").click()
