@@ -151,7 +151,6 @@ def test_all_that_is_shown_can_be_asked_what_it_does(still: Table) -> None:
     assert faces.count() == 4
     faces.first.click()
     still.page.locator(TOLD).wait_for()
-    assert amiss(still.page) == []
 
 
 @pytest.mark.parametrize("window", rest_in_prove({"390": PHONE, "360": SMALL_PHONE}))

@@ -26,7 +26,6 @@ def test_a_set_that_must_be_played_is_picked_already(table: Table) -> None:
     names = table.page.locator(".held.picked .unseen").all_inner_texts()
     said = table.page.locator(".choice.play .label .unseen").inner_text()
     assert said == f"Beat with {', '.join(name.removesuffix(', picked') for name in names)}"
-    assert amiss(table.page) == []
     before = table.view()["moves"]
     table.click(".choice.play")
     assert table.view()["moves"] > before

@@ -142,6 +142,11 @@ def stands(page: Page) -> dict[str, Any] | None:
     return told
 
 
+def all_stand(pages: Sequence[Page]) -> list[int]:
+    """Say how many moves each screen shows."""
+    return [told["moves"] if (told := stands(page)) else -1 for page in pages]
+
+
 def play(pages: Sequence[Page], chance: Random, most: int = 2000) -> int:
     """Play on at random until the game is over, each at his own screen; give the moves made."""
     made, idle = 0, 0

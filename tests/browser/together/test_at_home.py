@@ -17,6 +17,7 @@ from tests.browser.together.players import (
     SMALL,
     TRIO,
     Served,
+    all_stand,
     home,
     play,
     says,
@@ -167,3 +168,25 @@ def test_no_network_for_a_while_loses_nothing(evening: Evening, seconds: int) ->
     expect(ida.locator("gnav-company .error")).to_have_count(0)
     expect(host.locator("gnav-company .strip")).not_to_contain_text("Away")
     assert play(evening.pages, Random(5), most=4) == 4
+
+
+def test_a_server_that_is_killed_goes_on_and_so_do_all_pages(
+    evening: Evening, evenings: Evenings
+) -> None:
+    """The last of the evening: what is served after it is another server."""
+    host, served = evening.host, evening.served
+    play(evening.pages, Random(2), most=3)
+    host.wait_for_timeout(1000)
+    before = all_stand(evening.pages)
+    served.program.kill()
+    served.program.wait()
+    for page in evening.guests.values():
+        says(page, "The host’s device does not answer.")
+    says(host, "The table does not answer.")
+    with home(served.kept, served.port):
+        for page in evening.pages:
+            expect(page.locator("gnav-company .error")).to_have_count(0)
+        host.wait_for_timeout(1500)
+        assert all_stand(evening.pages) == before
+        assert play(evening.pages, Random(2), most=4) == 4
+    evenings.end()
