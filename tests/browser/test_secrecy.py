@@ -59,7 +59,6 @@ def test_the_document_shows_no_face_but_ones_own_until_all_show(table: Table) ->
     assert others.count() > 0
 
 
-@pytest.mark.fresh
 def test_the_saved_text_never_comes_to_the_page(table: Table) -> None:
     table.start("gnav-1774", "person", "computer", "computer")
     table.play_deal("stand")

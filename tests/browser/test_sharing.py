@@ -23,9 +23,8 @@ def shown(table: Table) -> str:
 
 
 def open_link(table: Table, address: str, elsewhere: bool = True) -> None:
-    """Follow a link: in a browser that has kept nothing, or in that of whoever made it."""
-    if elsewhere:
-        table.cleared = clear(table.page)
+    """Follow a link: in a browser that has kept nothing, or in the tab of whoever made it."""
+    table.cleared = not elsewhere or clear(table.page)
     table.get_up()
     table.come(address.removeprefix(f"{table.site}/play/"))
 

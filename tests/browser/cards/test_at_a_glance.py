@@ -11,6 +11,7 @@ from gnav_core.core import registry
 from tests.browser.cards.laying import boxes, first_asked, lay, overlap, until
 from tests.browser.conftest import Seating
 from tests.browser.table import Table
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import PHONE, WIDE
 
 LOW_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 640}}
@@ -28,7 +29,6 @@ WITH_TURNED = [
     (TRE, 11, LOW_PHONE),
     (TRE, 11, WIDE),
 ]
-windows = pytest.mark.parametrize("window", SCREENS, ids=["phone", "desk"])
 
 # Of the rank and the sign in the corner of the turned card: whether nothing lies on them.
 IN_SIGHT = """() => {
@@ -69,7 +69,7 @@ def asked_first(dealer: int) -> list[str]:
     return moves
 
 
-@windows
+@pytest.mark.parametrize("window", rest_in_prove({"phone": LOW_PHONE, "desk": WIDE}))
 def test_the_card_that_takes_the_trick_is_ringed_and_said_to(
     seated: Seating, window: dict[str, Any]
 ) -> None:
@@ -82,7 +82,7 @@ def test_the_card_that_takes_the_trick_is_ringed_and_said_to(
     assert "takes the trick so far" in (ringed.get_attribute("aria-label") or "")
 
 
-@windows
+@pytest.mark.parametrize("window", rest_in_prove({"desk": WIDE, "phone": LOW_PHONE}))
 def test_the_last_trick_is_one_tap_away(seated: Seating, window: dict[str, Any]) -> None:
     table = seated(Table, **window, reduced_motion="reduce")
     lay(table, STYRVOLT, until(second_trick, STYRVOLT, 4), 4)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.axe import amiss
 from tests.browser.conftest import Seating
 from tests.browser.danish import choose
-from tests.browser.mariage.playing import busy, lay, may, until, with_score
+from tests.browser.mariage.playing import busy, lay, until, with_score
 from tests.browser.table import Table
 from tests.rest_in_prove import rest_in_prove
 from tests.windows import SMALL_PHONE, WIDE
@@ -72,23 +72,18 @@ def test_between_two_deals_the_points_stand(table: Table) -> None:
     assert table.view()["deal"] == 2
 
 
-def test_it_is_told_and_played_in_words(table: Table) -> None:
-    """mariage-1774.r3.a."""
-    lay(table, until(busy, 3), "human", "careful", "careful")
-    table.page.keyboard.press("t")
-    assert "are trumps" in table.page.locator(".in-words caption").inner_text()
-    assert table.page.locator(".in-words tbody tr").count() == 3
-    before = table.view()["moves"]
-    table.click('[data-move^="meld:"] >> nth=0')
-    assert table.view()["moves"] > before
-    table.page.keyboard.press("t")
-
-
-def test_it_speaks_danish(table: Table) -> None:
+def test_it_speaks_danish_and_is_told_and_played_in_words(table: Table) -> None:
     """mariage-1774.r3.a, r5.a."""
-    lay(table, until(lambda game, state: may(game, state, "meld"), 2), "human", "careful")
+    lay(table, until(busy, 3), "human", "careful", "careful")
     choose(table.page, "da")
     expect(table.page.locator('[data-move^="meld:"]').first).to_contain_text("Meld")
     expect(table.page.locator('[data-move="out"]')).to_contain_text("Sig, at du er ude")
     expect(table.page.locator(".beats")).to_contain_text("E 10 K D Kn 9 8 7 6")
     choose(table.page, "en")
+    table.page.keyboard.press("t")
+    expect(table.page.locator(".in-words caption")).to_contain_text("are trumps")
+    assert table.page.locator(".in-words tbody tr").count() == 3
+    before = table.view()["moves"]
+    table.click('[data-move^="meld:"] >> nth=0')
+    assert table.view()["moves"] > before
+    table.page.keyboard.press("t")

@@ -22,7 +22,7 @@ def test_a_host_who_reloads_invites_anew_and_of_a_guest_who_leaves_all_are_told_
     window: Window, site: str
 ) -> None:
     """Each who comes back has his seat again, and who comes instead of one that left has his."""
-    host, guests = seated_by_invitation(window, site, "gnav-1774", TRIO)
+    host, guests = seated_by_invitation(window, site, "gnav-1774", TRIO[:2])
     pages = [host, *guests.values()]
     play(pages, Random(6), most=3)
     host.wait_for_timeout(800)
@@ -31,7 +31,7 @@ def test_a_host_who_reloads_invites_anew_and_of_a_guest_who_leaves_all_are_told_
     for guest in guests.values():
         says(guest, "The connection has ended.")
     expect(host.locator("gnav-table .play").first).to_be_attached()
-    says(host, "Away: Ida and Jens")
+    says(host, "Away: Ida")
     host.locator("gnav-company .strip > summary").click()
     host.locator("gnav-company .more > summary").first.click()
     for guest in guests.values():
@@ -41,10 +41,10 @@ def test_a_host_who_reloads_invites_anew_and_of_a_guest_who_leaves_all_are_told_
     expect(host.locator("gnav-company .strip")).not_to_contain_text("Away")
     assert all_stand(pages) == before
     assert play(pages, Random(6), most=3) == 3
-    guests["Jens"].close()
-    says(host, "Away: Jens")
+    guests["Ida"].close()
+    says(host, "Away: Ida")
     peder = window()
     answered(host, peder, "Peder")
     host.locator(".asks").filter(has_text="Peder").locator("[data-admit]").first.click()
     expect(peder.locator("gnav-table .play").first).to_be_attached()
-    assert stands(peder)["seat"] == 2  # type: ignore[index]
+    assert stands(peder)["seat"] == 1  # type: ignore[index]

@@ -22,10 +22,9 @@ from tests.windows import Window
 
 FOUR = (*TRIO, "elsewhere")
 GNAV = ("gnav-1774", TRIO[:2])
-PIQUET = ("piquet-1774", TRIO[:2])
 MORE = [
     pytest.param(*one, marks=pytest.mark.prove)
-    for one in (("tre-kort-1774", FOUR), ("styrvolt-1774", FOUR))
+    for one in (("piquet-1774", TRIO[:2]), ("tre-kort-1774", FOUR), ("styrvolt-1774", FOUR))
 ]
 
 
@@ -44,18 +43,14 @@ def whole_game(host: Page, guests: dict[str, Page]) -> None:
     assert json.loads(record)["seed"] != "chosen"
 
 
-@pytest.mark.parametrize(
-    ("rules", "kinds"), [GNAV, pytest.param(*PIQUET, marks=pytest.mark.prove), *MORE]
-)
+@pytest.mark.parametrize(("rules", "kinds"), [GNAV, *MORE])
 def test_a_whole_game_by_a_server(
     window: Window, served: Served, rules: str, kinds: tuple[str, ...]
 ) -> None:
     whole_game(*seated_by_server(window, served, rules, kinds))
 
 
-@pytest.mark.parametrize(
-    ("rules", "kinds"), [PIQUET, pytest.param(*GNAV, marks=pytest.mark.prove), *MORE]
-)
+@pytest.mark.parametrize(("rules", "kinds"), [GNAV, *MORE])
 def test_a_whole_game_from_browser_to_browser(
     window: Window, site: str, rules: str, kinds: tuple[str, ...]
 ) -> None:
