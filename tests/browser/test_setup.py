@@ -42,36 +42,6 @@ def test_one_click_on_the_front_page_leads_to_the_first_deal_and_the_engine_star
     assert page.url == f"{table.site}/play/"
 
 
-def test_the_address_sets_the_table_up(table: Table) -> None:
-    table.come("#rules=gnav-1917&players=6&seed=abc&reading.strokes=5")
-    table.page.locator("gnav-setup form").wait_for()
-    assert table.page.locator('input[value="gnav-1917"]').is_checked()
-    assert table.page.get_by_label("You, and how many others?").input_value() == "5"
-    table.deal()
-    assert table.state == "choices"
-    view = table.view()
-    assert (view["rules"], len(view["players"])) == ("gnav-1917", 6)
-    assert view["readings"] == {"strokes": "5"}
-
-
-def test_the_same_seed_deals_the_same_and_another_is_one_click_away(table: Table) -> None:
-    dealt = []
-    for _ in range(2):
-        table.come("#rules=gnav-1774&players=4&seed=abc")
-        table.deal()
-        assert table.state == "choices"
-        dealt.append(held(table.view()))
-        table.cleared = clear(table.page)
-    assert dealt[0] == dealt[1]
-    table.open()
-    table.page.locator("details.more summary").click()
-    seed = table.page.get_by_label("Seed")
-    first = seed.input_value()
-    assert len(first) == 32, "the seed is shown, all 128 bits of it"
-    table.page.get_by_role("button", name="Another", exact=True).click()
-    assert seed.input_value() != first
-
-
 def test_a_source_says_how_it_differs_and_what_its_lives_are(table: Table) -> None:
     table.open()
     summary, lives = table.page.locator(".summary"), table.page.locator(".lives")
@@ -168,14 +138,6 @@ def test_how_well_the_computers_play_is_one_choice(table: Table) -> None:
     assert level.get_by_role("radio", checked=True).count() == 0
 
 
-def test_the_game_that_the_address_asks_for_stands_before_the_others(table: Table) -> None:
-    table.come("#rules=tre-kort-1774")
-    expect(table.page.locator("input[name=game]").first).to_be_checked()
-    table.choose("gnav-1774")
-    first = table.page.locator("input[name=game]").first
-    expect(first).to_have_value("tre_kort")
-
-
 def test_the_ways_for_a_newcomer_are_in_sight_on_a_phone(phone: Table) -> None:
     phone.open()
     way = phone.page.get_by_role("link", name="Learn it in three deals")
@@ -242,3 +204,42 @@ def test_each_reading_is_asked_in_words_and_leads_to_its_crux(table: Table) -> N
     table.deal()
     assert table.state == "choices"
     assert table.view()["readings"] == {"cuckoo": "stops-play"}
+
+
+# What an address asks for stays until the page is loaded anew, so these come last.
+def test_the_game_that_the_address_asks_for_stands_before_the_others(table: Table) -> None:
+    table.come("#rules=tre-kort-1774")
+    expect(table.page.locator("input[name=game]").first).to_be_checked()
+    table.choose("gnav-1774")
+    first = table.page.locator("input[name=game]").first
+    expect(first).to_have_value("tre_kort")
+
+
+def test_the_address_sets_the_table_up(table: Table) -> None:
+    table.come("#rules=gnav-1917&players=6&seed=abc&reading.strokes=5")
+    table.page.locator("gnav-setup form").wait_for()
+    assert table.page.locator('input[value="gnav-1917"]').is_checked()
+    assert table.page.get_by_label("You, and how many others?").input_value() == "5"
+    table.deal()
+    assert table.state == "choices"
+    view = table.view()
+    assert (view["rules"], len(view["players"])) == ("gnav-1917", 6)
+    assert view["readings"] == {"strokes": "5"}
+
+
+def test_the_same_seed_deals_the_same_and_another_is_one_click_away(table: Table) -> None:
+    dealt = []
+    for _ in range(2):
+        table.come("#rules=gnav-1774&players=4&seed=abc")
+        table.deal()
+        assert table.state == "choices"
+        dealt.append(held(table.view()))
+        table.cleared = clear(table.page)
+    assert dealt[0] == dealt[1]
+    table.open()
+    table.page.locator("details.more summary").click()
+    seed = table.page.get_by_label("Seed")
+    first = seed.input_value()
+    assert len(first) == 32, "the seed is shown, all 128 bits of it"
+    table.page.get_by_role("button", name="Another", exact=True).click()
+    assert seed.input_value() != first
