@@ -12,6 +12,7 @@ from tests.browser.acts.pacing import answered, sit
 from tests.browser.acts.test_traces import acts
 from tests.browser.conftest import Seating
 from tests.browser.table import TO_TABLE, Table
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import DESK, PHONE
 
 LOW: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 640}}
@@ -63,14 +64,22 @@ IN_SIGHT = """() => {
 
 
 @pytest.mark.fresh
-def test_the_sites_header_gives_way_to_the_game(phone: Table) -> None:
-    table = phone
+def test_the_sites_header_gives_way_to_the_game_and_a_key_is_shown_to_whoever_has_a_keyboard(
+    seated: Seating,
+) -> None:
+    """Once one has been pressed, and never over words."""
+    table: Table = seated(Table, **LOW)
     header = table.page.locator(".md-header")
     table.open()
     expect(header).to_be_visible()
-    table.set_up("gnav-1774", "person", "computer", "computer")
+    table.set_up("gnav-1774", "person", "computer", "computer", "computer")
     table.deal()
     expect(header).to_be_hidden()
+    assert table.page.evaluate(COVERED) == {"shown": 0, "met": []}
+    table.page.keyboard.press("w")
+    told = table.page.evaluate(COVERED)
+    assert told["shown"] == table.choices.count()
+    assert told["met"] == []
     back = table.page.get_by_role("link", name="To the archive’s front page")
     box = back.bounding_box()
     assert box is not None
@@ -131,18 +140,9 @@ def test_what_has_happened_last_is_in_sight_while_an_act_is_shown(
         assert one["whole"], one
 
 
-@pytest.mark.fresh
-def test_a_key_is_shown_once_there_is_a_keyboard_and_never_over_words(seated: Seating) -> None:
-    table: Table = seated(Table, **LOW)
-    table.start("gnav-1774", "person", "computer", "computer", "computer")
-    assert table.page.evaluate(COVERED) == {"shown": 0, "met": []}
-    table.page.keyboard.press("w")
-    told = table.page.evaluate(COVERED)
-    assert told["shown"] == table.choices.count()
-    assert told["met"] == []
-
-
-@pytest.mark.parametrize("rules", ["gnav-1774", "mariage-1774", "polsk-pas-1774", "piquet-1774"])
+@pytest.mark.parametrize(
+    "rules", rest_in_prove(["gnav-1774", "piquet-1774", "mariage-1774", "polsk-pas-1774"], 2)
+)
 def test_at_a_desk_no_key_lies_over_words(table: Table, rules: str) -> None:
     seats = 3 if registry.rule_set(rules).seats.value[1] > 3 else 1
     table.start(rules, "person", *["computer"] * seats)

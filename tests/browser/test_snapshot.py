@@ -30,9 +30,9 @@ PLACE, ASIDE = "gnav-archive memory", "kept aside by the test"
 
 #: What else may be odd, and is found before Python has it, tests/table asks.
 ODD = {
-    "changed": ("(bytes) => { bytes[12_345_678] ^= 1; return bytes; }", False),
     "no memory at all": ("() => new TextEncoder().encode('a page in its place')", True),
     "grown too large": ("(b) => { const m = new Uint8Array(4e7); m.set(b); return m; }", True),
+    "changed": ("(bytes) => { bytes[12_345_678] ^= 1; return bytes; }", False),
 }
 
 #: A source of every game; one of Gnav's has its deals compared, and is the last here.
@@ -89,7 +89,7 @@ def test_nothing_of_a_game_is_in_it(back: Table) -> None:
     assert back.page.evaluate(HOLDS, [NAME, SEED, "gnav-1774"]) == ["gnav-1774"]
 
 
-@pytest.mark.parametrize(("change", "summed"), ODD.values(), ids=ODD)
+@pytest.mark.parametrize(("change", "summed"), rest_in_prove(ODD))
 def test_one_that_is_odd_is_deleted_and_the_game_starts(
     back: Table, change: str, summed: bool
 ) -> None:

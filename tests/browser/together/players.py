@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
+from gnav_core.core.record import replay
 from tests.play.page import a_move
 from tests.windows import DESK, PHONE, Window
 
@@ -166,6 +167,21 @@ def play(pages: Sequence[Page], chance: Random, most: int = 2000) -> int:
                 page.evaluate(NEXT)
         host.wait_for_timeout(50)
     return made
+
+
+def whole_game(host: Page, guests: dict[str, Page]) -> None:
+    """Play to the end; every screen shows it, and the record says that it was fairly dealt."""
+    pages = [host, *guests.values()]
+    play(pages, Random(4))
+    told = [stands(page) for page in pages]
+    assert {one["waiting"] for one in told if one} == {"over"}
+    assert [one["seat"] for one in told if one] == [*range(len(pages))]
+    with host.expect_download() as saved:
+        host.get_by_role("button", name="Export the record").click()
+    record = Path(saved.value.path()).read_text("utf-8")
+    answer = list(replay(record))[-1]
+    assert (answer["status"], answer["chance"]) == ("ok", "as committed")
+    assert json.loads(record)["seed"] != "chosen"
 
 
 def seated_by_server(

@@ -14,14 +14,15 @@ from tests.browser.together.players import (
     says,
     seated_by_invitation,
     stands,
+    whole_game,
 )
 from tests.windows import Window
 
 
-def test_a_host_who_reloads_invites_anew_and_of_a_guest_who_leaves_all_are_told_at_once(
+def test_a_game_is_played_to_its_end_though_its_host_reloads_and_a_guest_leaves(
     window: Window, site: str
 ) -> None:
-    """Each who comes back has his seat again, and who comes instead of one that left has his."""
+    """Whoever comes back has his seat again, and who comes in place of one that left has his."""
     host, guests = seated_by_invitation(window, site, "gnav-1774", TRIO[:2])
     pages = [host, *guests.values()]
     play(pages, Random(6), most=3)
@@ -48,3 +49,4 @@ def test_a_host_who_reloads_invites_anew_and_of_a_guest_who_leaves_all_are_told_
     host.locator(".asks").filter(has_text="Peder").locator("[data-admit]").first.click()
     expect(peder.locator("gnav-table .play").first).to_be_attached()
     assert stands(peder)["seat"] == 1  # type: ignore[index]
+    whole_game(host, {"Peder": peder})
