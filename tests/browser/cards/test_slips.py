@@ -68,6 +68,8 @@ def test_one_tap_plays_where_its_player_has_it_so_and_that_is_remembered(phone: 
     legal(phone).first.tap(position=CORNER)
     assert moves(phone) > before
     assert phone.page.evaluate("localStorage.getItem('gnav.tap')") == "on"
+    phone.page.get_by_role("button", name="Help and keys").tap()
+    phone.page.get_by_label(ONE_TAP).uncheck()
 
 
 @pytest.mark.parametrize("by", ["mouse", "number", "enter"])

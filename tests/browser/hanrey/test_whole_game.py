@@ -60,7 +60,7 @@ def test_from_hand_to_hand_nobody_sees_anothers_cards(table: Table) -> None:
     """Not on the page, not by ear, not in what the worker sends; nothing under the cover."""
     lay(table, [], "human", "human", "human")
     page, turns = table.page, 0
-    while turns < 9:
+    while turns < 6:
         state = table.state
         if state == "choices":
             view, turns = table.view(), turns + 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -168,8 +169,9 @@ def test_axe_finds_nothing_amiss(page: Page, host: Host) -> None:
     settle(page, f"{host.address}/about/")
     page.goto(f"{host.address}/kept/#device")
     page.locator("gnav-device dl").wait_for()
-    for screen in (WIDE, PHONE):
-        page.set_viewport_size(screen["viewport"])
+    screens: tuple[Any, ...] = (WIDE["viewport"], PHONE["viewport"])
+    for screen in screens:
+        page.set_viewport_size(screen)
         assert amiss(page) == [], screen
     choose(page, "da")
     expect(page.locator("gnav-device")).to_contain_text("Gem hele arkivet")
