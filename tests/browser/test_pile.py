@@ -33,17 +33,6 @@ FIRST: dict[str, Any] = {
 }
 
 
-def come(page: Page, site: str, kept: str | None = None) -> Locator:
-    """Come to the page, with what this tab kept before, and ask it."""
-    page.goto(f"{site}/{PLACE}")
-    if kept is not None:
-        page.evaluate("kept => sessionStorage.setItem('gnav.pile', kept)", kept)
-    form = page.locator("gnav-pile")
-    form.locator("[data-begin]").click()
-    form.locator(".headline").wait_for()
-    return form
-
-
 def asked(row: Row) -> str:
     """Give a row as the form keeps it."""
     given = {key: value for key, value in row.given.items() if key != "stock"}
@@ -56,13 +45,22 @@ def lit(row: Row) -> list[str]:
     return sorted(name for name in row.cites.split() if not name.startswith("q."))
 
 
-def test_each_row_of_the_table_is_answered_and_lights_its_clauses(
+def test_nothing_is_fetched_before_it_is_asked_and_each_row_of_the_table_lights_its_clauses(
     window: Window, site: str
 ) -> None:
     """The form is given each question as this tab would have kept it."""
     page = window(**WIDE)
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url.rpartition("/")[2]))
     with faultless(page):
-        form = come(page, site)
+        page.goto(f"{site}/{PLACE}", wait_until="networkidle")
+        assert not [name for name in fetched if name.endswith((".wasm", ".zip"))]
+        form = page.locator("gnav-pile")
+        form.locator("[data-begin]").click()
+        form.locator(".headline").wait_for()
+        games = {name for name in fetched if ".games." in name}
+        assert games == {"gnav_core.games.canasta.zip"}, "no other game is fetched for it"
+        refused_and_nothing_lit(page, form)
         for row in ROWS:
             page.evaluate(
                 """async (kept) => {
@@ -79,16 +77,16 @@ def test_each_row_of_the_table_is_answered_and_lights_its_clauses(
             assert page.evaluate(LIT) == lit(row), row
 
 
-def test_nothing_of_the_engine_is_fetched_before_it_is_asked(window: Window, site: str) -> None:
-    page = window(**WIDE)
-    fetched: list[str] = []
-    page.on("request", lambda request: fetched.append(request.url.rpartition("/")[2]))
-    page.goto(f"{site}/{PLACE}", wait_until="networkidle")
-    assert not [name for name in fetched if name.endswith((".wasm", ".zip"))]
-    page.locator("gnav-pile [data-begin]").click()
-    page.locator("gnav-pile .headline").wait_for()
-    games = {name for name in fetched if ".games." in name}
-    assert games == {"gnav_core.games.canasta.zip"}, "no other game is fetched for it"
+def refused_and_nothing_lit(page: Page, form: Locator) -> None:
+    """Ask what cannot be asked, and go back to what can."""
+    form.locator("[data-more=hand]").click()
+    form.locator("[data-pick=h3]").click()
+    expect(form.locator("[role=alert]")).to_have_text(
+        "A red three is laid on the table at once, so it is in no hand."
+    )
+    assert page.evaluate(LIT) == []
+    form.locator("[data-fewer=hand]").click()
+    expect(form.locator("[role=alert]")).to_have_count(0)
 
 
 def test_it_is_asked_with_the_keyboard_alone_on_a_small_phone_in_danish(
@@ -124,18 +122,16 @@ def test_it_is_asked_with_the_keyboard_alone_on_a_small_phone_in_danish(
         assert amiss(page) == []
 
 
-def test_what_cannot_be_asked_is_refused_and_nothing_is_lit(window: Window, site: str) -> None:
+def test_a_question_that_was_kept_and_cannot_be_read_is_told(window: Window, site: str) -> None:
     page = window(**WIDE)
-    form = come(page, site)
-    form.locator("[data-more=hand]").click()
-    form.locator("[data-pick=h3]").click()
-    expect(form.locator("[role=alert]")).to_have_text(
-        "A red three is laid on the table at once, so it is in no hand."
+    page.goto(f"{site}/about/")
+    page.evaluate(
+        "kept => sessionStorage.setItem('gnav.pile', kept)",
+        '{"about": "pile", "discards": ["x9"]}',
     )
-    assert page.evaluate(LIT) == []
-    form.locator("[data-fewer=hand]").click()
-    expect(form.locator("[role=alert]")).to_have_count(0)
-    form = come(page, site, kept='{"about": "pile", "discards": ["x9"]}')
+    page.goto(f"{site}/{PLACE}")
+    form = page.locator("gnav-pile")
+    form.locator("[data-begin]").click()
     expect(form.locator("[role=alert]")).to_have_text(
         "The question that this tab kept cannot be read; the page begins anew."
     )

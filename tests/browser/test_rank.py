@@ -70,62 +70,7 @@ def test_the_strip_is_folded_and_stays_so(seated: Seating) -> None:
     table.page.locator(".kind.own").wait_for()
 
 
-def test_a_click_on_a_kind_tells_of_it_and_a_second_one_puts_it_away(still: Table) -> None:
-    sit(still)
-    told, cat = still.page.locator(TOLD), still.page.locator("[data-kind=cat]")
-    cat.click()
-    told.wait_for()
-    assert "The third best of the 21 kinds." in told.inner_text()
-    assert "You lose a stroke." in told.inner_text()
-    assert told.locator("[data-clause='gnav-1774.r3.f']").count() == 1
-    assert told.locator("q[lang=da]").inner_text().strip("“”") == "Kis-Kis"
-    assert amiss(still.page) == []
-    cat.click()
-    assert told.count() == 0
-
-
-def test_the_piece_one_holds_tells_by_keyboard_and_escape_gives_the_focus_back(
-    still: Table,
-) -> None:
-    sit(still)
-    page = still.page
-    page.locator(".seat.mine .piece").focus()
-    page.keyboard.press("Enter")
-    told = page.locator(TOLD)
-    told.wait_for()
-    assert page.evaluate(FOCUS) == "dialog"
-    page.keyboard.press("Escape")
-    assert told.count() == 0
-    assert page.evaluate(FOCUS) == "button"
-    assert still.state == "choices", "no move was made"
-
-
 FOCUS = "document.querySelector('gnav-table').shadowRoot.activeElement?.getAttribute('role')"
-
-
-def test_the_arrows_go_along_the_strip_and_enter_tells(still: Table) -> None:
-    sit(still)
-    page = still.page
-    page.locator(".runs").focus()
-    page.keyboard.press("Home")
-    active = page.locator(".runs").get_attribute("aria-activedescendant")
-    assert active == f"kind-{kinds(still)[0]}"
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("Enter")
-    page.locator(TOLD).wait_for()
-    assert page.locator(TOLD).get_attribute("aria-label") == "dragoon"
-    page.keyboard.press("Escape")
-    assert page.evaluate(FOCUS) == "listbox"
-
-
-def test_a_pointer_that_rests_on_a_piece_is_told_and_one_that_leaves_no_more(still: Table) -> None:
-    sit(still)
-    page = still.page
-    page.locator("[data-kind=owl]").hover()
-    page.mouse.move(*middle(still, "[data-kind=owl]"), steps=3)
-    page.locator(TOLD).wait_for()
-    page.mouse.move(5, 5, steps=3)
-    page.locator(TOLD).wait_for(state="detached")
 
 
 def middle(table: Table, selector: str) -> tuple[float, float]:
@@ -134,14 +79,54 @@ def middle(table: Table, selector: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2 + 3, box["y"] + box["height"] / 2 + 3
 
 
-def test_a_piece_whose_face_is_hidden_tells_nothing(still: Table) -> None:
+def test_a_piece_tells_of_itself_by_clicks_and_by_keys(still: Table) -> None:
+    """A second click puts it away, and Escape gives the focus back to where it was."""
     sit(still)
-    hidden = still.page.locator(".seat:not(.mine) .piece").first
+    page, told = still.page, still.page.locator(TOLD)
+    cat = page.locator("[data-kind=cat]")
+    cat.click()
+    told.wait_for()
+    assert "The third best of the 21 kinds." in told.inner_text()
+    assert "You lose a stroke." in told.inner_text()
+    assert told.locator("[data-clause='gnav-1774.r3.f']").count() == 1
+    assert told.locator("q[lang=da]").inner_text().strip("“”") == "Kis-Kis"
+    assert amiss(page) == []
+    cat.click()
+    assert told.count() == 0
+    page.locator(".seat.mine .piece").focus()
+    page.keyboard.press("Enter")
+    told.wait_for()
+    assert page.evaluate(FOCUS) == "dialog"
+    page.keyboard.press("Escape")
+    assert told.count() == 0
+    assert page.evaluate(FOCUS) == "button"
+    page.locator(".runs").focus()
+    page.keyboard.press("Home")
+    active = page.locator(".runs").get_attribute("aria-activedescendant")
+    assert active == f"kind-{kinds(still)[0]}"
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    told.wait_for()
+    assert told.get_attribute("aria-label") == "dragoon"
+    page.keyboard.press("Escape")
+    assert page.evaluate(FOCUS) == "listbox"
+    assert still.state == "choices", "no move was made"
+
+
+def test_a_pointer_that_rests_on_a_face_is_told_and_on_a_back_nothing(still: Table) -> None:
+    sit(still)
+    page = still.page
+    page.locator("[data-kind=owl]").hover()
+    page.mouse.move(*middle(still, "[data-kind=owl]"), steps=3)
+    page.locator(TOLD).wait_for()
+    page.mouse.move(5, 5, steps=3)
+    page.locator(TOLD).wait_for(state="detached")
+    hidden = page.locator(".seat:not(.mine) .piece").first
     assert hidden.get_attribute("role") == "img"
     hidden.click()
-    still.page.mouse.move(*middle(still, ".seat:not(.mine) .piece >> nth=0"), steps=3)
-    still.page.wait_for_timeout(600)
-    assert still.page.locator(TOLD).count() == 0
+    page.mouse.move(*middle(still, ".seat:not(.mine) .piece >> nth=0"), steps=3)
+    page.wait_for_timeout(600)
+    assert page.locator(TOLD).count() == 0
 
 
 def test_all_that_is_shown_can_be_asked_what_it_does(still: Table) -> None:
@@ -151,7 +136,6 @@ def test_all_that_is_shown_can_be_asked_what_it_does(still: Table) -> None:
     assert faces.count() == 4
     faces.first.click()
     still.page.locator(TOLD).wait_for()
-    assert amiss(still.page) == []
 
 
 @pytest.mark.parametrize("window", rest_in_prove({"390": PHONE, "360": SMALL_PHONE}))

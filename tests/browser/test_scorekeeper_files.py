@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from gnav_core.core.share import pack
 from tests.browser.scores import NAMES, Scores
@@ -14,12 +14,15 @@ from tests.browser.scores import NAMES, Scores
 HOUSE = {"format": "gnav-house/1", "name": "Ours", "base": "gnav-1774", "choices": {}}
 
 
-def test_an_evening_by_the_house_rules_of_a_link(page: Page, site: str) -> None:
-    scores = Scores(page, site)
-    text = pack("house", HOUSE | {"choices": {"lives": "gnav-wikipedia"}})
-    page.goto(f"{site}/scorekeeper/#house={text}")
-    page.locator("gnav-evening-form form").wait_for()
-    assert page.locator("input[name=rules]:checked").get_attribute("value") == "house Ours"
+def follow(scores: Scores, text: str) -> None:
+    """Follow a link to house rules, where the scorekeeper stands open."""
+    scores.page.evaluate("hash => { location.hash = hash; }", f"house={text}")
+
+
+def test_an_evening_by_the_house_rules_of_a_link(scores: Scores) -> None:
+    page = scores.page
+    follow(scores, pack("house", HOUSE | {"choices": {"lives": "gnav-wikipedia"}}))
+    expect(page.locator("input[name=rules]:checked")).to_have_value("house Ours")
     for seat, name in enumerate(NAMES[:3], start=1):
         page.get_by_label(f"Name at seat {seat}", exact=True).fill(name)
     scores.press("Begin")
@@ -32,27 +35,23 @@ def test_an_evening_by_the_house_rules_of_a_link(page: Page, site: str) -> None:
     assert "Ours, deal 1: Anna, Bo, Carl" in page.locator(".kept li").inner_text()
 
 
-def test_a_damaged_link_of_house_rules_is_refused_in_one_sentence(page: Page, site: str) -> None:
-    page.goto(f"{site}/scorekeeper/#house=1nonsense")
-    error = page.locator("form .error")
+def test_a_damaged_link_of_house_rules_is_refused_in_one_sentence(scores: Scores) -> None:
+    follow(scores, "1nonsense")
+    error = scores.page.locator("form .error")
     error.wait_for()
     assert error.inner_text().startswith("This link is damaged")
 
 
-def test_house_rules_of_a_link_that_clash_are_not_taken_for_others(scores: Scores) -> None:
+def test_house_rules_that_the_browser_keeps_are_offered_and_those_of_a_link_not_taken_for_them(
+    scores: Scores,
+) -> None:
+    """Those of the link clash, and are refused."""
     scores.page.evaluate("kept => localStorage.setItem('gnav.houses', kept)", json.dumps([HOUSE]))
-    text = pack("house", HOUSE | {"name": "Theirs", "choices": {"two-fools": "gnav-1917"}})
     scores.page.goto(f"{scores.site}/scorekeeper/")
     scores.page.locator("gnav-evening-form form").wait_for()
-    scores.page.evaluate("hash => { location.hash = hash; }", f"house={text}")
-    assert "cannot go together" in scores.page.locator("form .error").inner_text()
+    follow(scores, pack("house", HOUSE | {"name": "Theirs", "choices": {"two-fools": "gnav-1917"}}))
+    expect(scores.page.locator("form .error")).to_contain_text("cannot go together")
     assert scores.page.locator("input[name=rules]:checked").get_attribute("value") == "gnav-1774"
-
-
-def test_house_rules_that_the_browser_keeps_are_offered(scores: Scores) -> None:
-    kept = json.dumps([HOUSE])
-    scores.page.evaluate("kept => localStorage.setItem('gnav.houses', kept)", kept)
-    scores.open()
     scores.begin("house Ours", *NAMES[:2])
     assert scores.view()["short"] == "Ours"
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.browser.keeping import lay, lying
 from tests.browser.scores import NAMES, Scores
 from tests.rest_in_prove import rest_in_prove
 
@@ -29,10 +30,9 @@ def test_a_reload_comes_back_to_the_same_slate_and_can_still_undo(scores: Scores
 
 
 def test_the_slate_is_there_at_once_when_one_comes_back_from_another_page(
-    page: Page, site: str
+    scores: Scores,
 ) -> None:
-    scores = Scores(page, site)
-    scores.open()
+    page = scores.page
     scores.begin("gnav-1774", *NAMES[:3])
     scores.met("cat", "Bo")
     page.wait_for_load_state("networkidle")  # the theme has its list of pages by then
@@ -124,30 +124,38 @@ def test_an_evening_goes_on_without_a_network(scores: Scores) -> None:
     scores.page.context.set_offline(False)
 
 
-def test_the_screen_stays_on_while_an_evening_is_open(page: Page, site: str) -> None:
-    page.add_init_script(
-        """window.held = 0;
-        Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => {
-          held += 1;
-          return { addEventListener() {}, release: async () => { held -= 1; } };
-        } } });"""
-    )
-    scores = Scores(page, site)
-    scores.open()
-    assert page.evaluate("held") == 0
+#: A lock that keeps the screen on, and how many hold it.
+LOCK = """() => {
+  window.held = 0;
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request: async () => {
+    held += 1;
+    return { addEventListener() {}, release: async () => { held -= 1; } };
+  } } });
+}"""
+
+
+def test_the_screen_stays_on_while_an_evening_is_open(scores: Scores) -> None:
+    page = scores.page
+    page.evaluate(LOCK)
     scores.begin("gnav-1774", *NAMES[:3])
     page.wait_for_function("held === 1")
     scores.press("Evenings")
     page.wait_for_function("held === 0")
+    page.evaluate("delete navigator.wakeLock")
 
 
-def test_another_tab_tells_on(scores: Scores) -> None:
-    scores.begin("gnav-1774", *NAMES[:3])
-    other = Scores(scores.page.context.new_page(), scores.site)
-    other.open()
-    other.page.locator(".board").wait_for()
-    other.met("cat", "Anna")
+def test_an_evening_that_a_newer_version_has_taken_over_is_not_overwritten(
+    scores: Scores,
+) -> None:
+    scores.begin("gnav-1774", "Anna", "Bo")
+    (key,) = lying(scores.page, "gnav.evening.")
+    newer = json.dumps({"ledger": {"format": "gnav-ledger/2"}})
+    lay(scores.page, key, newer)
+    scores.met("cat", "Anna")
     expect(scores.page.locator(".board .marks").first).to_have_attribute(
         "aria-label", "2 strokes left"
     )
-    other.page.close()
+    assert scores.scores() == ["2 strokes left", "3 strokes left"]
+    kept = lying(scores.page, "gnav.evening.")
+    assert kept.pop(key) == newer
+    assert [len(json.loads(text)["ledger"]["entries"]) for text in kept.values()] == [1]

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scores import NAMES, Scores
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import DESK, PHONE, Window
 
 SHIFTS = """window.shifts = [];
@@ -17,7 +18,7 @@ JUMPED = (
 )
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", rest_in_prove({"phone": PHONE, "desk": DESK}))
 def test_nothing_jumps_while_the_rules_come_and_an_evening_is_kept(
     window: Window, site: str, size: dict[str, object]
 ) -> None:

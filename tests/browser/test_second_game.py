@@ -45,16 +45,16 @@ def choose(page: Page, game: str) -> None:
     page.get_by_role("group", name="Which game?").get_by_label(game).check()
 
 
-def test_playing_gnav_asks_for_no_byte_of_another_game(page: Page, asked: list[str]) -> None:
+def test_a_game_is_fetched_when_it_is_chosen_and_once_and_by_nobody_who_plays_another(
+    page: Page, asked: list[str]
+) -> None:
     assert page.locator("input[name=game]").count() == 2
     assert page.locator("input[name=rules]").count() == 5
     page.get_by_role("button", name=TO_TABLE).click()
     page.locator(".table").wait_for()
     assert "gnav_core.games.gnav.zip" in asked
     assert TINY not in asked
-
-
-def test_a_game_that_is_chosen_is_fetched_then_and_once(page: Page, asked: list[str]) -> None:
+    page.locator("[data-leave]").click()
     choose(page, "Tiny")
     page.get_by_label("You, and how many others?").wait_for()
     assert page.locator("input[name^=name]").count() <= 3
@@ -62,20 +62,6 @@ def test_a_game_that_is_chosen_is_fetched_then_and_once(page: Page, asked: list[
     choose(page, "Tiny")
     page.get_by_role("button", name="Play Tiny", exact=True).wait_for()
     assert asked.count(TINY) == 1
-
-
-def test_a_game_of_one_source_asks_no_second_question(page: Page, asked: list[str]) -> None:
-    second = page.get_by_role("group", name="By whose rules?")
-    assert second.count() == 1
-    assert page.get_by_text("One card each; the highest wins.").count() == 1, "before it has come"
-    choose(page, "Tiny")
-    others = page.get_by_label("You, and how many others?")
-    others.wait_for()
-    assert second.count() == 0
-    assert others.input_value() == "2", "as many as it is for"
-    assert page.get_by_text("Tiny, 3 at the table").count() == 1
-    choose(page, "Gnav")
-    assert second.get_by_role("radio", checked=True).get_attribute("value") == "gnav-1774"
 
 
 @pytest.mark.prove
@@ -88,9 +74,13 @@ def test_an_address_that_asks_for_another_game_lays_it_out(
     assert page.locator("input[name=game]:checked").get_attribute("value") == "tiny"
 
 
-def test_a_game_that_cannot_be_fetched_says_so_and_is_tried_again(
+def test_a_game_that_cannot_be_fetched_says_so_is_tried_again_and_asks_no_second_question(
     page: Page, asked: list[str]
 ) -> None:
+    """It has one source, so nobody is asked by whose rules it is to be played."""
+    second = page.get_by_role("group", name="By whose rules?")
+    assert second.count() == 1
+    assert page.get_by_text("One card each; the highest wins.").count() == 1, "before it has come"
     page.route(f"**/{TINY}", lambda route: route.fulfill(status=404, body=""))
     choose(page, "Tiny")
     said = page.get_by_text(f"The file {TINY} is missing (the server answered 404).")
@@ -98,9 +88,14 @@ def test_a_game_that_cannot_be_fetched_says_so_and_is_tried_again(
     assert said.count() == 1
     page.unroute(f"**/{TINY}")
     page.get_by_role("button", name=TO_TABLE).click()
-    page.get_by_label("You, and how many others?").wait_for()
+    others = page.get_by_label("You, and how many others?")
+    others.wait_for()
     assert said.count() == 0
+    assert second.count() == 0
+    assert others.input_value() == "2", "as many as it is for"
+    assert page.get_by_text("Tiny, 3 at the table").count() == 1
     choose(page, "Gnav")
+    assert second.get_by_role("radio", checked=True).get_attribute("value") == "gnav-1774"
     page.get_by_role("button", name=TO_TABLE).click()
     page.locator(".table").wait_for()
 
@@ -118,6 +113,10 @@ def test_who_asks_for_another_game_asks_for_no_byte_of_gnav(
     page.get_by_text("Play Hanrey").or_(page.locator(".table .hand")).first.wait_for()
     came = {name for name in asked if name.startswith("gnav_core.")}
     assert came == {"gnav_core.zip", "gnav_core.cards.zip", "gnav_core.games.hanrey.zip"}
+    if "lesson" not in address:  # who plays it is seated
+        page.get_by_text("Hanrey, 2 at the table").wait_for()
+        who = page.get_by_label("Who plays seat 2", exact=True)
+        assert who.input_value() == "thrifty"
 
 
 @pytest.mark.prove

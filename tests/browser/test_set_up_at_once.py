@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 from urllib.parse import urljoin
 
 import pytest
@@ -22,7 +20,6 @@ pytestmark = pytest.mark.fresh
 
 ENGINE = "**/pyodide.asm.wasm"
 TOLD = "**/table/told.*.json"
-DANISH: dict[str, Any] = {"locale": "da-DK"}
 #: Keeps what the page asks of its worker, call by call.
 ASKED = """
 window.asked = [];
@@ -76,51 +73,54 @@ def is_as_chosen(table: Table) -> None:
     assert view["readings"] == {"strokes": "5"}
 
 
-@pytest.mark.parametrize(
-    ("options", "comes", "waits"),
-    [
-        ({}, "The rules are on their way", "It waits for the rules"),
-        (DANISH, "Reglerne er på vej", "Der ventes på reglerne"),
-    ],
-    ids=["English", "Danish"],
-)
-def test_what_is_chosen_meanwhile_is_dealt(
-    window: Window, site: str, options: dict[str, Any], comes: str, waits: str
+def comes(page: Page, words: str) -> None:
+    """See it said how much of the rules has come."""
+    expect(page.locator("gnav-coming")).to_contain_text(words)
+    expect(page.locator("gnav-coming")).to_contain_text(re.compile(r"\d\.\d MB (of|af) \d+\.\d MB"))
+
+
+def waits(page: Page, words: str) -> None:
+    """See it said at the button what the deal waits for."""
+    expect(page.locator(".to-table gnav-due").get_by_role("status")).to_have_text(words)
+    expect(page.get_by_role("button", name=TO_TABLE)).to_be_disabled()
+
+
+def test_what_is_chosen_meanwhile_is_dealt_and_another_language_needs_no_engine(
+    window: Window, site: str
 ) -> None:
-    page = window(**WIDE, **options)
+    page = window(**WIDE, locale="da-DK")
     with held(page):
         table = set_up(page, site)
         choose_1917(page)
-        expect(page.locator("gnav-coming")).to_contain_text(comes)
-        expect(page.locator("gnav-coming")).to_contain_text(
-            re.compile(r"\d\.\d MB (of|af) \d+\.\d MB")
-        )
-        page.get_by_role("button", name=TO_TABLE).click()
-        expect(page.locator(".to-table gnav-due").get_by_role("status")).to_have_text(waits)
-        expect(page.get_by_role("button", name=TO_TABLE)).to_be_disabled()
-    is_as_chosen(table)
-
-
-def test_the_line_keeps_its_place_when_the_rules_have_come(page: Page, site: str) -> None:
-    with held(page):
-        set_up(page, site)
-        line, form = page.locator("gnav-coming"), page.locator("#set-up")
-        before = form.bounding_box()
-    expect(line).to_have_text("The rules run in your browser.")
-    assert form.bounding_box() == before
-
-
-def test_another_language_needs_no_engine(page: Page, site: str) -> None:
-    with held(page):
-        table = set_up(page, site)
-        choose_1917(page)
+        comes(page, "Reglerne er på vej")
+        page.get_by_role("button", name="English").click()
+        expect(page.get_by_role("button", name="Play by 1917")).to_be_visible()
+        comes(page, "The rules are on their way")
         page.get_by_role("button", name="Dansk").click()
         button = page.get_by_role("button", name="Spil efter 1917")
         expect(button).to_be_visible()
         assert page.locator('input[name="reading:strokes"][value="5"]').is_checked()
         button.click()
+        waits(page, "Der ventes på reglerne")
     is_as_chosen(table)
     assert "Bliv" in table.choices.first.inner_text() + table.choices.last.inner_text()
+
+
+def test_the_line_keeps_its_place_when_the_rules_have_come_and_a_game_comes_when_it_is_chosen(
+    page: Page, site: str
+) -> None:
+    with held(page):
+        table = set_up(page, site)
+        line, form = page.locator("gnav-coming"), page.locator("#set-up")
+        before = form.bounding_box()
+    expect(line).to_have_text("The rules run in your browser.")
+    assert form.bounding_box() == before
+    with page.expect_request("**/gnav_core.games.hanrey.zip"):
+        table.choose("hanrey-1774")
+    table.settled()
+    page.get_by_role("button", name="Play Hanrey").click()
+    page.locator(".choices").first.wait_for()
+    assert table.view()["rules"] == "hanrey-1774"
 
 
 def test_a_deal_waits_for_nothing_but_itself(page: Page, site: str) -> None:
@@ -132,48 +132,13 @@ def test_a_deal_waits_for_nothing_but_itself(page: Page, site: str) -> None:
     assert page.locator(".chip.unknown").count() == 0
 
 
-def test_the_game_that_is_chosen_comes_before_it_is_played(page: Page, site: str) -> None:
-    table = set_up(page, site)
-    with page.expect_request("**/gnav_core.games.hanrey.zip"):
-        table.choose("hanrey-1774")
-    table.settled()
-    page.get_by_role("button", name="Play Hanrey").click()
-    page.locator(".choices").first.wait_for()
-    assert table.view()["rules"] == "hanrey-1774"
+def test_where_the_file_is_unfit_the_engine_is_asked(page: Page, site: str) -> None:
+    """How else it may be unfit, tests/table asks."""
 
+    def of_other_rules(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), "rules": "0" * 64})
 
-def missing(route: Route) -> None:
-    route.fulfill(status=404, body="")
-
-
-def damaged(route: Route) -> None:
-    route.fulfill(status=200, content_type="application/json", body='{"games": [1, 2')
-
-
-def changed(change: Callable[[dict[str, Any]], object]) -> Callable[[Route], None]:
-    """Send what is told with a change made in it."""
-
-    def send(route: Route) -> None:
-        value = route.fetch().json()
-        change(value)
-        route.fulfill(status=200, content_type="application/json", body=json.dumps(value))
-
-    return send
-
-
-UNFIT = {
-    "missing": missing,
-    "damaged": damaged,
-    "of other rules": changed(lambda told: told.update(rules="0" * 64)),
-    "of another kind": changed(lambda told: told["sources"][0].update(seats="many")),
-}
-
-
-@pytest.mark.parametrize("how", UNFIT.values(), ids=UNFIT.keys())
-def test_where_the_file_is_unfit_the_engine_is_asked(
-    page: Page, site: str, how: Callable[[Route], None]
-) -> None:
-    page.route(TOLD, how)
+    page.route(TOLD, of_other_rules)
     table = set_up(page, site)
     assert {"games", "sources", "clauses", "players"} <= set(page.evaluate("asked"))
     choose_1917(page)
@@ -181,27 +146,8 @@ def test_where_the_file_is_unfit_the_engine_is_asked(
     is_as_chosen(table)
 
 
-def test_a_file_of_other_rules_that_the_browser_kept_is_asked_for_anew(
-    page: Page, site: str
-) -> None:
-    page.route(TOLD, UNFIT["of other rules"], times=1)
-    set_up(page, site)
-    assert "sources" not in page.evaluate("asked")
-
-
-def test_nothing_that_was_written_is_lost_at_the_door(page: Page, site: str) -> None:
-    set_up(page, site)
-    told = page.request.get(f"{site}/assets/table/told.en.json").json()
-    setup = page.locator("gnav-setup")
-    for name, kept in {"games": "games", "sources": "sources", "players": "kinds"}.items():
-        assert setup.evaluate("(element, name) => element[name]", kept) == told[name]
-    assert setup.evaluate("element => ({ ...element.clauses })") == told["clauses"]
-
-
-@pytest.mark.parametrize("again", ["Try again", TO_TABLE], ids=["by its button", "by playing"])
-def test_a_failed_start_loses_nothing_that_was_chosen(
-    page: Page, site: str, again: str | re.Pattern[str]
-) -> None:
+def test_a_failed_start_loses_nothing_that_was_chosen(page: Page, site: str) -> None:
+    """The way to the table tries again, as the button below does."""
     page.route(ENGINE, lambda route: route.fulfill(status=503))
     table = set_up(page, site)
     choose_1917(page)
@@ -209,10 +155,7 @@ def test_a_failed_start_loses_nothing_that_was_chosen(
     expect(failed).to_contain_text("503")
     expect(failed).to_be_in_viewport(ratio=1)
     page.unroute(ENGINE)
-    page.get_by_role("button", name=again).click()
-    if again != TO_TABLE:
-        expect(failed).to_have_count(0)
-        page.get_by_role("button", name=TO_TABLE).click()
+    page.get_by_role("button", name=TO_TABLE).click()
     is_as_chosen(table)
 
 
@@ -246,7 +189,7 @@ def test_the_keyboard_alone_leads_to_the_table(page: Page, site: str) -> None:
         page.keyboard.press("ArrowDown")
         page.get_by_label("You, and how many others?").focus()
         page.keyboard.press("Enter")
-        expect(page.locator(".to-table gnav-due").get_by_role("status")).to_be_visible()
+        waits(page, "It waits for the rules")
     page.locator(".choices, .showing").first.wait_for()
     assert table.view()["rules"] == "gnav-1917"
 

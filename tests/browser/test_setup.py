@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.table import LISTEN, SOURCES, TO_TABLE, Table
+from tests.browser.visits import clear
 from tests.seen import held
 
 ELEVEN_GAMES = """() => {
@@ -19,20 +20,10 @@ ELEVEN_GAMES = """() => {
 
 
 @pytest.mark.fresh
-def test_one_click_on_the_front_page_leads_to_the_first_deal(table: Table) -> None:
-    table.page.add_init_script(LISTEN)
-    table.page.goto(f"{table.site}/")
-    table.page.get_by_role("link", name="Play now", exact=True).click()
-    assert table.state == "choices"
-    view = table.view()
-    assert view["rules"] == "gnav-1774"
-    assert [player["kind"] for player in view["players"]] == ["human"] + ["threshold"] * 3
-    assert view["deal"] == 1
-    assert table.page.url == f"{table.site}/play/"
-
-
-@pytest.mark.fresh
-def test_the_engine_starts_while_the_way_to_the_deal_is_still_pressed(table: Table) -> None:
+def test_one_click_on_the_front_page_leads_to_the_first_deal_and_the_engine_starts_meanwhile(
+    table: Table,
+) -> None:
+    """It starts while the way to the deal is still pressed."""
     page = table.page
     page.add_init_script(LISTEN)
     page.goto(f"{table.site}/")
@@ -45,50 +36,23 @@ def test_the_engine_starts_while_the_way_to_the_deal_is_still_pressed(table: Tab
     page.mouse.up()
     assert table.state == "choices"
     assert sum('"Checking this browser"' in text for text in page.evaluate("heard")) == 1
-
-
-def test_the_address_sets_the_table_up(table: Table) -> None:
-    table.come("#rules=gnav-1917&players=6&seed=abc&reading.strokes=5")
-    table.page.locator("gnav-setup form").wait_for()
-    assert table.page.locator('input[value="gnav-1917"]').is_checked()
-    assert table.page.get_by_label("You, and how many others?").input_value() == "5"
-    table.deal()
-    assert table.state == "choices"
     view = table.view()
-    assert (view["rules"], len(view["players"])) == ("gnav-1917", 6)
-    assert view["readings"] == {"strokes": "5"}
+    assert (view["rules"], view["deal"]) == ("gnav-1774", 1)
+    assert [player["kind"] for player in view["players"]] == ["human"] + ["threshold"] * 3
+    assert page.url == f"{table.site}/play/"
 
 
-def test_the_same_seed_deals_the_same_and_another_is_one_click_away(table: Table) -> None:
-    dealt = []
-    for _ in range(2):
-        table.come("#rules=gnav-1774&players=4&seed=abc")
-        table.deal()
-        assert table.state == "choices"
-        dealt.append(held(table.view()))
-        table.get_up()
-    assert dealt[0] == dealt[1]
+def test_a_source_says_how_it_differs_and_what_its_lives_are(table: Table) -> None:
     table.open()
-    table.page.locator("details.more summary").click()
-    seed = table.page.get_by_label("Seed")
-    first = seed.input_value()
-    assert len(first) == 32, "the seed is shown, all 128 bits of it"
-    table.page.get_by_role("button", name="Another", exact=True).click()
-    assert seed.input_value() != first
-
-
-@pytest.mark.parametrize("rules", SOURCES)
-def test_a_source_says_how_it_differs_and_what_its_lives_are(table: Table, rules: str) -> None:
-    table.open()
-    table.page.locator(f'input[name=rules][value="{rules}"]').check()
-    summary = table.page.locator(".summary")
-    assert summary.locator(".chip").count() >= 3
-    own = summary.locator(".chip").evaluate_all("all => all.map(chip => chip.dataset.clause)")
-    assert {clause.split(".")[0] for clause in own} == {rules}
-    lives = table.page.locator(".lives")
-    choices = lives.locator("input[type=radio]").count()
-    assert choices == (3 if rules in ("gnav-1917", "gnav-wikipedia") else 0)
-    assert lives.locator(".chip").count() == 1
+    summary, lives = table.page.locator(".summary"), table.page.locator(".lives")
+    for rules in SOURCES:
+        table.page.locator(f'input[name=rules][value="{rules}"]').check()
+        own = summary.locator(".chip").evaluate_all("all => all.map(chip => chip.dataset.clause)")
+        assert len(own) >= 3
+        assert {clause.split(".")[0] for clause in own} == {rules}
+        choices = lives.locator("input[type=radio]").count()
+        assert choices == (3 if rules in ("gnav-1917", "gnav-wikipedia") else 0), rules
+        assert lives.locator(".chip").count() == 1
 
 
 def test_each_game_has_seats_and_players_of_its_own(table: Table) -> None:
@@ -105,14 +69,6 @@ def test_each_game_has_seats_and_players_of_its_own(table: Table) -> None:
         assert table.page.get_by_role("link", name="A guided game of Hanrey").count() == 1
         table.choose("gnav-1774")
         assert who.input_value() == "threshold"
-
-
-@pytest.mark.fresh
-def test_a_link_to_another_game_seats_its_players(table: Table) -> None:
-    table.come("#rules=hanrey-1774&players=2")
-    table.page.get_by_text("Hanrey, 2 at the table").wait_for()
-    who = table.page.get_by_label("Who plays seat 2", exact=True)
-    assert who.input_value() == "thrifty"
 
 
 def test_a_list_of_eleven_games_keeps_to_a_phone(phone: Table) -> None:
@@ -182,29 +138,16 @@ def test_how_well_the_computers_play_is_one_choice(table: Table) -> None:
     assert level.get_by_role("radio", checked=True).count() == 0
 
 
-def test_the_game_that_the_address_asks_for_stands_before_the_others(table: Table) -> None:
-    table.come("#rules=tre-kort-1774")
-    expect(table.page.locator("input[name=game]").first).to_be_checked()
-    table.choose("gnav-1774")
-    first = table.page.locator("input[name=game]").first
-    expect(first).to_have_value("tre_kort")
-
-
-@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
-def test_the_ways_for_a_newcomer_are_in_sight_on_a_phone(
-    phone: Table, size: tuple[int, int]
-) -> None:
+def test_the_ways_for_a_newcomer_are_in_sight_on_a_phone(phone: Table) -> None:
     phone.open()
-    before = phone.page.viewport_size
-    phone.page.set_viewport_size({"width": size[0], "height": size[1]})
     way = phone.page.get_by_role("link", name="Learn it in three deals")
-    bar = phone.page.locator(".to-table").bounding_box()
-    found = way.bounding_box()
-    assert bar
-    assert found
-    assert 0 < found["y"] < found["y"] + found["height"] <= bar["y"]
-    assert before
-    phone.page.set_viewport_size(before)
+    for wide, high in ((390, 844), (360, 640)):
+        phone.page.set_viewport_size({"width": wide, "height": high})
+        bar = phone.page.locator(".to-table").bounding_box()
+        found = way.bounding_box()
+        assert bar
+        assert found
+        assert 0 < found["y"] < found["y"] + found["height"] <= bar["y"]
 
 
 def test_two_seats_with_one_name_get_one_sentence(table: Table) -> None:
@@ -261,3 +204,42 @@ def test_each_reading_is_asked_in_words_and_leads_to_its_crux(table: Table) -> N
     table.deal()
     assert table.state == "choices"
     assert table.view()["readings"] == {"cuckoo": "stops-play"}
+
+
+# What an address asks for stays until the page is loaded anew, so these come last.
+def test_the_game_that_the_address_asks_for_stands_before_the_others(table: Table) -> None:
+    table.come("#rules=tre-kort-1774")
+    expect(table.page.locator("input[name=game]").first).to_be_checked()
+    table.choose("gnav-1774")
+    first = table.page.locator("input[name=game]").first
+    expect(first).to_have_value("tre_kort")
+
+
+def test_the_address_sets_the_table_up(table: Table) -> None:
+    table.come("#rules=gnav-1917&players=6&seed=abc&reading.strokes=5")
+    table.page.locator("gnav-setup form").wait_for()
+    assert table.page.locator('input[value="gnav-1917"]').is_checked()
+    assert table.page.get_by_label("You, and how many others?").input_value() == "5"
+    table.deal()
+    assert table.state == "choices"
+    view = table.view()
+    assert (view["rules"], len(view["players"])) == ("gnav-1917", 6)
+    assert view["readings"] == {"strokes": "5"}
+
+
+def test_the_same_seed_deals_the_same_and_another_is_one_click_away(table: Table) -> None:
+    dealt = []
+    for _ in range(2):
+        table.come("#rules=gnav-1774&players=4&seed=abc")
+        table.deal()
+        assert table.state == "choices"
+        dealt.append(held(table.view()))
+        table.cleared = clear(table.page)
+    assert dealt[0] == dealt[1]
+    table.open()
+    table.page.locator("details.more summary").click()
+    seed = table.page.get_by_label("Seed")
+    first = seed.input_value()
+    assert len(first) == 32, "the seed is shown, all 128 bits of it"
+    table.page.get_by_role("button", name="Another", exact=True).click()
+    assert seed.input_value() != first

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from scripts.examples.example import Example, proofs
 from tests.browser.table import LISTEN, Table
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import Window
 
 EXAMPLES = {example.id: example for example in proofs()}
@@ -47,7 +48,9 @@ def test_an_example_is_replayed_from_the_page_of_its_rule(table: Table) -> None:
     assert page.locator('.chip[data-clause="gnav-1774.r3.f"]').count() > 0
 
 
-@pytest.mark.parametrize("name", ["1774-q-cuckoo-stops-play", "german-q-refused-by-last-draws"])
+@pytest.mark.parametrize(
+    "name", rest_in_prove(["1774-q-cuckoo-stops-play", "german-q-refused-by-last-draws"])
+)
 def test_another_reading_is_replayed_from_its_crux(table: Table, name: str) -> None:
     """gnav-1774.q.cuckoo, gnav-german.q.refused-by-last."""
     example = EXAMPLES[name]

@@ -39,7 +39,9 @@ def switch(table: Table) -> None:
 
 
 @pytest.mark.fresh
-def test_nothing_is_heard_or_fetched_before_it_is_switched_on(hearing: Table) -> None:
+def test_nothing_is_heard_or_fetched_before_it_is_switched_on_and_that_is_remembered(
+    hearing: Table,
+) -> None:
     hearing.start("gnav-1774", "person", "computer")
     hearing.play_deal("exchange")
     assert hearing.page.evaluate("[contexts, sounds]") == [0, 0]
@@ -47,11 +49,7 @@ def test_nothing_is_heard_or_fetched_before_it_is_switched_on(hearing: Table) ->
     fetched = hearing.page.evaluate(FETCHED)
     assert fetched
     assert not any(address.endswith(maker) for address in fetched)
-
-
-@pytest.mark.fresh
-def test_switched_on_pieces_and_strokes_are_heard_and_it_is_remembered(hearing: Table) -> None:
-    hearing.start("gnav-1774", "person", "computer")
+    hearing.go_on()
     switch(hearing)
     hearing.play_deal("exchange")
     hearing.page.wait_for_function("() => sounds > 0")

@@ -48,16 +48,28 @@ def start_again(within: Page | Locator) -> None:
 
 @pytest.mark.parametrize(("script", "words"), rest_in_prove(BEFALLS))
 def test_what_stops_the_engine_at_a_move_is_said_and_the_move_can_be_made_again(
-    table: Table, script: str, words: str
+    phone: Table, script: str, words: str
 ) -> None:
+    """The panel that says it is faultless, and within reach of the keyboard."""
+    table, page = phone, phone.page
     at_table(table)
     before = table.view()
-    befall(table.page, script, "act")
+    befall(page, script, "act")
     table.choices.first.click()
-    assert why(table.page).startswith(words)
-    assert table.page.locator(".error").count() == 0
-    assert table.page.evaluate("document.querySelector('gnav-table').busy") is False
-    start_again(table.page)
+    assert why(page).startswith(words)
+    assert page.locator(".error").count() == 0
+    assert page.evaluate("document.querySelector('gnav-table').busy") is False
+    page.wait_for_function(
+        "() => document.querySelector('gnav-table').shadowRoot.activeElement?.closest('.failed')"
+    )
+    box = page.locator(f"{FAILED} button").bounding_box()
+    assert box
+    assert 0 <= box["y"] <= 844 - box["height"]
+    assert box["height"] >= 44
+    assert amiss(page) == []
+    page.keyboard.press("Enter")
+    page.locator(FAILED).wait_for(state="detached")
+    page.locator(".boot").wait_for(state="detached")
     table.settled()
     assert [move["move"] for move in table.view()["choices"]] == [
         m["move"] for m in before["choices"]
@@ -66,10 +78,13 @@ def test_what_stops_the_engine_at_a_move_is_said_and_the_move_can_be_made_again(
     table.press("stand")
     assert table.view()["moves"] > before["moves"]
     table.kept()
-    assert len(stored(table.page, "games")) == 1
+    assert len(stored(page, "games")) == 1
 
 
-def test_an_engine_that_hangs_is_called_off(table: Table) -> None:
+def test_an_engine_that_hangs_is_called_off_and_one_that_ends_unasked_starts_again(
+    table: Table,
+) -> None:
+    """The one while somebody waits for it, the other while nobody does."""
     table.page.clock.install()
     at_table(table)
     before = table.view()
@@ -80,8 +95,11 @@ def test_an_engine_that_hangs_is_called_off(table: Table) -> None:
     start_again(table.page)
     table.settled()
     assert table.view()["moves"] == before["moves"]
+    befall(table.page, ENDS_NOW)
+    table.page.wait_for_function("() => !document.querySelector('gnav-table').busy")
     table.press("stand")
     assert table.view()["moves"] > before["moves"]
+    assert table.page.locator(f"{FAILED}, .error, .notice").count() == 0
 
 
 @pytest.mark.prove
@@ -121,16 +139,6 @@ def test_without_locks_an_engine_that_ends_is_missed_when_it_does_not_answer(
     assert why(table.page) == "The engine has not answered for 30 seconds."
     start_again(table.page)
     table.press("stand")
-
-
-def test_an_engine_that_ends_while_nobody_waits_is_started_again_unasked(table: Table) -> None:
-    at_table(table)
-    before = table.view()
-    befall(table.page, ENDS_NOW)
-    table.page.wait_for_function("() => !document.querySelector('gnav-table').busy")
-    table.press("stand")
-    assert table.view()["moves"] > before["moves"]
-    assert table.page.locator(f"{FAILED}, .error, .notice").count() == 0
 
 
 @pytest.mark.prove
@@ -307,24 +315,6 @@ def test_no_page_that_asks_stays_busy(
     asker.locator(button).last.click()
     found.locator("> *").first.wait_for()
     assert page.locator(FAILED).count() == 0
-
-
-def test_the_panel_is_within_reach_of_the_keyboard_and_faultless(phone: Table) -> None:
-    at_table(phone)
-    befall(phone.page, ENDS_ASKED, "act")
-    phone.choices.first.click()
-    why(phone.page)
-    phone.page.wait_for_function(
-        "() => document.querySelector('gnav-table').shadowRoot.activeElement?.closest('.failed')"
-    )
-    box = phone.page.locator(f"{FAILED} button").bounding_box()
-    assert box
-    assert 0 <= box["y"] <= 844 - box["height"]
-    assert box["height"] >= 44
-    assert amiss(phone.page) == []
-    phone.page.keyboard.press("Enter")
-    phone.page.locator(FAILED).wait_for(state="detached")
-    phone.press("stand")
 
 
 @pytest.mark.prove

@@ -49,10 +49,10 @@ def test_text_mode_is_remembered(table: Table) -> None:
 
 
 def test_no_other_piece_is_in_the_words_of_a_game_of_persons(table: Table) -> None:
-    table.start("gnav-1774", "person", "person", "person")
-    table.kept()
-    table.page.evaluate("localStorage.setItem('gnav.text', 'on')")
-    table.open()
+    table.start("gnav-1774", "person", "computer")
+    table.page.keyboard.press("t")
+    table.page.locator(".in-words").wait_for()
+    table.page.locator("[data-leave]").click()
     table.set_up("gnav-1774", "person", "person", "person")
     table.deal()
     while (state := table.state) not in ("showing", "outcome"):

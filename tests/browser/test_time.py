@@ -66,7 +66,9 @@ def past_moment(table: Table) -> int:
     return -1 if moment is None else int(moment)
 
 
-def test_steps_go_back_and_forth_and_the_log_leads_to_any_event(table: Table) -> None:
+def test_steps_go_back_and_forth_and_log_and_slider_lead_to_any_moment(
+    table: Table,
+) -> None:
     table.start("gnav-1774", "person", "computer", "computer")
     table.play_deal("stand")
     end = table.view()["moves"]
@@ -87,11 +89,6 @@ def test_steps_go_back_and_forth_and_the_log_leads_to_any_event(table: Table) ->
     table.click("[data-time=last]")
     assert past_moment(table) == -1
     assert table.state == "showing"
-
-
-def test_the_slider_goes_to_any_moment(table: Table) -> None:
-    table.start("gnav-1774", "person", "computer", "computer")
-    table.play_deal("stand")
     slider = table.page.get_by_label("Moves", exact=True)
     slider.focus()
     table.page.keyboard.press("Home")
@@ -100,7 +97,7 @@ def test_the_slider_goes_to_any_moment(table: Table) -> None:
     table.page.keyboard.press("ArrowRight")
     table.settled()
     assert past_moment(table) == 3
-    assert slider.get_attribute("aria-valuetext") == f"Deal 1, move 3 of {table.view()['moves']}"
+    assert slider.get_attribute("aria-valuetext") == f"Deal 1, move 3 of {end}"
 
 
 def test_a_game_is_played_again_at_a_chosen_speed_and_held(table: Table) -> None:
@@ -149,22 +146,16 @@ def test_taking_back_the_move_of_another_hands_the_device_to_him(table: Table) -
     table.press("stand")
     assert table.state == "cover"
     table.go_on()
-    assert "Bo, it is your turn" in table.page.locator(".caption").inner_text()
+    caption = table.page.locator(".caption").inner_text()
+    assert "Bo, it is your turn" in caption
+    assert "Anna stands." in caption, "he is told what happened since he last looked"
+    assert table.page.locator(".missed").count() == 0, "one thing stands open"
     table.click("[data-undo]")
     table.page.locator(".asked-back").wait_for()
     table.click("[data-agrees]")
     assert table.state == "cover"
     assert "Hand the device to Anna" in table.page.locator(".cover").inner_text()
     assert table.page.locator(".piece, .line").count() == 0
-
-
-def test_a_person_is_told_what_happened_since_he_last_looked(table: Table) -> None:
-    table.start("gnav-1774", "person", "person", "person")
-    table.go_on()
-    table.press("stand")
-    table.go_on()
-    assert "Anna stands." in table.page.locator(".caption").inner_text()
-    assert table.page.locator(".missed").count() == 0, "one thing stands open"
 
 
 def test_the_time_controls_are_large_enough_for_a_finger(phone: Table) -> None:

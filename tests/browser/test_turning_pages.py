@@ -19,6 +19,7 @@ pytestmark = pytest.mark.fresh
 TABS = ".md-tabs__list:first-child .md-tabs__link"
 WITHIN = ".md-tabs__list.within .md-tabs__link"
 DRAWER = ".md-nav--primary a.md-nav__link:not([href^='#'])"
+FEW = 5  # one of so many is turned to, of the sixty pages that the drawer lists
 PRESS = "href => [...document.links].find((link) => link.href === href).click()"
 SHOWN = """() => [
   location.origin + location.pathname, document.title,
@@ -86,19 +87,20 @@ def reader(window: Window, site: str) -> Iterator[Reader]:
         yield Reader(page, site)
 
 
-def test_every_tab_shows_its_page(reader: Reader) -> None:
+def test_every_tab_shows_its_page_and_the_last_below_it_too(reader: Reader) -> None:
+    """No page has what the theme stumbles over: tests/site asks that of each."""
     page = reader.page
     for tab in range(page.locator(TABS).count()):
         page.locator(TABS).nth(tab).click()
         reader.sees(urlsplit(reader.links(TABS)[tab]).path.lstrip("/"))
-        for under in range(page.locator(WITHIN).count()):
-            page.locator(WITHIN).nth(under).click()
-            reader.sees(urlsplit(reader.links(WITHIN)[under]).path.lstrip("/"))
+        if page.locator(WITHIN).count():
+            page.locator(WITHIN).last.click()
+            reader.sees(urlsplit(reader.links(WITHIN)[-1]).path.lstrip("/"))
     page.locator(".md-header .md-logo").click()
     reader.sees("")
 
 
-def test_every_link_of_the_drawer_shows_its_page(window: Window, site: str) -> None:
+def test_links_of_the_drawer_show_their_pages(window: Window, site: str) -> None:
     page = window(**PHONE)
     with faultless(page):
         reader = Reader(page, site)
@@ -106,7 +108,7 @@ def test_every_link_of_the_drawer_shows_its_page(window: Window, site: str) -> N
         page.locator(".md-nav--primary label", has_text="Which set?").first.tap()
         page.locator(".md-nav--primary a", has_text="Which set do I have?").tap()
         reader.sees("which-set/")
-        for link in reader.links(DRAWER):
+        for link in reader.links(DRAWER)[::FEW]:
             if link != page.url:
                 reader.turn(link)
 

@@ -152,20 +152,6 @@ def test_what_cannot_follow_goes_on_as_an_evening_of_its_own(scores: Scores) -> 
     assert sorted(entries(scores.page)) == [[("met", 0), ("met", 1)], [("met", 2)]]
 
 
-def test_an_evening_that_a_newer_version_has_taken_over_is_not_overwritten(
-    scores: Scores,
-) -> None:
-    scores.begin("gnav-1774", "Anna", "Bo")
-    (key,) = lying(scores.page, "gnav.evening.")
-    newer = json.dumps({"ledger": {"format": "gnav-ledger/2"}})
-    lay(scores.page, key, newer)
-    scores.met("cat", "Anna")
-    slate(scores, 2, 3)
-    kept = lying(scores.page, "gnav.evening.")
-    assert kept.pop(key) == newer
-    assert [len(json.loads(text)["ledger"]["entries"]) for text in kept.values()] == [1]
-
-
 @pytest.mark.prove
 def test_an_evening_of_the_first_version_is_told_on_by_two_tabs(page: Page, site: str) -> None:
     page.goto(f"{site}/about/")

@@ -22,6 +22,10 @@ PLAYERS = [
 ]
 
 
+LISTENS = 20.0
+"""Seconds that anybody waits for an answer."""
+
+
 class Served(NamedTuple):
     """A server's port, and its table."""
 
@@ -57,7 +61,7 @@ class Speaker(Asks):
         self, method: str, path: str, body: bytes = b"", more: dict[str, str] | None = None
     ) -> tuple[int, str]:
         """Send any request; give the status and the body of the answer."""
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=LISTENS)
         try:
             line.request(method, path, body, {**self.headers, **(more or {})})
             answer = line.getresponse()

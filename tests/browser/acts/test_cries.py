@@ -8,6 +8,7 @@ from tests.browser.acts.pacing import answered, sit
 from tests.browser.acts.test_traces import acts
 from tests.browser.conftest import Seating
 from tests.browser.table import Table
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import PHONE, WIDE
 
 # The ink of a line reaches from the top of its font's letters to the foot of them; the box of a
@@ -30,7 +31,7 @@ LINES = """() => [...document.querySelector('gnav-table').shadowRoot
   })"""
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", rest_in_prove({"phone": PHONE, "desk": WIDE}))
 def test_what_a_cry_means_stands_clear_of_its_word(
     seated: Seating, size: dict[str, object]
 ) -> None:

@@ -58,7 +58,8 @@ def test_a_click_on_the_table_or_the_button_ends_one_act(paced: Table) -> None:
     assert lines(paced) == before + 2
 
 
-def test_whoever_follows_comes_to_his_choice_and_is_told_of_it(paced: Table) -> None:
+def test_whoever_follows_comes_to_his_choice_and_each_act_is_told_once(paced: Table) -> None:
+    """When it appears."""
     sit(paced, "gnav-1774", 4)
     assert shown(paced.page)["focus"] == "go-on"
     to_my_turn(paced)
@@ -66,11 +67,6 @@ def test_whoever_follows_comes_to_his_choice_and_is_told_of_it(paced: Table) -> 
     assert "choice" in now["focus"]
     assert now["said"] == "Anna, it is your turn."
     assert now["caption"].startswith("Your turn")
-
-
-def test_each_act_is_told_once_when_it_appears(paced: Table) -> None:
-    sit(paced, "gnav-1774", 4)
-    to_my_turn(paced)
     choose(paced)
     told = []
     while (now := shown(paced.page))["acting"]:

@@ -43,12 +43,13 @@ LESSONS = rest_in_prove(
 )
 
 
-def saying(table: Table) -> bool:
-    return table.page.locator(".lesson .remark").count() > 0
-
-
-def kind_of_act(table: Table) -> str | None:
-    return table.page.locator(".table").get_attribute("data-act")
+# Which act is shown, and whether anything is said.
+NOW = """async () => {
+  const host = document.querySelector('gnav-table');
+  await host.updateComplete;
+  const { act = null } = host.shadowRoot.querySelector('.table')?.dataset ?? {};
+  return [act, host.shadowRoot.querySelector('.lesson .remark') !== null];
+}"""
 
 
 def do_what_is_due(table: Table) -> None:
@@ -69,16 +70,17 @@ def do_what_is_due(table: Table) -> None:
 
 def go_on(table: Table) -> None:
     """Do what the lesson waits for, and let the clock go until something is said again."""
-    waited, kind = 0, None
+    waited, before = 0, None
     do_what_is_due(table)
-    while not saying(table):
-        if kind_of_act(table) != kind:
-            waited, kind = 0, kind_of_act(table)
+    kind, says = table.page.evaluate(NOW)
+    while not says:
+        if kind != before:
+            waited, before = 0, kind
         table.page.clock.run_for(TICK)
-        table.page.evaluate("() => document.querySelector('gnav-table').updateComplete")
+        kind, says = table.page.evaluate(NOW)
         waited += TICK
         assert waited < 10_000, "nothing is said any more"
-    if waited and kind == kind_of_act(table):
+    if waited and kind == before:
         assert waited >= TAKES.get(kind or "", 0), f"{kind} is spoken of after {waited} ms"
 
 

@@ -11,21 +11,24 @@ from gnav_core.core import registry
 from tests.browser.cards.laying import boxes, first_asked, lay, overlap, until
 from tests.browser.conftest import Seating
 from tests.browser.table import Table
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import PHONE, WIDE
 
 LOW_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 640}}
 TRE, STYRVOLT, HUNDREDE = "tre-kort-1774", "styrvolt-1774", "hundrede-og-eet-1774"
+SCREENS = (LOW_PHONE, WIDE)
+#: Each game on one of the screens, and the most seats of all on both.
 WITH_TURNED = [
-    ("hanrey-1774", 3),
-    ("lang-hanrey-1774", 2),
-    (HUNDREDE, 2),
-    ("mariage-1774", 2),
-    ("polsk-pas-1774", 4),
-    (TRE, 4),
-    (TRE, 7),
-    (TRE, 11),
+    ("hanrey-1774", 3, LOW_PHONE),
+    ("lang-hanrey-1774", 2, WIDE),
+    (HUNDREDE, 2, LOW_PHONE),
+    ("mariage-1774", 2, WIDE),
+    ("polsk-pas-1774", 4, LOW_PHONE),
+    (TRE, 4, WIDE),
+    (TRE, 7, LOW_PHONE),
+    (TRE, 11, LOW_PHONE),
+    (TRE, 11, WIDE),
 ]
-windows = pytest.mark.parametrize("window", [LOW_PHONE, WIDE], ids=["phone", "desk"])
 
 # Of the rank and the sign in the corner of the turned card: whether nothing lies on them.
 IN_SIGHT = """() => {
@@ -66,7 +69,7 @@ def asked_first(dealer: int) -> list[str]:
     return moves
 
 
-@windows
+@pytest.mark.parametrize("window", rest_in_prove({"phone": LOW_PHONE, "desk": WIDE}))
 def test_the_card_that_takes_the_trick_is_ringed_and_said_to(
     seated: Seating, window: dict[str, Any]
 ) -> None:
@@ -79,7 +82,7 @@ def test_the_card_that_takes_the_trick_is_ringed_and_said_to(
     assert "takes the trick so far" in (ringed.get_attribute("aria-label") or "")
 
 
-@windows
+@pytest.mark.parametrize("window", rest_in_prove({"desk": WIDE, "phone": LOW_PHONE}))
 def test_the_last_trick_is_one_tap_away(seated: Seating, window: dict[str, Any]) -> None:
     table = seated(Table, **window, reduced_motion="reduce")
     lay(table, STYRVOLT, until(second_trick, STYRVOLT, 4), 4)
@@ -95,10 +98,9 @@ def test_the_last_trick_is_one_tap_away(seated: Seating, window: dict[str, Any])
     assert lies.evaluate_all(cards) == now
 
 
-@windows
-@pytest.mark.parametrize(("rules", "players"), WITH_TURNED)
+@pytest.mark.parametrize(("rules", "players", "window"), WITH_TURNED)
 def test_of_the_turned_card_rank_and_suit_are_in_sight(
-    seated: Seating, window: dict[str, Any], rules: str, players: int
+    seated: Seating, rules: str, players: int, window: dict[str, Any]
 ) -> None:
     table = seated(Table, **window, reduced_motion="reduce")
 
@@ -109,10 +111,9 @@ def test_of_the_turned_card_rank_and_suit_are_in_sight(
     assert table.page.evaluate(IN_SIGHT) == [True, True]
 
 
-@windows
-@pytest.mark.parametrize("dealer", range(4))
+@pytest.mark.parametrize(("dealer", "window"), [*enumerate([*SCREENS, *SCREENS])])
 def test_who_deals_has_the_pack_and_it_lies_on_nothing(
-    seated: Seating, window: dict[str, Any], dealer: int
+    seated: Seating, dealer: int, window: dict[str, Any]
 ) -> None:
     table = seated(Table, **window, reduced_motion="reduce")
     lay(table, TRE, asked_first(dealer), 4, dealer=dealer)

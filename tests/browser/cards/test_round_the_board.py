@@ -53,7 +53,7 @@ def test_nothing_lies_on_what_is_said_however_many_sit_there(
     assert not any(overlap(one, box) for one in found[".trick .by"] for box in hands)
 
 
-@pytest.mark.parametrize("window", rest_in_prove({"360": SMALL_PHONE, "1440": DESK}, 2))
+@pytest.mark.parametrize("window", rest_in_prove({"360": SMALL_PHONE, "1440": DESK}))
 def test_axe_finds_nothing_amiss_with_seven_seats_and_their_bids(
     seated: Seating, window: dict[str, Any]
 ) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.axe import amiss
 from tests.browser.conftest import Seating
+from tests.browser.danish import choose
 from tests.browser.hostile.links import packed
 from tests.windows import PHONE, Window
 
@@ -161,11 +162,11 @@ def test_axe_finds_nothing_amiss_and_a_phone_never_scrolls_sideways(opened: Open
     assert amiss(page) == []
 
 
-def test_it_speaks_danish(window: Window, site: str) -> None:
-    page = window()
-    page.add_init_script("localStorage.setItem('gnav.language', 'da')")
-    page.goto(f"{site}/rulings/#t={packed('takes', QUESTION)}")
+def test_it_speaks_danish(opened: Open) -> None:
+    page = opened(f"t={packed('takes', QUESTION)}")
+    headline(page).wait_for()
+    choose(page, "da")
     says(page, "Hjerter 10 tager stikket.")
-    assert page.locator("gnav-takes .laid").get_attribute("aria-label") == (
-        "Kortene, som de blev spillet"
+    expect(page.locator("gnav-takes .laid")).to_have_attribute(
+        "aria-label", "Kortene, som de blev spillet"
     )

@@ -9,6 +9,7 @@ from gnav_core.games.hanrey.engine import HanreyGame
 from gnav_core.games.hanrey.state import State
 from tests.browser.hanrey.playing import MAY_TAKE, lay, legal, until, with_hand
 from tests.browser.table import Table
+from tests.rest_in_prove import rest_in_prove
 
 TWO = ("human", "thrifty")
 CORNER: Position = {"x": 12.0, "y": 20.0}
@@ -31,7 +32,7 @@ def moves(table: Table) -> int:
     return made
 
 
-@pytest.mark.parametrize("size", [4, 8])
+@pytest.mark.parametrize("size", rest_in_prove([8, 4]))
 def test_the_first_tap_lifts_a_card_and_says_what_it_does_the_second_plays_it(
     phone: Table, size: int
 ) -> None:
@@ -67,6 +68,8 @@ def test_one_tap_plays_where_its_player_has_it_so_and_that_is_remembered(phone: 
     legal(phone).first.tap(position=CORNER)
     assert moves(phone) > before
     assert phone.page.evaluate("localStorage.getItem('gnav.tap')") == "on"
+    phone.page.get_by_role("button", name="Help and keys").tap()
+    phone.page.get_by_label(ONE_TAP).uncheck()
 
 
 @pytest.mark.parametrize("by", ["mouse", "number", "enter"])

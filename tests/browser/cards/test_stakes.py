@@ -10,10 +10,11 @@ from tests.axe import amiss
 from tests.browser.cards.laying import NAMES, boxes, first_asked, lay, overlap, until
 from tests.browser.conftest import Seating
 from tests.browser.table import Table
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import SMALL_PHONE, WIDE
 
 POLSK, TRE = "polsk-pas-1774", "tre-kort-1774"
-windows = pytest.mark.parametrize("window", [SMALL_PHONE, WIDE], ids=["phone", "desk"])
+SCREENS = {"phone": SMALL_PHONE, "desk": WIDE}
 
 
 def doubled(game: Any, state: Any) -> bool:
@@ -33,7 +34,7 @@ def in_debt(game: Any, state: Any) -> bool:
     return first_asked("play")(game, state) and many
 
 
-@windows
+@pytest.mark.parametrize("window", rest_in_prove(dict(reversed(SCREENS.items()))))
 def test_what_is_played_for_lies_on_nothing(seated: Seating, window: dict[str, Any]) -> None:
     """polsk-pas-1774.r10.a"""
     table = seated(Table, **window, reduced_motion="reduce")
@@ -61,7 +62,7 @@ def test_a_suit_is_said_by_its_key(table: Table) -> None:
     assert [said[-1][part] for part in ("seat", "suit")] == [0, "h"]
 
 
-@windows
+@pytest.mark.parametrize("window", rest_in_prove(SCREENS))
 def test_eleven_have_their_beets_in_sight(seated: Seating, window: dict[str, Any]) -> None:
     """tre-kort-1774.r8.b"""
     table = seated(Table, **window, reduced_motion="reduce")

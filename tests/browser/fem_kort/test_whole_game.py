@@ -1,34 +1,16 @@
-"""Fem Kort is played to the end in the browser: by clicks at a desk and on a phone; in words."""
+"""Fem Kort at the table of the browser: what may not be played, and in words."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.axe import amiss
 from tests.browser.danish import choose
 from tests.browser.fem_kort.playing import before_the_last_of, lay
 from tests.browser.table import Table
-from tests.rest_in_prove import rest_in_prove
-from tests.windows import SMALL_PHONE, WIDE
 
 SIX = ["saving"] * 6
-
-
-@pytest.mark.parametrize(("window", "others"), rest_in_prove([(SMALL_PHONE, 6), (WIDE, 3)]))
-def test_fem_kort_is_played_to_the_end_by_clicks(seated, window, others: int) -> None:
-    """fem-kort-1774.r11.a, r11.b: five cards, and the last of them decides."""
-    table = seated(Table, **window)
-    lay(table, [], "human", *SIX[:others])
-    for _ in range(10):
-        if table.state == "outcome":
-            break
-        table.click(".held.legal")
-    end = table.page.locator(".outcome").inner_text()
-    assert re.search("led the last card, and nobody could|beat the last card highest", end)
-    assert sum(mark["value"] for mark in table.view()["marks"] if mark["id"] == "tricks") == 5
 
 
 def test_what_does_not_follow_is_refused_and_told_why(table: Table) -> None:
@@ -38,7 +20,6 @@ def test_what_does_not_follow_is_refused_and_told_why(table: Table) -> None:
     table.page.locator(".held.barred").first.click(force=True, position={"x": 12, "y": 20})
     assert "must play one of them" in table.page.locator(".choices .why").inner_text()
     assert table.view()["moves"] == before
-    assert amiss(table.page) == []
 
 
 def test_the_clause_of_byd_that_is_borrowed_stands_beside_ours(table: Table) -> None:

@@ -48,21 +48,17 @@ def taken_up(table: Table) -> int:
     return sum(event["kind"] == "took-up" for event in table.view()["events"])
 
 
-@pytest.mark.parametrize("by", ["click", "key"])
-def test_who_may_take_up_has_a_button_and_a_key_for_it(table: Table, by: str) -> None:
-    """hanrey-1774.q.take-up"""
+def test_who_may_take_up_has_a_button_with_a_key_for_it(table: Table) -> None:
+    """hanrey-1774.q.take-up: that it can be clicked is seen where two are asked."""
     lay(table, with_hand(5, 4), *FOUR, **MAY_TAKE)
     before = taken_up(table)
-    button = ".choices [data-move=take]"
-    if by == "click":
-        table.click(button)
-    else:
-        table.page.keyboard.press(table.page.locator(f"{button} kbd").inner_text())
-        table.settled()
+    key = table.page.locator(".choices [data-move=take] kbd").inner_text()
+    table.page.keyboard.press(key)
+    table.settled()
     assert taken_up(table) > before
 
 
-@pytest.mark.parametrize("size", [3, 8, 12, 20, 30])
+@pytest.mark.parametrize("size", [3, 12, 30])
 def test_every_card_of_a_hand_shows_its_index_on_a_small_phone(seated: Seating, size: int) -> None:
     """A covered card shows 30 px of itself, however many there are."""
     phone = seated(Table, **SMALL_PHONE, reduced_motion="reduce")

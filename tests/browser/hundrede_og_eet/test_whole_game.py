@@ -1,8 +1,7 @@
-"""Hundrede og Eet is played to the end in the browser, on a desk and on a phone."""
+"""Hundrede og Eet at the table of the browser, on a desk and on a phone, and in words."""
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -16,25 +15,7 @@ from tests.browser.table import Table
 from tests.rest_in_prove import rest_in_prove
 from tests.windows import SMALL_PHONE, WIDE
 
-MOST = 60  # two deals have 36 tricks between them
 windows = pytest.mark.parametrize("window", rest_in_prove({"phone": SMALL_PHONE, "desk": WIDE}))
-
-
-@windows
-def test_it_is_played_to_the_end_by_clicks(seated: Seating, window: dict[str, Any]) -> None:
-    """hundrede-og-eet-1774.r3.a, q.deals: the next deal begins by a button."""
-    table: Table = seated(Table, **window)
-    lay(table, [] if window == WIDE else until(lambda state: not state.stock))
-    for _ in range(MOST):
-        if table.state == "outcome":
-            break
-        if table.state == "choices":
-            table.click(".held.legal >> nth=0")
-        else:
-            table.go_on()
-    assert table.view()["waiting"] == "over"
-    end = table.page.locator(".outcome").inner_text()
-    assert re.search("first to count a hundred and one", end)
 
 
 @windows
@@ -80,13 +61,16 @@ def test_suit_must_be_followed_where_the_reading_says_so(table: Table) -> None:
     assert "must follow suit" in table.page.locator("div.why").inner_text()
 
 
-def test_it_is_told_and_played_in_words(table: Table) -> None:
-    """hundrede-og-eet-1774.q.follow."""
+def test_it_speaks_danish_and_is_told_and_played_in_words(table: Table) -> None:
+    """hundrede-og-eet-1774.r4.a, q.follow."""
     lay(table, until(answering))
+    choose(table.page, "da")
+    expect(table.page.locator(".beats")).to_contain_text("E 10 K D Kn 9 8 7 6")
+    expect(table.page.get_by_text("Læg et kort").first).to_be_visible()
+    choose(table.page, "en")
     table.page.keyboard.press("t")
-    caption = table.page.locator(".in-words caption").inner_text()
-    assert "On the table: the" in caption
-    assert "are trumps" in caption
+    expect(table.page.locator(".in-words caption")).to_contain_text("On the table: the")
+    assert "are trumps" in table.page.locator(".in-words caption").inner_text()
     rows = table.page.locator(".in-words tbody tr")
     assert rows.count() == 2
     move = table.choices.first.get_attribute("data-move")
@@ -94,12 +78,3 @@ def test_it_is_told_and_played_in_words(table: Table) -> None:
     table.press(move or "")
     assert table.view()["moves"] > before
     table.page.keyboard.press("t")
-
-
-def test_it_speaks_danish(table: Table) -> None:
-    """hundrede-og-eet-1774.r4.a."""
-    lay(table, until(answering))
-    choose(table.page, "da")
-    expect(table.page.locator(".beats")).to_contain_text("E 10 K D Kn 9 8 7 6")
-    expect(table.page.get_by_text("Læg et kort").first).to_be_visible()
-    choose(table.page, "en")

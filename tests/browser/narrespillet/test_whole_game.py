@@ -14,19 +14,9 @@ from tests.browser.conftest import Seating
 from tests.browser.narrespillet.playing import lay, make, play, rounds, until
 from tests.browser.table import Table
 from tests.rest_in_prove import rest_in_prove
-from tests.windows import PHONE, SMALL_PHONE, WIDE
+from tests.windows import PHONE, WIDE
 
 FOUR = {"phone": PHONE, "desk": WIDE}
-
-
-@pytest.mark.parametrize("window", rest_in_prove({"phone": SMALL_PHONE, "desk": WIDE}))
-def test_it_is_played_to_the_end_by_taps(seated: Seating, window: dict[str, Any]) -> None:
-    """narrespillet.r4.a, r5.a, r6.a, r7.a: cards are placed by tapping them and a field."""
-    table: Table = seated(Table, **window, reduced_motion="reduce")
-    lay(table, [])
-    view = rounds(table, Random("taps"))
-    assert view["waiting"] == "over"
-    assert {"placed", "threw", "forfeited", "field-won"} <= {one["kind"] for one in view["events"]}
 
 
 @pytest.mark.prove

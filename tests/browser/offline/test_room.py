@@ -15,7 +15,7 @@ from tests.browser.danish import choose
 from tests.browser.offline.host import Host
 from tests.browser.offline.visit import ACTIVE, catch_up, come_to_keep, kept, settle, version
 from tests.browser.visits import faultless
-from tests.windows import PHONE, WIDE, Window
+from tests.windows import PHONE, WIDE
 
 #: As the page says it: each game has a shelf of its own, and so has what can be asked.
 SHELVES = len({registry.family(source).id for source in registry.SOURCES}) + len(ASKED)
@@ -165,12 +165,13 @@ def test_who_saves_data_gets_nothing_he_did_not_ask_for(page: Page, host: Host) 
     assert page.evaluate("navigator.serviceWorker.getRegistrations()") == []
 
 
-@pytest.mark.parametrize("kind", [WIDE, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing_amiss(window: Window, host: Host, kind: dict[str, Any]) -> None:
-    page = window(**kind, service_workers="allow")
+def test_axe_finds_nothing_amiss(page: Page, host: Host) -> None:
     settle(page, f"{host.address}/about/")
     page.goto(f"{host.address}/kept/#device")
     page.locator("gnav-device dl").wait_for()
-    assert amiss(page) == []
+    screens: tuple[Any, ...] = (WIDE["viewport"], PHONE["viewport"])
+    for screen in screens:
+        page.set_viewport_size(screen)
+        assert amiss(page) == [], screen
     choose(page, "da")
     expect(page.locator("gnav-device")).to_contain_text("Gem hele arkivet")

@@ -11,6 +11,7 @@ from tests.browser.acts.pacing import answered, stop_the_clock
 from tests.browser.conftest import Seating
 from tests.browser.piquet.playing import NINETY, dealt, held, lay
 from tests.browser.table import Table
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import PHONE
 
 LOW = {**PHONE, "viewport": {"width": 360, "height": 640}}
@@ -23,7 +24,7 @@ def box(table: Table, selector: str) -> FloatRect:
     return found
 
 
-@pytest.mark.parametrize("window", [PHONE, LOW], ids=["phone", "low"])
+@pytest.mark.parametrize("window", rest_in_prove({"low": LOW, "phone": PHONE}))
 def test_each_card_shows_enough_for_a_thumb(seated: Seating, window: dict[str, Any]) -> None:
     """Down to the last few cards the hand lies in two rows, and no card under another."""
     table: Table = seated(Table, **window)
@@ -36,7 +37,7 @@ def test_each_card_shows_enough_for_a_thumb(seated: Seating, window: dict[str, A
             table.page.locator(".held.legal").first.tap()
 
 
-@pytest.mark.parametrize("window", [PHONE, LOW], ids=["phone", "low"])
+@pytest.mark.parametrize("window", rest_in_prove({"low": LOW, "phone": PHONE}))
 def test_what_was_announced_stays_until_the_reader_goes_on(
     seated: Seating, window: dict[str, Any]
 ) -> None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from scripts.hosts.policy import CHARSET, META, policy
 from scripts.serve import serve_folder
 from tests.browser.together.players import Served, home
 from tests.programs import NODE
-from tests.windows import PHONE, Window
+from tests.windows import PHONE, open_window
 
 ROOT = Path(__file__).resolve().parents[3]
 TOGETHER = ROOT / "docs" / "assets" / "table" / "core" / "together"
@@ -55,15 +55,27 @@ def address(parts: Path) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture
-def device(window: Window, address: str) -> Callable[..., Page]:
-    """Open the page on a device of its own."""
+@pytest.fixture(scope="module")
+def windows(browser: Browser) -> Iterator[list[Page]]:
+    """The devices that lie there, each a window of its own; a test takes them from the first on."""
+    pages: list[Page] = []
+    yield pages
+    for page in pages:
+        page.context.close()
 
-    def opened(**options: Any) -> Page:
-        page = window(**PHONE, **options)
-        page.goto(address)
-        page.wait_for_function("() => Boolean(window.Channel)")
-        return page
+
+@pytest.fixture
+def device(windows: list[Page], browser: Browser, address: str) -> Callable[[], Page]:
+    """Take up a device of its own, which shows the page anew."""
+    taken = count()
+
+    def opened() -> Page:
+        at = next(taken)
+        if at == len(windows):
+            windows.append(open_window(browser, **PHONE).new_page())
+        windows[at].goto(address)
+        windows[at].wait_for_function("() => Boolean(window.Channel)")
+        return windows[at]
 
     return opened
 

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
+from gnav_core.core.record import replay
 from tests.play.page import a_move
 from tests.windows import DESK, PHONE, Window
 
@@ -131,10 +132,20 @@ def begin(host: Page, guests: Sequence[Page]) -> None:
         expect(page.locator("gnav-table .play").first).to_be_attached()
 
 
+def says(page: Page, words: str) -> None:
+    """See that a screen tells of those who are here; after how long, tests/table asks."""
+    expect(page.locator("gnav-company")).to_contain_text(words)
+
+
 def stands(page: Page) -> dict[str, Any] | None:
     """Say how the game stands on a screen."""
     told: dict[str, Any] | None = page.evaluate(STANDS)
     return told
+
+
+def all_stand(pages: Sequence[Page]) -> list[int]:
+    """Say how many moves each screen shows."""
+    return [told["moves"] if (told := stands(page)) else -1 for page in pages]
 
 
 def play(pages: Sequence[Page], chance: Random, most: int = 2000) -> int:
@@ -154,8 +165,23 @@ def play(pages: Sequence[Page], chance: Random, most: int = 2000) -> int:
                 made, idle = made + 1, 0
             elif one["waiting"] == "deal" and page is host:
                 page.evaluate(NEXT)
-        host.wait_for_timeout(20)
+        host.wait_for_timeout(50)
     return made
+
+
+def whole_game(host: Page, guests: dict[str, Page]) -> None:
+    """Play to the end; every screen shows it, and the record says that it was fairly dealt."""
+    pages = [host, *guests.values()]
+    play(pages, Random(4))
+    told = [stands(page) for page in pages]
+    assert {one["waiting"] for one in told if one} == {"over"}
+    assert [one["seat"] for one in told if one] == [*range(len(pages))]
+    with host.expect_download() as saved:
+        host.get_by_role("button", name="Export the record").click()
+    record = Path(saved.value.path()).read_text("utf-8")
+    answer = list(replay(record))[-1]
+    assert (answer["status"], answer["chance"]) == ("ok", "as committed")
+    assert json.loads(record)["seed"] != "chosen"
 
 
 def seated_by_server(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -18,14 +17,9 @@ from tests.browser.together.meeting import (
     refusal,
     wait_for,
 )
+from tests.windows import Window
 
 Device = Callable[..., Page]
-#: Say a text and wait for what the other says to it; gives the milliseconds between.
-ASK = """(text) => new Promise((done) => {
-  const begun = performance.now();
-  channel.addEventListener('hear', () => done(performance.now() - begun), { once: true });
-  channel.say(text);
-})"""
 ECHO = "channel.addEventListener('hear', ({ detail }) => channel.say(detail))"
 #: Nothing leaves a page that rests; no page with a channel can be laid to rest from outside.
 RESTS = """() => {
@@ -42,23 +36,6 @@ STRANGER = """async () => {
 GATHERED = "() => stranger.iceGatheringState === 'complete' && packOffer(stranger.localDescription)"
 MEETS = "(text) => stranger.setRemoteDescription({ type: 'answer', sdp: unpack(text).sdp })"
 STANDS = "(state) => line.readyState === state"
-NONSENSE = {
-    "a text of its own": "line.send('hello')",
-    "nothing": "line.send(new Uint8Array(0))",
-    "a kind that is none": "line.send(Uint8Array.of(7))",
-    "a beat with something in it": "line.send(Uint8Array.of(2, 65))",
-    "half a letter": "line.send(Uint8Array.of(1, 0xc3))",
-    "a piece that is too large": "line.send(new Uint8Array(16385).fill(1))",
-    "small pieces without end": "line.send(Uint8Array.of(0, 65))",
-    "more than two million letters": """(async () => {
-      const piece = new Uint8Array(16384).fill(65);
-      piece[0] = 0;
-      for (let sent = 0; sent < 2_000_001 && line.readyState === 'open'; sent += 16383) {
-        line.send(piece);
-        await new Promise((done) => { setTimeout(done); });
-      }
-    })()""",
-}
 
 
 @pytest.fixture
@@ -75,21 +52,15 @@ def said_back(host: Page, text: str) -> str:
     return str(wait_for(host, "hear")["detail"])
 
 
-def test_they_meet_by_texts_alone_and_say_things_there_and_back(met: tuple[Page, Page]) -> None:
+def test_they_meet_by_texts_alone_and_say_things_short_and_long(
+    met: tuple[Page, Page],
+) -> None:
     host, guest = met
     assert guest.evaluate("[channel.seat, channel.name, channel.state]") == [2, "Anna", "open"]
     guest.evaluate(ECHO)
     for text in ("", "Gnav!", "æøå \u2028 🂡 \ufeff", '{"call": "view"}'):
         assert said_back(host, text) == text
-    took = [host.evaluate(ASK, "there and back") for _ in range(20)]
-    assert sorted(took)[10] < 1000, took
-
-
-def test_long_texts_come_whole_and_in_their_order(met: tuple[Page, Page]) -> None:
-    host, guest = met
-    guest.evaluate(ECHO)
     text = "æ🂡 gnav" * 37_500  # in UTF-8 a letter breaks off at the end of many a piece
-    assert len(text.encode("utf-16-le")) // 2 == 300_000
     assert said_back(host, text) == text
     host.evaluate("told.splice(0)")
     host.evaluate(
@@ -97,15 +68,6 @@ def test_long_texts_come_whole_and_in_their_order(met: tuple[Page, Page]) -> Non
     )
     host.wait_for_function("() => told.length === 30")
     assert host.evaluate("told.every(({ detail }, at) => detail === `${at} `.repeat(at * 900))")
-
-
-def test_two_million_letters_are_the_most(met: tuple[Page, Page]) -> None:
-    host, guest = met
-    guest.evaluate(
-        "channel.addEventListener('hear', ({ detail }) => channel.say(`${detail.length}`))"
-    )
-    host.evaluate("channel.say('å'.repeat(2_000_000))")
-    assert wait_for(host, "hear")["detail"] == "2000000"
     with pytest.raises(Error, match="RangeError"):
         host.evaluate("channel.say('a'.repeat(2_000_001))")
     assert host.evaluate("channel.state") == "open"
@@ -122,7 +84,7 @@ def test_what_is_said_before_it_opens_is_heard_then(device: Device) -> None:
 def test_whoever_takes_leave_is_known_to_have_left_at_once(met: tuple[Page, Page]) -> None:
     host, guest = met
     guest.evaluate("channel.close()")
-    assert wait_for(host, "gone", 3000)["detail"] == "left"
+    assert wait_for(host, "gone")["detail"] == "left"
     assert guest.evaluate("told.at(-1).detail") == "closed"
     assert guest.evaluate("channel.say('too late')") is False
     assert [page.evaluate(TOLD).count("gone") for page in met] == [1, 1]
@@ -131,41 +93,42 @@ def test_whoever_takes_leave_is_known_to_have_left_at_once(met: tuple[Page, Page
 def test_whoever_turns_to_another_page_has_left_at_once(met: tuple[Page, Page]) -> None:
     host, guest = met
     guest.goto("about:blank")
-    assert wait_for(host, "gone", 3000)["detail"] == "left"
+    assert wait_for(host, "gone")["detail"] == "left"
 
 
-def test_a_page_that_dies_is_noticed_within_ten_seconds(met: tuple[Page, Page]) -> None:
-    """It has no time for a goodbye."""
-    host, guest = met
-    begun = time.monotonic()
+def test_a_page_that_dies_is_noticed(window: Window, device: Device, address: str) -> None:
+    """It has no time for a goodbye; after how many seconds it is missed, tests/table asks."""
+    host, guest = device(), window()
+    guest.goto(address)
+    guest.wait_for_function("() => Boolean(window.Channel)")
+    meet(host, guest)
     with suppress(Error):
         guest.goto("chrome://crash")
     host.wait_for_function("() => told.some(({ what }) => what === 'quiet' || what === 'gone')")
-    assert time.monotonic() - begun < 10
     assert wait_for(host, "gone", 60_000)["detail"] == "lost"
 
 
 def test_a_page_that_rests_is_quiet_and_is_heard_again(met: tuple[Page, Page]) -> None:
     host, guest = met
     guest.evaluate(RESTS)
-    wait_for(host, "quiet", 10_000)
+    wait_for(host, "quiet")
     assert host.evaluate("channel.state") == "quiet"
     assert host.evaluate("channel.say('are you there?')") is True
     assert wait_for(guest, "hear")["detail"] == "are you there?"
     guest.evaluate(WAKES)
-    wait_for(host, "again", 10_000)
+    wait_for(host, "again")
     assert host.evaluate(TOLD) == ["open", "quiet", "again"]
     assert host.evaluate("channel.state") == "open"
 
 
-@pytest.mark.parametrize("sends", NONSENSE.values(), ids=NONSENSE)
-def test_whoever_sends_nonsense_is_cut_off(device: Device, sends: str) -> None:
+def test_whoever_sends_nonsense_is_cut_off(device: Device) -> None:
+    """What is nonsense, tests/table asks."""
     stranger, guest = device(), device()
     stranger.evaluate(STRANGER)
     offer = stranger.wait_for_function(GATHERED).json_value()
     stranger.evaluate(MEETS, answer(guest, offer))
     stranger.wait_for_function(STANDS, arg="open")
-    stranger.evaluate(sends)
+    stranger.evaluate("line.send(Uint8Array.of(7))")
     assert wait_for(guest, "gone")["detail"] == "nonsense"
     stranger.wait_for_function(STANDS, arg="closed")
     assert "hear" not in guest.evaluate(TOLD)

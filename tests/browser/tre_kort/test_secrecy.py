@@ -19,7 +19,7 @@ THEN = {
 }
 
 
-@pytest.mark.parametrize("then", rest_in_prove(THEN, 2))
+@pytest.mark.parametrize("then", rest_in_prove(THEN))
 def test_two_games_that_differ_in_a_card_face_down_look_and_sound_the_same(
     table: Table, then: str
 ) -> None:

@@ -1,42 +1,23 @@
-"""Tre-Kort is played in the browser: to its end by clicks, a card laid face down, beets paid."""
+"""Tre-Kort at the table of the browser: a card laid face down, beets paid."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
 from playwright.sync_api import expect
 
 from tests.axe import amiss
 from tests.browser.cards.laying import lay
-from tests.browser.conftest import Seating
 from tests.browser.danish import choose
 from tests.browser.table import Table
 from tests.browser.tre_kort.playing import BEETS, RULES, TO_LAY
-from tests.rest_in_prove import rest_in_prove
-from tests.windows import SMALL_PHONE, WIDE
-
-MOST = 60
 
 
-@pytest.mark.parametrize("window", rest_in_prove({"phone": SMALL_PHONE, "desk": WIDE}))
-def test_it_is_played_to_the_end_by_clicks(seated: Seating, window: dict[str, Any]) -> None:
-    """tre-kort-1774.r5.a, r8.a, q.length: from a deal in which a beet is played for."""
-    table: Table = seated(Table, **window)
-    lay(table, RULES, BEETS, 3)
-    table.go_on()
-    assert table.page.locator(".beet.played:visible").count() == 1
-    assert "the beet of 3 is played for" in table.page.locator(".card-table").inner_text()
-    assert amiss(table.page) == []
-    for _ in range(MOST):
-        if table.state == "outcome":
-            break
-        if table.state != "choices":
-            table.go_on()
-        else:
-            table.click('.held.legal, [data-move="join"]')
-    assert table.view()["waiting"] == "over"
-    assert "gained" in table.page.locator(".outcome").inner_text()
+def test_a_beet_that_is_played_for_lies_on_the_table(phone: Table) -> None:
+    """tre-kort-1774.r8.a."""
+    lay(phone, RULES, BEETS, 3)
+    phone.go_on()
+    assert phone.page.locator(".beet.played:visible").count() == 1
+    assert "the beet of 3 is played for" in phone.page.locator(".card-table").inner_text()
+    assert amiss(phone.page) == []
 
 
 def test_a_card_is_laid_face_down_by_keys_and_told_in_danish(table: Table) -> None:
