@@ -81,10 +81,17 @@ def test_a_door_of_every_kind_leads_to_a_first_choice(
 def test_all_that_an_address_of_the_table_shows_is_a_first_choice(
     seated: Seating, rules: str, turn: int
 ) -> None:
-    """So many that each thing an example shows is shown, a quarter of them in each way."""
+    """So many that each thing an example shows is shown, a quarter of them in each way.
+
+    The first is clicked, where it stands, and whatever is no example; the other examples are
+    asked for in the table's own address.
+    """
     caller = caller_at(seated, *WAYS[turn])
-    for door in doors.that_show_all(rules)[turn :: len(WAYS)]:
-        caller.go_through(door)
+    for at, door in enumerate(doors.that_show_all(rules)[turn :: len(WAYS)]):
+        if at and door.asked[0] in doors.STANDS:
+            caller.be_led_to(door)
+        else:
+            caller.go_through(door)
 
 
 def test_every_address_asks_the_table_for_what_it_names() -> None:
