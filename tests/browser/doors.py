@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from html import unescape
+from itertools import pairwise
+from typing import Any
 from urllib.parse import parse_qsl, urljoin, urlsplit
 
 from playwright.sync_api import expect
@@ -70,15 +72,38 @@ class Door:
         if what in ("rules", "source"):
             return name
         if what in ("example", "lesson"):
-            told = json.loads((pages.SITE / "examples" / f"{name}.json").read_text("utf-8"))
-            return str(told["rules"])
+            return str(_shown(name)["rules"])
         return "byd-1774" if what == "evening" else "gnav-1774"
+
+    @property
+    def shows(self) -> set[str]:
+        """Say what stands behind it that another door may not lead to; of what is no example, all.
+
+        Of an example: what happened in it, how it ends, how many sit there, and what is told of it.
+        """
+        what, name = self.asked
+        if what != "example":
+            return {self.href}
+        game = _shown(name)
+        happened = [event["kind"] for event in game.get("expect", {}).get("events", ())]
+        verbs = [move.partition(":")[0] for move in game["moves"]]
+        said = (f"{key} {value}" for key in ("players", "dealer") if (value := game.get(key)))
+        return {*happened, *map(" ".join, pairwise(happened)), *verbs[-1:], *game, *said}
 
     @property
     def kind(self) -> str:
         """Name what kind of page it is on, and what it asks for."""
         where = pages.kind(self.page) or "front page"
         return f"frame of a page: {self.asked[0]}" if self.framed else f"{where}: {self.asked[0]}"
+
+
+@cache
+def _shown(name: str) -> dict[str, Any]:
+    """Read the record of an example or a lesson as the site gives it."""
+    found: dict[str, Any] = json.loads(
+        (pages.SITE / "examples" / f"{name}.json").read_text("utf-8")
+    )
+    return found
 
 
 @cache
@@ -121,6 +146,16 @@ def of_each_kind(rules: str) -> list[Door]:
 def of_each_address(rules: str) -> list[Door]:
     """Give one door to each address of the table behind which a rule set is played."""
     return list({door.href: door for door in reversed(of(rules))}.values())
+
+
+def that_show_all(rules: str) -> list[Door]:
+    """Give few doors behind which there is all that a rule set's addresses show anywhere."""
+    found, shown = list[Door](), set[str]()
+    for door in sorted(of_each_address(rules), key=lambda one: len(one.shows), reverse=True):
+        if door.shows - shown:
+            found.append(door)
+            shown |= door.shows
+    return found
 
 
 @dataclass
@@ -175,6 +210,14 @@ class Caller:
     def go_through(self, door: Door) -> None:
         """Click the door, press what leads on, and see that a first choice can be made."""
         self.click(door)
+        self.reach(door.asked[0], door.rules)
+
+    def be_led_to(self, door: Door) -> None:
+        """Ask at the table itself, by its address, for what a door shows, and reach it."""
+        self.get_up()
+        self.table.page.evaluate(
+            "(hash) => { location.hash = hash; }", urlsplit(door.href).fragment
+        )
         self.reach(door.asked[0], door.rules)
 
     def reach(self, what: str, rules: str) -> None:

@@ -26,6 +26,14 @@ ANSWERED = """() => unanswered.size === 0 && !document.querySelector('gnav-table
   && !document.querySelector('gnav-table').renderRoot.querySelector('gnav-setup')"""
 DANISH = "() => document.querySelector('.languages button[data-language=da]').click()"
 ACT = "(move) => { document.querySelector('gnav-table').act(move); }"
+DRAWN = "() => document.querySelector('gnav-table').updateComplete"
+# How fast the acts are shown that come: not at all, or so that each can be looked at.
+PACE = """(wanted) => {
+  const list = document.querySelector('gnav-table').renderRoot.querySelector('.pace-list select');
+  if (!list || list.value === wanted) return;
+  list.value = wanted;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}"""
 NEXT = "() => { document.querySelector('gnav-table').next(); }"
 GO_ON = """async () => {
   const host = document.querySelector('gnav-table');
@@ -67,8 +75,13 @@ def settle(table: Table) -> None:
     """
     for _ in range(2):
         table.page.wait_for_function(ANSWERED, polling=20)
-        pacing.shown(table.page)
+        table.page.evaluate(DRAWN)
         table.page.clock.run_for(FRAME)
+
+
+def pace(table: Table, wanted: str) -> None:
+    """Choose how fast the acts are shown that come."""
+    table.page.evaluate(PACE, wanted)
 
 
 def choose(table: Table, choices: list[dict[str, Any]], chance: Random) -> None:

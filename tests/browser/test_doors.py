@@ -5,7 +5,10 @@ What asks for something that its rules do not have is fitted to them, and says s
 
 from __future__ import annotations
 
+import json
+import subprocess
 from itertools import cycle, product
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +19,7 @@ from tests.browser.conftest import Seating
 from tests.browser.danish import choose
 from tests.browser.doors import Caller
 from tests.browser.table import Table
+from tests.programs import NODE
 from tests.rest_in_prove import rest_in_prove
 from tests.windows import PHONE
 
@@ -31,6 +35,14 @@ BY_TURNS = [(rules, *way) for rules, way in zip(RULES, cycle(WAYS), strict=False
 #: The same, those for the fewest first: what seats four for every game fails there.
 FEWEST_FIRST = sorted(BY_TURNS, key=lambda way: registry.rule_set(way[0]).seats.value[1])
 IN_EVERY_WAY = [(rules, turn) for rules in RULES for turn in range(len(WAYS))]
+# Says what the table's own script reads in each address of a list.
+WISHES = """
+import { text } from 'node:stream/consumers';
+import { wishOf } from './docs/assets/table/core/address.js';
+const hrefs = JSON.parse(await text(process.stdin));
+console.log(JSON.stringify(hrefs.map((href) => wishOf(new URL(href, 'https://site.example')))));
+"""
+WISHED = {"table": None, "deal": {"deal": True}, "evening": {"plan": True}}
 #: The doors that each rule set has on the pages of the site.
 KINDS = {
     *("front page: rules", "source: source", "how to play: rules", "how to play: lesson"),
@@ -66,13 +78,43 @@ def test_a_door_of_every_kind_leads_to_a_first_choice(
 
 @pytest.mark.prove
 @pytest.mark.parametrize(("rules", "turn"), IN_EVERY_WAY)
-def test_every_address_of_the_table_leads_to_a_first_choice(
+def test_all_that_an_address_of_the_table_shows_is_a_first_choice(
     seated: Seating, rules: str, turn: int
 ) -> None:
-    """Each address once, and a quarter of them in each way."""
+    """So many that each thing an example shows is shown, a quarter of them in each way.
+
+    The first is clicked, where it stands, and whatever is no example; the other examples are
+    asked for in the table's own address.
+    """
     caller = caller_at(seated, *WAYS[turn])
-    for door in doors.of_each_address(rules)[turn :: len(WAYS)]:
-        caller.go_through(door)
+    for at, door in enumerate(doors.that_show_all(rules)[turn :: len(WAYS)]):
+        if at and door.asked[0] in doors.STANDS:
+            caller.be_led_to(door)
+        else:
+            caller.go_through(door)
+
+
+def test_every_address_asks_the_table_for_what_it_names() -> None:
+    """What the page's own script reads in an address is what the door says, and it is there."""
+    hrefs = sorted({door.href for rules in RULES for door in doors.of_each_address(rules)})
+    asked = subprocess.run(
+        [NODE, "--input-type=module", "--eval", WISHES],
+        input=json.dumps(hrefs),
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=Path(__file__).parents[2],
+    )
+    wishes = dict(zip(hrefs, json.loads(asked.stdout), strict=True))
+    assert len(wishes) > 500
+    for door in (door for rules in RULES for door in doors.of_each_address(rules)):
+        what, name = door.asked
+        wish = wishes[door.href]
+        if what in ("rules", "source"):
+            setup = {key: value for key, value in wish["setup"].items() if value}
+            assert setup == {"rules": name}, door
+        else:
+            assert wish == WISHED.get(what, {what: name}), door
 
 
 @pytest.mark.parametrize(("rules", "size", "language"), rest_in_prove(FEWEST_FIRST, 4))

