@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
 from gnav_core.core import registry
@@ -19,6 +18,7 @@ from tests.core.any_game import written
 from tests.fuzz.tried import is_one_sentence
 from tests.fuzz.values import ANYTHING
 from tests.play.devices import Device, Host, kinds_for, play, seated
+from tests.seeds import tried
 
 THREE = ["human", "elsewhere", "elsewhere"]
 
@@ -380,7 +380,7 @@ def test_ten_thousand_random_messages_do_no_harm(rules: str) -> None:
     harmless(host, devices[1], Random(rules), 10_000)
 
 
-@given(st.dictionaries(st.text(max_size=8), ANYTHING, max_size=3))
+@tried(100, value=st.dictionaries(st.text(max_size=8), ANYTHING, max_size=3))
 def test_a_record_that_says_anything_of_its_guests_is_taken_up(value: Any) -> None:
     host, _ = seated("gnav-1774", THREE)
     host.call("begin")
