@@ -30,6 +30,11 @@ def seeded(*fixed: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("seed", named)
 
 
+def enough(found: bool) -> None:
+    """Fail where too little was come upon; a seed from outside need not come upon it."""
+    assert found or SEED in os.environ
+
+
 def tried(few: int, many: int = 0, **given_by: SearchStrategy[Any]) -> Callable[..., Any]:
     """Make a test of what must hold for all that these strategies bring.
 

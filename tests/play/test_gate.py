@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import count, islice
 from random import Random
 from typing import Any
 
@@ -290,11 +291,10 @@ def test_a_device_that_asks_too_much_at_once_is_told_to_wait() -> None:
     host, devices = seated("gnav-1774", THREE)
     host.call("begin")
     hasty = Device(host, "Hasty", hasty=True)
-    answers = [hasty.ask("join", name="Hasty", key="k" * 30) for _ in range(400)]
-    assert all(one["error"]["wait"] for one in answers if "error" in one)
-    refused = [one["error"]["why"] for one in answers if "error" in one]
-    assert len(refused) > 100
-    assert set(refused) == {"This device asks too much at once; wait a moment."}
+    answers = (hasty.ask("join", name="Hasty", key="k" * 30) for _ in count())
+    for refused in islice((one["error"] for one in answers if "error" in one), 100):
+        assert refused["wait"]
+        assert refused["why"] == "This device asks too much at once; wait a moment."
     assert devices[1].call("view")
 
 
