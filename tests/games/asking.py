@@ -219,17 +219,20 @@ def compare(
     other: Iterable[tuple[int | None, list[str]]],
     public: Public | None,
     report: Report,
+    *,
+    whole: bool = True,
 ) -> None:
     """Do the same in a game and in others, each beside a seat, and compare all that this is asked
     and shown until the rules tell the games apart.
 
-    Without ``public`` whatever a seat is told may tell them apart, and nothing else.
+    Without ``public`` whatever a seat is told may tell them apart, and nothing else. The moves are
+    ``whole`` where they hold what somebody was forced to answer too; else it is answered.
     """
     first = begun(head)
     ahead = [Other(seat, moves, begun(head)) for seat, moves in other]
     report.pairs += len(ahead)
     for at, move in enumerate(one):
-        while (forced := first.line.forced) not in (None, move) and ahead:
+        while not whole and ahead and (forced := first.line.forced) is not None:
             ahead = stepped(first, ahead, forced, [forced] * len(ahead), public, report)
         ahead = stepped(first, ahead, move, [one.moves[at] for one in ahead], public, report)
         if not ahead:

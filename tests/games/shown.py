@@ -8,14 +8,12 @@ compared as the texts that they are.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any, Final
 
 from gnav_core.core.action import Action
 from gnav_core.core.family import resolve
 from gnav_core.core.game import see
 from gnav_core.core.sentences import LANGUAGES
-from gnav_core.games.gnav import hints, odds_told
 from gnav_core.games.gnav.key import mine
 from gnav_core.play import public
 from gnav_core.play.gate import Gate
@@ -37,28 +35,36 @@ WHOLE: Final = 16
 
 def shown(session: Session, seat: int | None, turn: int) -> list[str]:
     """Write out what a seat is shown just now; ``turn`` counts the moments that are looked at."""
-    more = everything if turn % WHOLE == 0 else moment
-    return [*on_the_wire(session, seat, whole=turn % WHOLE == 0), *more(session, seat, turn)]
+    told = [*on_the_wire(session, seat, turn), *moment(session, seat)]
+    return told if turn % WHOLE else [*told, *at_the_screen(session, seat, turn // WHOLE)]
 
 
-def on_the_wire(session: Session, seat: int | None, *, whole: bool) -> list[str]:
-    """Write out the answers to what a device may ask from a seat; ``whole``: to all of it.
+def on_the_wire(session: Session, seat: int | None, turn: int) -> list[str]:
+    """Write out the answers to what a device may ask from a seat: now and then to all of it.
 
-    The answer key depends on the rules alone, but for what it says of the seat's own piece.
+    Events are told as they happen. The answer key depends on the rules alone, but for what it says
+    of the seat's own piece; odds take their time.
     """
     session.kinds = (ELSEWHERE,) * len(session.kinds)
     gate = _seated(session, seat)
-    since = max(0, len(session.events) - 3)
+    line = session.line
+    since = len(session.events) - len(line.events_of(len(line.moves) - 1))
     asked: list[tuple[str, dict[str, Any]]] = [("table", {}), ("view", {"since": since})]
-    if whole:
-        before = max(0, len(session.line.moves) - 1)
+    if turn % WHOLE == 0:
+        before = max(0, len(line.moves) - 1)
         asked += [("look", {"at": before}), ("key", {}), ("quotes", {}), ("export", {})]
-    if whole and seat is not None:
-        asked += [("hint", {}), ("odds", {}), ("review", {"deal": 1}), ("act", {"move": "deal:7"})]
+        asked += _advice(seat, turn)
         asked += [("act", {"move": move}) for move in _not_offered(session, seat)]
-    if whole and session.waiting != "deal":
-        asked.append(("continue", {}))
+        if session.waiting != "deal":
+            asked.append(("continue", {}))
     return [_heard(gate, call, args) for call, args in asked]
+
+
+def _advice(seat: int | None, turn: int) -> list[tuple[str, dict[str, Any]]]:
+    if seat is None:
+        return []
+    odds: list[tuple[str, dict[str, Any]]] = [("odds", {})] if turn % (2 * WHOLE) == 0 else []
+    return [("hint", {}), ("review", {"deal": 1}), *odds]
 
 
 def _seated(session: Session, seat: int | None) -> Gate:
@@ -69,10 +75,12 @@ def _seated(session: Session, seat: int | None) -> Gate:
     return table.gate
 
 
-def _not_offered(session: Session, seat: int) -> list[str]:
-    """Moves that would be refused whatever the seat holds, since it is not its turn."""
+def _not_offered(session: Session, seat: int | None) -> list[str]:
+    """Moves that would be refused whatever the seat holds, most since it is not its turn."""
+    if seat is None:
+        return []
     mover = session.game.current_player(session.state)
-    return [] if mover == seat else [*TRIED[:3]]
+    return ["deal:7"] if mover == seat else ["deal:7", *TRIED[:3]]
 
 
 def _heard(gate: Gate, call: str, args: dict[str, Any]) -> str:
@@ -80,15 +88,15 @@ def _heard(gate: Gate, call: str, args: dict[str, Any]) -> str:
     return said
 
 
-def moment(session: Session, seat: int | None, turn: int = 0) -> list[str]:
+def moment(session: Session, seat: int | None) -> list[str]:
     """Write out what a seat is told if it errs at its turn, and of its own piece.
 
     To a bystander the link is given, which is the same whoever gives it away.
     """
-    told = [public.text(session)["text"]] if seat is None else []
-    if session.family.key and seat is not None:
-        told.append(written(mine(session, seat, "en")))
-    if seat is not None and session.game.current_player(session.state) == seat:
+    if seat is None:
+        return [public.text(session)["text"]]
+    told = [written(mine(session, seat, "en"))] if session.family.key else []
+    if session.game.current_player(session.state) == seat:
         told += refusals(session, seat)
     return told
 
@@ -101,23 +109,14 @@ def refusals(session: Session, seat: int) -> list[str]:
     return [written([str(one.why), one.clauses, one.status]) for one in refused]
 
 
-def everything(session: Session, seat: int | None, turn: int) -> list[str]:
-    """Write out all at the screen too: now in one language, before in the other, by turns."""
-    at, number = len(session.line.moves), turn // WHOLE
+def at_the_screen(session: Session, seat: int | None, number: int) -> list[str]:
+    """Write out the whole table and the key in one language, and what was before in the other, by
+    turns.
+    """
+    at = len(session.line.moves)
     now, before = LANGUAGES if number % 2 else reversed(LANGUAGES)
     point = at // 2 if number % 4 < 2 else max(0, at - 1)
     views = [View(session, seat, now).now(), View(session, seat, before).past(point)]
-    views += _advice(session, seat, now, number)
-    return [*moment(session, seat), *map(written, views)]
-
-
-def _advice(session: Session, seat: int | None, language: str, number: int) -> Iterator[Any]:
-    """Give the key, and a hint or, now and then, the odds, which take their time."""
     if session.family.key:
-        yield resolve(session.family.key)(session, seat, language)
-    mover = session.game.current_player(session.state)
-    if seat is not None and mover == seat and session.family.hint:
-        if number % 4 == 0 or session.state.phase == "appeal":
-            yield hints.hint(session, seat)
-        elif number % 16 == 2:
-            yield odds_told.odds_told(session, seat, language)
+        views.append(resolve(session.family.key)(session, seat, now))
+    return [*map(written, views)]
