@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 
 from scripts.bench import moves as bench
 from tests.browser.table import Table
+from tests.some import some
 
 STYLES = Path(__file__).parents[2] / "docs" / "assets" / "table"
 # Where the play and the table are drawn whole: what hangs on their parts is said by attributes.
@@ -29,7 +30,7 @@ SHOWN = """() => {
 
 def test_no_style_worn_in_every_game_looks_through_all_of_the_table() -> None:
     """With such a rule, all of it is styled anew whenever anything in it changes."""
-    sheets = [sheet for sheet in STYLES.rglob("*.css") if sheet.name != "lesson.css"]
+    sheets = [sheet for sheet in some(STYLES.rglob("*.css")) if sheet.name != "lesson.css"]
     found = {sheet.name: LARGE.findall(sheet.read_text("utf-8")) for sheet in sheets}
     assert not {name: rules for name, rules in found.items() if rules}
 

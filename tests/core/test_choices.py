@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from hypothesis import given
 from hypothesis import strategies as st
 
 from gnav_core.core.action import Action
 from gnav_core.core.choices import Choice, Pick, choices, expand
 from gnav_core.core.cited import Ground
+from tests.seeds import tried
 
 HERE = Ground(("here.r1.a",), "stated", None)
 THERE = Ground(("here.r2.a",), "stated", None)
@@ -69,7 +69,7 @@ actions = st.builds(
 )
 
 
-@given(st.lists(actions, unique=True, max_size=12))
+@tried(100, moves=st.lists(actions, unique=True, max_size=12))
 def test_choices_expand_to_the_moves_they_were_made_of(moves: list[Action]) -> None:
     back = [action for choice in found(*moves) for action in expand(choice)]
     assert sorted(back) == sorted(moves)

@@ -11,6 +11,7 @@ from gnav_core.core.sentences import LANGUAGES
 from gnav_core.play.views import View
 from tests.core.any_game import act, begun, heads, moves_of
 from tests.rest_in_prove import rest_in_prove
+from tests.seeds import seeded
 
 MOVES = 80
 LONGEST = 110
@@ -25,10 +26,11 @@ PRICED = [name for name in registry.SOURCES if registry.family(name).decision is
 
 
 @pytest.mark.parametrize("rules", PRICED)
-@pytest.mark.parametrize("games", rest_in_prove([4, 40]))
-def test_a_decision_is_asked_whole_and_of_nobody_else(rules: str, games: int) -> None:
+@pytest.mark.parametrize("games", rest_in_prove([4, 15]))
+@seeded("decisions")
+def test_a_decision_is_asked_whole_and_of_nobody_else(rules: str, games: int, seed: str) -> None:
     """In both languages: why, what at what price, what is left, and by which clauses."""
-    chance = Random(f"decisions {rules}")
+    chance = Random(f"{seed} {rules}")
     for setup in heads(rules, chance, games):
         session = begun(setup)
         for move in moves_of(setup, chance, MOVES):

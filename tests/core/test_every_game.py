@@ -25,18 +25,20 @@ from tests.core.any_game import (
     played,
 )
 from tests.rest_in_prove import rest_in_prove
+from tests.seeds import seeded
 
 GAMES = 4
 MOVES = 150
 QUOTED = set("'”“\"")
 every_source = pytest.mark.parametrize("rules", list(registry.SOURCES))
-some_and_many = pytest.mark.parametrize("games", rest_in_prove([GAMES, 40]))
+some_and_many = pytest.mark.parametrize("games", rest_in_prove([GAMES, 15]))
 
 
 @every_source
 @some_and_many
-def test_choices_expand_to_the_legal_moves(rules: str, games: int) -> None:
-    chance = Random(f"choices {rules}")
+@seeded("choices")
+def test_choices_expand_to_the_legal_moves(rules: str, games: int, seed: str) -> None:
+    chance = Random(f"{seed} {rules}")
     for game in map(new, heads(rules, chance, games)):
         for step in played(game, chance, MOVES):
             legal = game.legal_actions(step.before)
@@ -48,10 +50,11 @@ def test_choices_expand_to_the_legal_moves(rules: str, games: int) -> None:
 
 @every_source
 @some_and_many
+@seeded("attempts")
 def test_what_may_be_tried_and_is_not_allowed_is_refused_with_its_law(
-    rules: str, games: int
+    rules: str, games: int, seed: str
 ) -> None:
-    chance = Random(f"attempts {rules}")
+    chance = Random(f"{seed} {rules}")
     for game in map(new, heads(rules, chance, games)):
         for step in played(game, chance, MOVES):
             for action in game.attempts(step.before):
@@ -78,9 +81,10 @@ def test_a_string_in_place_of_a_move_is_told_how_it_is_read(rules: str) -> None:
 
 @every_source
 @some_and_many
-def test_what_moved_makes_of_a_table_the_next_one(rules: str, games: int) -> None:
+@seeded("moved")
+def test_what_moved_makes_of_a_table_the_next_one(rules: str, games: int, seed: str) -> None:
     """For every seat and for a bystander, of what they see; a new deal is laid out afresh."""
-    chance = Random(f"moved {rules}")
+    chance = Random(f"{seed} {rules}")
     for game in map(new, heads(rules, chance, games)):
         for before, _, after, events in played(game, chance, MOVES):
             if game.moment(after).rests:
@@ -99,9 +103,12 @@ def lying(table: Any) -> list[Any]:
 
 @every_source
 @some_and_many
-def test_what_was_marked_makes_of_the_marks_the_next_ones(rules: str, games: int) -> None:
+@seeded("marked")
+def test_what_was_marked_makes_of_the_marks_the_next_ones(
+    rules: str, games: int, seed: str
+) -> None:
     """Those of a new deal too; and an event says nothing that it has not changed."""
-    chance = Random(f"marked {rules}")
+    chance = Random(f"{seed} {rules}")
     for _ in range(games):
         game = new(head(rules, chance))
         for before, _, after, events in played(game, chance, 3 * MOVES):
@@ -114,8 +121,11 @@ def test_what_was_marked_makes_of_the_marks_the_next_ones(rules: str, games: int
 
 @every_source
 @some_and_many
-def test_a_record_is_read_as_it_was_written_and_replayed_alike(rules: str, games: int) -> None:
-    chance = Random(f"record {rules}")
+@seeded("record")
+def test_a_record_is_read_as_it_was_written_and_replayed_alike(
+    rules: str, games: int, seed: str
+) -> None:
+    chance = Random(f"{seed} {rules}")
     for setup in heads(rules, chance, games):
         moves = moves_of(setup, chance, MOVES)
         kept = record.read({**setup, "moves": moves})
@@ -133,8 +143,9 @@ def dumped(kept: record.Record) -> str:
 
 @every_source
 @some_and_many
-def test_everything_is_said_in_every_language(rules: str, games: int) -> None:
-    chance, words = Random(f"words {rules}"), registry.family(rules).words
+@seeded("words")
+def test_everything_is_said_in_every_language(rules: str, games: int, seed: str) -> None:
+    chance, words = Random(f"{seed} {rules}"), registry.family(rules).words
     for setup in heads(rules, chance, games):
         game, names = new(setup), [f"N{seat}" for seat in range(setup["players"])]
         for before, action, after, events in played(game, chance, MOVES):
@@ -157,9 +168,10 @@ def sentence(text: str) -> bool:
 
 
 @every_source
-def test_the_last_table_stays_until_the_next_deal(rules: str) -> None:
+@seeded("rests")
+def test_the_last_table_stays_until_the_next_deal(rules: str, seed: str) -> None:
     """Between two deals what was shown lies as it was shown, for everybody; hands may be empty."""
-    chance = Random(f"rests {rules}")
+    chance = Random(f"{seed} {rules}")
     setup = head(rules, chance)
     moves = moves_of(setup, chance, MOVES)
     session = begun(setup)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterable, Iterator
-from graphlib import TopologicalSorter
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from gnav_core.core import registry, text
 from gnav_core.core.cited import every_cited
 from gnav_core.games import ASKED
 from scripts.runtime.split import CORE, split, zip_of
+from tests.some import some
 
 ROOT = Path(__file__).parents[2]
 DOORS = ("__main__", "cli", "web", "commands")
@@ -39,7 +40,7 @@ MAY_IMPORT = {
 def modules() -> dict[str, Path]:
     """Every module of the package by its dotted name."""
     found = {}
-    for path in sorted((ROOT / "gnav_core").rglob("*.py")):
+    for path in sorted(some((ROOT / "gnav_core").rglob("*.py"))):
         parts = path.relative_to(ROOT).with_suffix("").parts
         found[".".join(parts).removesuffix(".__init__")] = path
     return found
@@ -58,15 +59,10 @@ def imported(nodes: Iterable[ast.AST]) -> Iterator[str]:
             yield from inner & MODULES.keys() or {node.module}
 
 
+@cache
 def anywhere(name: str) -> set[str]:
     """What a module imports, in its functions too."""
     return set(imported(ast.walk(ast.parse(MODULES[name].read_text(encoding="utf-8")))))
-
-
-def at_once(name: str) -> set[str]:
-    """What a module imports when it is imported itself, of the package."""
-    tree = ast.parse(MODULES[name].read_text(encoding="utf-8"))
-    return set(imported(tree.body)) & MODULES.keys()
 
 
 def folder(name: str) -> str:
@@ -88,8 +84,30 @@ def test_a_module_imports_only_from_the_folders_that_its_own_may() -> None:
                 assert game(name) in (game(other), None), f"{name} imports another game: {other}"
 
 
-def test_no_module_imports_itself_by_way_of_others() -> None:
-    TopologicalSorter({name: at_once(name) for name in MODULES}).prepare()
+#: Modules that import one another, in functions or for their types: none may join them, and each
+#: circle that is cut goes from here.
+CIRCLES = (
+    {"core.family", "core.game", "core.registry", "core.result", "core.space"},
+    {"games.gnav.deciding", "games.gnav.slate"},
+    {"games.gnav.keeping", "games.gnav.players"},
+    {"play.gate", "play.guests", "play.place", "play.table_api"},
+    {"play.session", "play.taken_back"},
+)
+
+
+def test_no_module_imports_itself_by_way_of_others_but_in_the_circles_that_are_known() -> None:
+    """By imports in functions too, and by those that only types need."""
+    circles = [{name.partition(".")[2] for name in circle} for circle in in_circles()]
+    assert sorted(circles, key=min) == sorted(CIRCLES, key=min)
+
+
+def in_circles() -> list[frozenset[str]]:
+    """Give each set of modules of which every one comes to every other."""
+    ahead = {name: reached(anywhere(name) & MODULES.keys()) for name in MODULES}
+    circling = (name for name, others in ahead.items() if name in others)
+    return [
+        *{frozenset(other for other in ahead[name] if name in ahead[other]) for name in circling}
+    ]
 
 
 def reached(names: Iterable[str]) -> set[str]:

@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gnav_core.core import registry, share
@@ -17,6 +16,7 @@ from gnav_core.core.record import RecordError, read
 from tests.games.play import play, random_setup
 from tests.play.bystander import unseen_between
 from tests.play.page import Page
+from tests.seeds import tried
 from tests.seen import held
 
 anything = st.recursive(
@@ -24,7 +24,7 @@ anything = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
     max_leaves=20,
 )
-thorough = settings(max_examples=150, deadline=None, derandomize=True)
+THOROUGH = 150
 
 
 def refused(text: Any) -> str:
@@ -45,26 +45,22 @@ def text_of(inner: bytes, checksum: bytes | None = None) -> str:
     return "1" + base64.urlsafe_b64encode(sum_of + packed).decode().rstrip("=")
 
 
-@thorough
-@given(st.sampled_from(share.KINDS), anything)
+@tried(THOROUGH, kind=st.sampled_from(share.KINDS), value=anything)
 def test_whatever_is_packed_comes_out_the_same(kind, value):
     assert share.unpack(share.pack(kind, value)) == (kind, value)
 
 
-@thorough
-@given(st.binary(max_size=300))
+@tried(THOROUGH, received=st.binary(max_size=300))
 def test_random_bytes_are_refused_in_one_sentence(received):
     refused("1" + base64.urlsafe_b64encode(received).decode().rstrip("="))
 
 
-@thorough
-@given(st.text(max_size=200))
+@tried(THOROUGH, received=st.text(max_size=200))
 def test_random_text_is_refused_in_one_sentence(received):
     refused(received)
 
 
-@thorough
-@given(st.integers(0, 2**32))
+@tried(THOROUGH, seed=st.integers(0, 2**32))
 def test_a_changed_or_shortened_link_is_damaged_or_means_the_same(seed):
     chance = Random(seed)
     value = {"moves": ["stand"] * chance.randrange(40)}
@@ -139,8 +135,7 @@ def test_a_whole_game_fits_into_a_link_at_any_number_of_seats(rules):
         assert (kind, read(value)) == ("game", record)
 
 
-@thorough
-@given(st.integers(0, 2**32))
+@tried(THOROUGH, seed=st.integers(0, 2**32))
 def test_a_game_opened_from_its_link_is_the_same_but_for_the_deal_in_play(seed):
     chance = Random(seed)
     head = random_setup(chance)
@@ -213,8 +208,7 @@ def test_a_game_that_is_over_is_exported_without_the_deals_in_play_of_other_line
     assert exported["moves"] == page.table.session.line.moves
 
 
-@thorough
-@given(st.text(max_size=60) | anything)
+@tried(THOROUGH, value=st.text(max_size=60) | anything)
 def test_no_record_but_a_record_is_opened(value):
     page = Page()
     assert page.error("open", text=share.pack("game", value))["why"].endswith(".")

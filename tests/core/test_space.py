@@ -13,10 +13,11 @@ from gnav_core.core.game import CHANCE
 from gnav_core.core.space import next_steps
 from tests.core.any_game import head, new, played
 from tests.rest_in_prove import rest_in_prove
+from tests.seeds import seeded
 
 MOVES = 300
 every_source = pytest.mark.parametrize("rules", list(registry.SOURCES))
-few_and_many = pytest.mark.parametrize("number", rest_in_prove([3, 60]))
+few_and_many = pytest.mark.parametrize("number", rest_in_prove([3, 15]))
 
 
 def walked(game: Any, legal: list[Any], chance: Random) -> Any:
@@ -32,10 +33,11 @@ def walked(game: Any, legal: list[Any], chance: Random) -> Any:
 
 @every_source
 @few_and_many
+@seeded("space")
 def test_each_move_and_chance_is_listed_and_all_that_is_seen_has_a_cell(
-    rules: str, number: int
+    rules: str, number: int, seed: str
 ) -> None:
-    chance = Random(f"space {rules}")
+    chance = Random(f"{seed} {rules}")
     for _ in range(number):
         game = new(head(rules, chance))
         cells, made = game.cells(), 0

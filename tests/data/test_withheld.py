@@ -13,6 +13,7 @@ from scripts.data.publish import publish
 from scripts.stage import Stage
 from scripts.tei import archive
 from tests.data.conftest import copy
+from tests.some import some
 
 SAMPLE = 5
 
@@ -32,7 +33,9 @@ def texts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     path.write_text(switched, encoding="utf-8")
     folder = tmp_path_factory.mktemp("docs")
     publish(Stage(folder), archive.load(repository), repository)
-    found = {str(p.relative_to(folder)): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
+    found = {
+        str(p.relative_to(folder)): p.read_bytes() for p in some(folder.rglob("*")) if p.is_file()
+    }
     with zipfile.ZipFile(io.BytesIO(found.pop("data/gnav-archive.zip"))) as held:
         found |= {name: held.read(name) for name in held.namelist()}
     return {

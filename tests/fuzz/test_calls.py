@@ -15,10 +15,11 @@ from gnav_core.games.gnav.pieces import DANISH, GERMAN
 from gnav_core.play.table_api import TableApi
 from gnav_core.web import call
 from tests.core.test_record import EXAMPLE
-from tests.fuzz.tried import is_one_sentence, tried
+from tests.fuzz.tried import is_one_sentence
 from tests.fuzz.values import ANYTHING, NUMBERS, spoilt
 from tests.games.gnav.evenings import HOUSE, ledger, lost
 from tests.games.gnav.house_rules import rules
+from tests.seeds import tried
 
 seats = st.sampled_from([None, 0, 1, 2, 3])
 moves = st.sampled_from(["stand", "exchange", "tap", "appeal", "deal:7", "hop"])
@@ -192,7 +193,7 @@ def answered(request: str, table: TableApi) -> dict[str, Any]:
     return answer
 
 
-@tried(few=200, many=15_000, request_=spoilt(right) | ANYTHING)
+@tried(few=200, many=10_000, request_=spoilt(right) | ANYTHING)
 def test_any_request_is_answered_or_refused_in_one_sentence(request_):
     table = TableApi()
     answered(json.dumps({"call": "start", "args": START}), table)
@@ -204,7 +205,7 @@ def test_any_request_is_answered_or_refused_in_one_sentence(request_):
 START = {"rules": "gnav-1774", "players": [{"kind": "human"}, {"kind": "human"}], "seed": "a"}
 
 
-@tried(few=80, many=5000, asked=st.lists(mostly, min_size=1, max_size=12))
+@tried(few=80, many=3200, asked=st.lists(mostly, min_size=1, max_size=12))
 def test_a_refused_call_changes_nothing_at_the_table(asked):
     table = TableApi()
     answered(json.dumps({"call": "start", "args": START}), table)
@@ -214,7 +215,7 @@ def test_a_refused_call_changes_nothing_at_the_table(asked):
             assert answered('{"call": "save"}', table) == before
 
 
-@tried(few=60, many=5000, request_=st.text(max_size=60) | right.map(json.dumps), at=NUMBERS)
+@tried(few=60, many=3200, request_=st.text(max_size=60) | right.map(json.dumps), at=NUMBERS)
 def test_a_request_that_is_cut_off_is_refused_with_its_id(request_, at):
     cut = request_[: int(at) % (len(request_) + 1)] if abs(at) < 100 else request_ + "]"
     answer = answered(cut, TableApi())

@@ -19,8 +19,8 @@ from gnav_core.core import cite_styles, registry
 from gnav_core.games.gnav.onedeal import WISHES
 from gnav_core.games.gnav.pieces import DANISH, GERMAN
 from tests.core.test_record import EXAMPLE
-from tests.fuzz.tried import tried
 from tests.games.gnav.house_rules import rules
+from tests.seeds import tried
 
 FOLDER = Path(mkdtemp(prefix="gnav-"))
 
@@ -253,26 +253,26 @@ KEYS = st.lists(
 ).map(b"\n".join)
 
 
-@tried(few=70, many=2500, arguments=COMPARE)
+@tried(few=70, many=1600, arguments=COMPARE)
 def test_compare_answers_or_refuses(arguments):
     check(arguments)
 
 
-@tried(few=70, many=2500, arguments=RULE)
+@tried(few=70, many=1600, arguments=RULE)
 def test_rule_answers_or_refuses(arguments):
     check(arguments)
 
 
-@tried(few=100, many=2500, arguments=PERFT)
+@tried(few=100, many=1600, arguments=PERFT)
 def test_perft_counts_or_refuses(arguments):
     check(arguments)
 
 
-@tried(few=80, many=2500, arguments=PLAY, said=KEYS)
+@tried(few=80, many=1600, arguments=PLAY, said=KEYS)
 def test_play_plays_or_refuses(arguments, said):
     check(arguments, said)
 
 
-@tried(few=100, many=2500, arguments=TOLD, said=st.binary(max_size=60))
+@tried(few=100, many=1600, arguments=TOLD, said=st.binary(max_size=60))
 def test_every_other_command_answers_or_refuses(arguments, said):
     check(arguments, said)

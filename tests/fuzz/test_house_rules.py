@@ -15,7 +15,8 @@ from gnav_core.games.gnav.house_rules import rules as house
 from gnav_core.games.gnav.house_rules.questions import QUESTIONS
 from gnav_core.games.gnav.house_rules.rules import FORMAT
 from gnav_core.games.gnav.house_rules.sheet import check
-from tests.fuzz.tried import is_one_sentence, or_refused, tried
+from tests.fuzz.tried import is_one_sentence, or_refused
+from tests.seeds import tried
 
 
 def answered(source: str) -> list[str]:
@@ -74,7 +75,7 @@ def play(game: Any, chance: Random, moves: int) -> None:
         assert all(event.clauses for event in events)
 
 
-@tried(few=100, many=5000, value=houses(), seed=st.integers(0, 2**32), of=st.integers(0, 99))
+@tried(few=100, many=3200, value=houses(), seed=st.integers(0, 2**32), of=st.integers(0, 99))
 def test_any_composition_is_played_or_refused_in_one_sentence(value, seed, of):
     with or_refused(AskError):
         rule_set = house.read(value).rule_set
@@ -82,7 +83,7 @@ def test_any_composition_is_played_or_refused_in_one_sentence(value, seed, of):
         play(registry.seat(rule_set, least + of % (min(most, 8) - least + 1)), Random(seed), 150)
 
 
-@tried(few=20, many=500, value=houses(), language=st.sampled_from(["en", "da"]))
+@tried(few=20, many=320, value=houses(), language=st.sampled_from(["en", "da"]))
 def test_any_composition_has_its_sheet_or_says_why_not(value, language):
     with or_refused(AskError):
         found = check(value, language)
@@ -117,7 +118,7 @@ def spoilt(draw: st.DrawFn) -> Any:
     return draw(st.sampled_from([value, value[key]]))
 
 
-@tried(few=80, many=5000, value=spoilt())
+@tried(few=80, many=3200, value=spoilt())
 def test_what_are_no_house_rules_is_refused_in_one_sentence(value):
     with or_refused(AskError):
         _ = house.read(value).rule_set

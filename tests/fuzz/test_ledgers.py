@@ -15,9 +15,10 @@ from gnav_core.games.gnav.pieces import DANISH, GERMAN
 from gnav_core.games.gnav.scorekeeper import page as scores
 from gnav_core.games.gnav.scorekeeper.keeper import keep
 from gnav_core.games.gnav.scorekeeper.ledger import LedgerError, read
-from tests.fuzz.tried import is_one_sentence, or_refused, tried
+from tests.fuzz.tried import is_one_sentence, or_refused
 from tests.fuzz.values import ANYTHING, spoilt
 from tests.games.gnav.evenings import HOUSE, answered, ledger, lost, met, shown, tapped
+from tests.seeds import tried
 
 
 def entry(chance: Random, players: int, german: bool) -> dict[str, Any]:
@@ -72,7 +73,7 @@ evenings = st.integers(0, 2**32).map(evening)
 languages = st.sampled_from(["en", "da"])
 
 
-@tried(few=50, many=2500, evening=evenings, language=languages)
+@tried(few=50, many=1600, evening=evenings, language=languages)
 def test_an_evening_that_is_kept_is_shown_and_written_in_both_languages(evening, language):
     shown = scores.keep(evening, language)
     json.dumps(shown, allow_nan=False)
@@ -80,14 +81,14 @@ def test_an_evening_that_is_kept_is_shown_and_written_in_both_languages(evening,
     assert scores.sheet(evening, language).endswith("\n")
 
 
-@tried(few=80, many=5000, evening=spoilt(evenings) | ANYTHING, language=languages)
+@tried(few=80, many=3200, evening=spoilt(evenings) | ANYTHING, language=languages)
 def test_any_value_is_kept_or_refused_in_one_sentence(evening, language):
     with or_refused(LedgerError, IllegalAction):
         json.dumps(scores.keep(evening, language), allow_nan=False)
         assert scores.sheet(evening, language)
 
 
-@tried(few=50, many=2500, evening=evenings, draft=spoilt(st.just(met(0, "cat"))) | ANYTHING)
+@tried(few=50, many=1600, evening=evenings, draft=spoilt(st.just(met(0, "cat"))) | ANYTHING)
 def test_any_draft_comes_to_something_or_is_refused_in_one_sentence(evening, draft):
     if not isinstance(draft, dict):
         return

@@ -13,10 +13,11 @@ from gnav_core.core.outside import DEEPEST
 from gnav_core.core.record import RecordError
 from tests.core.test_share import text_of
 from tests.fuzz.test_records import games
-from tests.fuzz.tried import is_one_sentence, or_refused, tried
+from tests.fuzz.tried import is_one_sentence, or_refused
 from tests.fuzz.values import ANYTHING, cut, spoilt
 from tests.games.gnav.house_rules import rules
 from tests.play.page import Page
+from tests.seeds import tried
 
 kinds = st.sampled_from(share.KINDS)
 values = spoilt(games) | spoilt(st.just(rules(cuckoo="gnav-1917"))) | ANYTHING
@@ -34,7 +35,7 @@ texts = st.one_of(
 )
 
 
-@tried(few=120, many=7500, text=texts)
+@tried(few=120, many=5000, text=texts)
 def test_any_text_is_unpacked_or_refused_in_one_sentence(text):
     with or_refused(RecordError):
         kind, value = share.unpack(text)
@@ -42,14 +43,14 @@ def test_any_text_is_unpacked_or_refused_in_one_sentence(text):
         json.dumps(value, ensure_ascii=False, allow_nan=False).encode()
 
 
-@tried(few=60, many=2500, text=texts, kind=kinds | st.text(max_size=5))
+@tried(few=60, many=1600, text=texts, kind=kinds | st.text(max_size=5))
 def test_any_text_is_opened_by_the_page_or_refused_in_one_sentence(text, kind):
     page = Page()
     for answer in (page.answer("open", text=text), page.answer("unpack", kind=kind, text=text)):
         assert "ok" in answer or is_one_sentence(answer["error"]["why"])
 
 
-@tried(few=30, many=1250, kind=kinds, value=values)
+@tried(few=30, many=800, kind=kinds, value=values)
 def test_what_is_packed_can_be_unpacked(kind, value):
     text = ""
     with or_refused(RecordError):

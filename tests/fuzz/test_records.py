@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 from gnav_core.core import registry
 from gnav_core.core.record import RecordError, parse, replay
 from gnav_core.core.record_file import records
-from tests.fuzz.tried import is_one_sentence, or_refused, tried
+from tests.fuzz.tried import is_one_sentence, or_refused
 from tests.fuzz.values import ANYTHING, cut, spoilt
 from tests.games.gnav.house_rules import rules
 from tests.games.play import play, random_setup
 from tests.play.page import Page, a_move
+from tests.seeds import tried
 
 
 def game(seed: int) -> dict[str, Any]:
@@ -56,7 +57,7 @@ texts = st.one_of(
 )
 
 
-@tried(few=80, many=5000, text=texts, each=st.booleans())
+@tried(few=80, many=3200, text=texts, each=st.booleans())
 def test_any_text_is_replayed_or_refused_in_one_sentence(text, each):
     answers = list(replay(text, each))
     for answer in answers:
@@ -69,7 +70,7 @@ def test_any_text_is_replayed_or_refused_in_one_sentence(text, each):
 lines = texts.map(lambda text: text.encode(errors="surrogatepass"))
 
 
-@tried(few=60, many=2500, parts=st.lists(lines | st.binary(max_size=40), max_size=4))
+@tried(few=60, many=1600, parts=st.lists(lines | st.binary(max_size=40), max_size=4))
 def test_any_file_is_read_record_by_record(parts):
     for text in records(io.BytesIO(b"\n".join(parts))):
         assert text.strip()
@@ -78,7 +79,7 @@ def test_any_file_is_read_record_by_record(parts):
 
 @tried(
     few=100,
-    many=5000,
+    many=3200,
     text=texts,
     language=st.sampled_from(["en", "da"]),
     seed=st.integers(0, 99),
@@ -109,7 +110,7 @@ def test_any_text_is_taken_up_at_the_table_or_refused_in_one_sentence(text, lang
     page.call("share")
 
 
-@tried(few=50, many=2500, value=spoilt(games))
+@tried(few=50, many=1600, value=spoilt(games))
 def test_what_a_record_says_beside_its_moves_is_never_lost(value):
     """What is not read, or shown shortened, is written again as it came."""
     with or_refused(RecordError):

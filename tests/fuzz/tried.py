@@ -1,40 +1,9 @@
-"""How much is tried: the same few examples in every run, and many new ones with ``make prove``."""
+"""What is said of whatever is tried: nothing, or one sentence that may be shown."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
-
-import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis.strategies import SearchStrategy
-
-MUCH = [
-    pytest.param(False, id="few"),
-    pytest.param(True, id="many", marks=pytest.mark.prove),
-]
-
-
-def tried(few: int, many: int, **given_by: SearchStrategy[Any]) -> Callable[..., Any]:
-    """Make a test of what must hold for all that these strategies bring."""
-
-    def made(holds: Callable[..., None]) -> Callable[..., None]:
-        @pytest.mark.parametrize("much", MUCH)
-        def test(much: bool) -> None:
-            profile = settings(
-                max_examples=many if much else few,
-                derandomize=not much,
-                database=None,
-                deadline=None,
-                suppress_health_check=list(HealthCheck),
-            )
-            profile(given(**given_by)(holds))()
-
-        test.__doc__ = holds.__doc__
-        return test
-
-    return made
 
 
 @contextmanager

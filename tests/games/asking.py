@@ -1,15 +1,15 @@
-"""Whether being asked tells what somebody holds: two games that a seat cannot tell apart.
+"""Whether a seat is told what it has not seen: games that it cannot tell apart, move by move.
 
-They differ in two cards, or pieces, that the seat has not seen, and the same is done in both, as
-long as it can be. As long as nothing has happened that the rules themselves make public, the same
-seats are asked the same kind of question, the screen goes to the same hands, and all that the seat
-is shown is the same: counts, words and grounds too.
+Each differs from the first in two cards, or pieces, that the seat has not seen, and the same is
+done in it, as long as it can be. As long as nothing has happened that the rules themselves make
+public, the same seats are asked the same kind of question, the screen goes to the same hands, and
+all that the seat is shown is the same, byte for byte: counts, words and grounds too.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from random import Random
@@ -22,10 +22,17 @@ from gnav_core.core.game import IllegalAction
 from gnav_core.play.session import Session
 from tests.core.any_game import begun, with_changed
 from tests.games.covered_cards import NAMED, as_written, whole
-from tests.games.swapped import moment, same, swaps
+from tests.games.shown import shown
+from tests.games.swapped import swaps
 
 MOST: Final = 90
 """So many answers of a game are given at most."""
+
+WORLDS: Final = 4
+"""So many games are held against one beside each seat, for which that one is shown once."""
+
+SEATS: Final = 3
+"""So many seats are looked at beside a bystander."""
 
 
 class Open(NamedTuple):
@@ -75,18 +82,20 @@ class Question(NamedTuple):
 
 @dataclass
 class Report:
-    """Count games, pairs of them and the questions compared, and where pairs parted."""
+    """Count games, others held against them, moments compared, and where they parted."""
 
     games: int = 0
     pairs: int = 0
     questions: int = 0
+    views: int = 0
     parted: Counter[str] = field(default_factory=Counter)
     told: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
         why = ", ".join(f"{number} {reason}" for reason, number in self.parted.most_common())
-        compared = f"{self.games} games, {self.pairs} pairs, {self.questions} questions compared"
-        return f"{compared}, {len(self.told)} told; parted: {why}"
+        held = f"{self.games} games, {self.pairs} held against them"
+        compared = f"{self.questions} questions and {self.views} moments compared"
+        return f"{held}, {compared}, {len(self.told)} told; parted: {why}"
 
 
 def played(setup: dict[str, Any], chance: Random, most: int) -> Session:
@@ -102,12 +111,12 @@ def others(session: Session, seat: int | None, chance: Random) -> Iterator[list[
     """Yield what is done in games with two cards exchanged that the seat has not seen."""
     moves = made(session)
     if not hasattr(session.game.rules, "cards"):
-        yield from swaps(begun_with(session), moves, seat, chance)
+        yield from swaps(begun_with(session), moves, seat, chance, WORLDS)
         return
     hidden = list(dict.fromkeys(covered(session, seat)))
     dealt = {card for move in moves for card in named(Action.read(move))}
     left = [card for card in whole(session.game.rules) if card not in dealt]
-    for one in chance.sample(hidden, min(2, len(hidden))):
+    for one in chance.sample(hidden, min(WORLDS, len(hidden))):
         other = chance.choice([card for card in hidden + left if card != one])
         pack = whole(session.game.rules)
         yield [as_written(move, pack) for move in with_changed(moves, one, other)]
@@ -194,52 +203,109 @@ def words(detail: object) -> set[str]:
     return {detail} if isinstance(detail, str) else set()
 
 
+@dataclass
+class Other:
+    """A game that a seat cannot tell from the first one, and the names in which they differ."""
+
+    seat: int | None
+    moves: list[str]
+    session: Session
+    differ: set[str] = field(default_factory=set)
+
+
 def compare(
     head: dict[str, Any],
     one: list[str],
-    other: list[str],
-    seat: int | None,
-    public: Public,
+    other: Iterable[tuple[int | None, list[str]]],
+    public: Public | None,
     report: Report,
+    *,
+    whole: bool = True,
 ) -> None:
-    """Do the same in both, and compare what is asked until the rules tell the games apart."""
-    report.pairs += 1
-    report.parted[_parted(head, one, other, seat, public, report)] += 1
+    """Do the same in a game and in others, each beside a seat, and compare all that this is asked
+    and shown until the rules tell the games apart.
+
+    Without ``public`` whatever a seat is told may tell them apart, and nothing else. The moves are
+    ``whole`` where they hold what somebody was forced to answer too; else it is answered.
+    """
+    first = begun(head)
+    ahead = [Other(seat, moves, begun(head)) for seat, moves in other]
+    report.pairs += len(ahead)
+    for at, move in enumerate(one):
+        while not whole and ahead and (forced := first.line.forced) is not None:
+            ahead = stepped(first, ahead, forced, [forced] * len(ahead), public, report)
+        ahead = stepped(first, ahead, move, [one.moves[at] for one in ahead], public, report)
+        if not ahead:
+            return
+    report.parted["never"] += len(ahead)
 
 
-def _parted(
-    head: dict[str, Any],
-    one: list[str],
-    other: list[str],
-    seat: int | None,
-    public: Public,
+def stepped(
+    first: Session,
+    ahead: list[Other],
+    move: str,
+    moves: list[str],
+    public: Public | None,
+    report: Report,
+) -> list[Other]:
+    """Make a move in the first game, and one in each other; give those that did not part."""
+    question = answered(first, move)
+    seen: dict[int | None, list[str]] = {}
+    going = []
+    for other, done in zip(ahead, moves, strict=True):
+        other.differ |= {*named(Action.read(move))} ^ {*named(Action.read(done))}
+        why = parted(first, other, done, question, public, report)
+        if why:
+            report.parted[why] += 1
+            continue
+        going.append(other)
+        if other.differ:
+            report.views += 1
+            turn = len(first.line.moves)
+            if other.seat not in seen:
+                seen[other.seat] = shown(first, other.seat, turn)
+            same(seen[other.seat], shown(other.session, other.seat, turn))
+    return going
+
+
+def same(first: list[str], other: list[str]) -> None:
+    """Fail at the first thing shown that differs."""
+    for left, right in zip(first, other, strict=True):
+        assert left == right
+
+
+def parted(
+    first: Session,
+    other: Other,
+    move: str,
+    question: Question,
+    public: Public | None,
     report: Report,
 ) -> str:
-    pair = begun(head), begun(head)
-    differ: set[str] = set()
-    for moves in zip(one, other, strict=True):
-        first, second = (named(Action.read(move)) for move in moves)
-        differ |= first ^ second
-        try:
-            questions = [answered(*each) for each in zip(pair, moves, strict=True)]
-        except IllegalAction:
-            return "the same could not be done"
-        if pair[0].open or pair[1].open:
-            return "the game was over"
-        why, is_open = why_apart(pair, differ, seat, public)
-        if not is_open:
-            report.told.append(f"{head['rules']} {head['readings']}: {why}")
-        if why:
-            return why
-        if questions[0] != questions[1]:
-            report.told.append(f"{head['rules']} {head['readings']}: {questions}")
-            return "another question"
-        if seat == questions[0].asked and OFFERED in public and _offers_differ(pair):
-            return "something else was offered"
-        if isinstance(questions[0].asked, int):
-            report.questions += 1
-            same([moment(session, seat) for session in pair])
-    return "never"
+    """Make a move in the other game, and say by what the seat tells it from the first one."""
+    session, seat = other.session, other.seat
+    try:
+        asked = answered(session, move)
+    except IllegalAction:
+        return "the same could not be done"
+    if not other.differ:
+        return "the game was over" if first.open else ""
+    if first.open or session.open:
+        return "the game was over"
+    pair = first, session
+    why, is_open = why_apart(pair, other.differ, seat, public or {})
+    where = f"{first.record.rules} {first.record.readings}"
+    if public is not None and not is_open:
+        report.told.append(f"{where}: {why}")
+    if why:
+        return why
+    if asked != question:
+        report.told.append(f"{where}: {question} {asked}")
+        return "another question"
+    if seat == asked.asked and OFFERED in (public or {}) and _offers_differ(pair):
+        return "something else was offered"
+    report.questions += isinstance(asked.asked, int)
+    return ""
 
 
 def _offers_differ(pair: tuple[Session, Session]) -> bool:
@@ -247,11 +313,16 @@ def _offers_differ(pair: tuple[Session, Session]) -> bool:
     return one != other
 
 
-def compare_all(setup: dict[str, Any], chance: Random, public: Public, report: Report) -> None:
-    """Play a game at random, and hold it against others for a bystander and two seats."""
+def compare_all(
+    setup: dict[str, Any],
+    chance: Random,
+    public: Public | None,
+    report: Report,
+    most: int = MOST,
+) -> None:
+    """Play a game at random, and hold it against others for a bystander and some seats."""
     report.games += 1
-    session = played(setup, chance, MOST)
-    seats = [None, *chance.sample(range(setup["players"]), 2)]
-    for seat in seats:
-        for other in others(session, seat, chance):
-            compare(setup, made(session), other, seat, public, report)
+    session = played(setup, chance, most)
+    seats = [None, *chance.sample(range(setup["players"]), min(SEATS, setup["players"]))]
+    held = [(seat, moves) for seat in seats for moves in others(session, seat, chance)]
+    compare(setup, made(session), held, public, report)

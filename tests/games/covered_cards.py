@@ -1,35 +1,22 @@
 """What a seat is told of cards that it has not seen.
 
-Two such cards are put in each other's place, and what the seat is shown is compared; and a game is
-played at the screen, and every message that comes there is looked at.
+A game is played at the screen, and every message that comes there is looked at; `asking.py` puts
+two such cards in each other's place, and compares what the seat is shown.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from gnav_core.core.action import Action, named
+from gnav_core.core.action import Action
 from gnav_core.play.session import Session
 from gnav_core.play.views import View
-from tests.core.any_game import head, moves_of, new, with_changed
-from tests.games.swapped import Report, Shown, compare, moment_and_key
 from tests.play.page import Page, a_move
 
 #: What an event calls the card, or the piece, that it is about.
 NAMED = ("card", "piece")
-
-
-def covered(setup: dict[str, Any], moves: list[str], seat: int | None) -> Iterator[str]:
-    """The cards that come covered to other seats."""
-    game = new(setup)
-    state = game.begin().state
-    for move in moves:
-        state, events = game.apply(state, Action.read(move))
-        for event in events:
-            if event.secret and seat not in event.secret.to:
-                yield from (event.details[name] for name in NAMED if name in event.details)
 
 
 def whole(rules: Any) -> tuple[str, ...]:
@@ -46,25 +33,6 @@ def as_written(move: str, pack: Sequence[str]) -> str:
 def _sorted(words: tuple[str, ...], pack: Sequence[str]) -> tuple[str, ...]:
     """Put cards in pack order; fields and the like stay as they are."""
     return tuple(sorted(words, key=pack.index)) if {*words} <= {*pack} else words
-
-
-def compared(rules: str, games: int, most_moves: int, shown: Shown = moment_and_key) -> Report:
-    """Compare games in which cards were swapped that a seat had not seen, every seat in turn."""
-    chance, report = Random(rules), Report()
-    while report.games < games:
-        report.games += 1
-        setup = head(rules, chance)
-        moves = moves_of(setup, chance, most_moves)
-        dealt = {card for move in moves for card in named(Action.read(move))}
-        left = [card for card in whole(new(setup).rules) if card not in dealt]
-        for seat in (None, *range(setup["players"])):
-            hidden = list(covered(setup, moves, seat))
-            one = chance.choice(hidden)
-            other = chance.choice([card for card in hidden + left if card != one])
-            pack = whole(new(setup).rules)
-            changed = [as_written(move, pack) for move in with_changed(moves, one, other)]
-            compare(setup, moves, changed, seat, report, shown)
-    return report
 
 
 def no_message_names_a_covered_card(

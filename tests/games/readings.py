@@ -1,9 +1,9 @@
-"""Games of one source by all its readings, at every number of seats in turn, whoever deals."""
+"""Games of one source by its readings, at every number of seats in turn, whoever deals."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, product
 from random import Random
 from typing import Any
 
@@ -13,6 +13,8 @@ from gnav_core.core import registry
 from gnav_core.core.record import FORMAT
 
 Readings = dict[str, str]
+DRAWN = 60
+"""So many choices are drawn, of which one is taken."""
 
 
 def all_readings(rules: str) -> list[Readings]:
@@ -21,10 +23,30 @@ def all_readings(rules: str) -> list[Readings]:
     return [dict(zip(cruces, chosen, strict=True)) for chosen in product(*cruces.values())]
 
 
+def in_pairs(rules: str) -> list[Readings]:
+    """Choose readings of a source so that each answer to a crux meets each answer to every other.
+
+    Of some that are drawn, the one is taken in which most meet that have not met.
+    """
+    cruces, chance = registry.readings(rules), Random(rules)
+    answers = [[(crux, option) for option in options] for crux, options in cruces.items()]
+    apart = {pair for one, other in combinations(answers, 2) for pair in product(one, other)}
+    chosen: list[Readings] = []
+    while apart or not chosen:
+        drawn = [tuple(map(chance.choice, answers)) for _ in range(DRAWN)]
+        best = max(drawn, key=lambda one: len(apart.intersection(combinations(one, 2))))
+        if apart and apart.isdisjoint(combinations(best, 2)):
+            continue
+        apart.difference_update(combinations(best, 2))
+        chosen.append(dict(best))
+    return chosen
+
+
 def by_each_reading(rules: str) -> pytest.MarkDecorator:
-    """Run a test by every choice of the readings, in turn."""
-    every = all_readings(rules)
-    return pytest.mark.parametrize("readings", every, ids=[" ".join(one.values()) for one in every])
+    """Run a test by each reading, and by any two together."""
+    chosen = in_pairs(rules)
+    named = [" ".join(one.values()) for one in chosen]
+    return pytest.mark.parametrize("readings", chosen, ids=named)
 
 
 def heads(rules: str, readings: Readings, games: int) -> Iterator[dict[str, Any]]:
@@ -32,11 +54,16 @@ def heads(rules: str, readings: Readings, games: int) -> Iterator[dict[str, Any]
     return (head(rules, readings, number) for number in range(games))
 
 
-def heads_of_all(rules: str, games: int) -> Iterator[dict[str, Any]]:
-    """Give the heads of so many games, by every choice of readings in turn."""
-    every = all_readings(rules)
+def heads_of_all(rules: str, games: int, seed: str = "") -> Iterator[dict[str, Any]]:
+    """Give the heads of so many games, by readings drawn at random.
+
+    In turn, what the first cruces decide would hardly change: at random as many games come upon
+    more, and sooner.
+    """
+    chance, cruces = Random(f"readings of {rules} {seed}"), registry.readings(rules)
     for number in range(games):
-        yield head(rules, every[number % len(every)], number + number // len(every))
+        readings = {crux: chance.choice(options) for crux, options in cruces.items()}
+        yield head(rules, readings, number)
 
 
 def head(rules: str, readings: Readings, number: int) -> dict[str, Any]:

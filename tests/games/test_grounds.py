@@ -35,7 +35,7 @@ USUAL = 2
 """How many games of each choice of readings are played in every run."""
 
 FEW = [(rules, SIZES.get(rules, USUAL)) for rules in registry.SOURCES]
-MANY = [pytest.param(rules, 60, marks=pytest.mark.prove) for rules in registry.SOURCES]
+MANY = [pytest.param(rules, 20, marks=pytest.mark.prove) for rules in registry.SOURCES]
 
 
 class Option(NamedTuple):

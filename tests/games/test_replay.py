@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from itertools import islice
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from gnav_core.games.gnav import SOURCES as GNAV
 from tests.games.play import answer, play, random_setup, setups
+from tests.seeds import seeded
 
 ROOT = Path(__file__).parents[2]
 
@@ -42,18 +43,19 @@ def play_and_compare(heads, seed: str, folder: Path, most: int) -> int:
     return count
 
 
-def test_games_of_every_reading_and_number_of_seats_replay_the_same(tmp_path):
-    moves = play_and_compare(setups("a"), "a", tmp_path, 300)
+@seeded("a")
+def test_games_of_every_reading_and_number_of_seats_replay_the_same(tmp_path, seed):
+    moves = play_and_compare(setups(seed), seed, tmp_path, 300)
     assert moves > 10_000
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("part", range(8))
-def test_ten_thousand_games_replay_the_same(part, tmp_path, capsys):
-    """Every position and every event of 10,000 games, in eight parts: what is cut off loses one."""
-    games, chance = 1250, Random(f"prove/{part}")
-    heads = list(islice(setups(f"prove/{part}"), games))
-    heads += [random_setup(chance) for _ in range(games - len(heads))]
-    moves = play_and_compare(heads, f"prove-{part}", tmp_path, 4000)
-    with capsys.disabled():
-        print(f"\n{games} games, {moves} moves: every position and every event the same")
+@pytest.mark.parametrize("rules", GNAV)
+@seeded("prove")
+def test_five_hundred_games_of_each_source_replay_the_same(rules, tmp_path, seed):
+    """Every position and every event, by readings at random; the other games are in
+    `test_random_play.py`.
+    """
+    chance = Random(f"{seed} {rules}")
+    heads = [random_setup(chance, [rules]) for _ in range(500)]
+    assert play_and_compare(heads, f"{seed}-{rules}", tmp_path, 4000) > 10_000

@@ -41,7 +41,7 @@ def seed_of(*named: object) -> int:
 
 
 @pytest.mark.parametrize("rules", SOURCES)
-@pytest.mark.parametrize("deals", [700, pytest.param(100_000, marks=pytest.mark.prove)])
+@pytest.mark.parametrize("deals", [700, pytest.param(10_000, marks=pytest.mark.prove)])
 def test_a_deal_costs_the_same_strokes(rules: str, deals: int) -> None:
     some = deals // len(seats(rules)) + 1
     for players in seats(rules):
@@ -50,7 +50,7 @@ def test_a_deal_costs_the_same_strokes(rules: str, deals: int) -> None:
 
 
 @pytest.mark.parametrize(("rules", "crux", "option"), OPTIONS)
-@pytest.mark.parametrize("deals", [70, pytest.param(20_000, marks=pytest.mark.prove)])
+@pytest.mark.parametrize("deals", [70, pytest.param(2000, marks=pytest.mark.prove)])
 def test_so_it_does_by_each_reading(rules: str, crux: str, option: str, deals: int) -> None:
     some = deals // len(seats(rules)) + 1
     for players in seats(rules):
@@ -59,7 +59,7 @@ def test_so_it_does_by_each_reading(rules: str, crux: str, option: str, deals: i
 
 
 @pytest.mark.parametrize("rules", SOURCES)
-@pytest.mark.parametrize("games", [12, pytest.param(2000, marks=pytest.mark.prove)])
+@pytest.mark.parametrize("games", [12, pytest.param(500, marks=pytest.mark.prove)])
 def test_whole_games_end_alike(rules: str, games: int) -> None:
     """By other readings each time."""
     chance = Random(rules)

@@ -27,19 +27,22 @@ def test_a_worker_is_killed_and_it_comes_out_the_same(tmp_path: Path) -> None:
         workers = [
             stack.enter_context(going(tmp_path, *worker, says="Registered"))[0] for _ in range(2)
         ]
-        study = subprocess.Popen(
-            command(path, tmp_path / "there", "--scheduler", found[0], python=str(DASK)),
-            cwd=ROOT,
-            env=HERE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
+        study = stack.enter_context(
+            subprocess.Popen(
+                command(path, tmp_path / "there", "--scheduler", found[0], python=str(DASK)),
+                cwd=ROOT,
+                env=HERE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+            )
         )
+        stack.callback(study.kill)
         chunks = tmp_path / "there/chunks"
         while not chunks.exists() or len([*chunks.glob("*.json")]) < 3:
             assert study.poll() is None, study.communicate()
             time.sleep(0.01)
         assert study.poll() is None, "it is still playing"
         workers[0].kill()
-        out, err = study.communicate(timeout=200)
+        out, err = study.communicate()
     assert whole in out, err

@@ -9,6 +9,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -70,52 +72,61 @@ def test_it_comes_out_the_same_however_it_is_split(tmp_path: Path) -> None:
     assert len(found) == 1
 
 
-def test_killed_it_goes_on_with_what_is_left(tmp_path: Path) -> None:
-    path = written(tmp_path, chunk=100)
-    whole = played(path, tmp_path / "whole")
-    folder = tmp_path / "killed"
-    going = subprocess.Popen(
+@contextmanager
+def going(path: Path, folder: Path) -> Iterator[subprocess.Popen[str]]:
+    """Play a study in a process with two workers, and end all three whatever comes."""
+    playing = subprocess.Popen(
         command(path, folder, "--workers", "2"),
         cwd=ROOT,
         start_new_session=True,
+        stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
+        text=True,
     )
-    chunks = folder / run.CHUNKS
-    while not chunks.exists() or len([*chunks.glob("*.json")]) < 3:
-        assert going.poll() is None, "it is still playing"
+    with playing:
+        try:
+            yield playing
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(playing.pid, signal.SIGKILL)
+
+
+def until_played(number: int, chunks: Path, playing: subprocess.Popen[str]) -> None:
+    """Wait until a study that is played has kept so many chunks."""
+    while not chunks.exists() or len([*chunks.glob("*.json")]) < number:
+        assert playing.poll() is None
         time.sleep(0.01)
-    os.killpg(going.pid, signal.SIGKILL)
-    going.wait()
+
+
+def test_killed_it_goes_on_with_what_is_left(tmp_path: Path) -> None:
+    path = written(tmp_path, chunk=25)
+    whole = played(path, tmp_path / "whole")
+    every = len([*(tmp_path / "whole" / run.CHUNKS).glob("*.json")])
+    folder = tmp_path / "killed"
+    chunks = folder / run.CHUNKS
+    with going(path, folder) as playing:
+        until_played(3, chunks, playing)
     done = {one.name: one.stat().st_mtime_ns for one in chunks.glob("*.json")}
-    assert 3 <= len(done) < 21
+    assert 3 <= len(done) < every
     ended = subprocess.run(
         command(path, folder), cwd=ROOT, capture_output=True, text=True, check=True
     )
     assert whole in ended.stdout
     again = {one.name: one.stat().st_mtime_ns for one in chunks.glob("*.json")}
-    assert len(again) == 21
+    assert len(again) == every
     assert done.items() <= again.items(), "no chunk was played twice"
 
 
 def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
-    path = written(tmp_path, chunk=50)
+    path = written(tmp_path, chunk=25)
     whole = played(path, tmp_path / "whole")
-    going = subprocess.Popen(
-        command(path, tmp_path / "dies", "--workers", "2"),
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
-    chunks = tmp_path / "dies" / run.CHUNKS
-    while not chunks.exists() or len([*chunks.glob("*.json")]) < 3:
-        assert going.poll() is None
-        time.sleep(0.01)
-    for child in Path(f"/proc/{going.pid}/task/{going.pid}/children").read_text().split():
-        if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
-            os.kill(int(child), signal.SIGKILL)
-            break
-    out, _ = going.communicate(timeout=120)
+    with going(path, tmp_path / "dies") as playing:
+        until_played(3, tmp_path / "dies" / run.CHUNKS, playing)
+        for child in Path(f"/proc/{playing.pid}/task/{playing.pid}/children").read_text().split():
+            if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
+                os.kill(int(child), signal.SIGKILL)
+                break
+        out, _ = playing.communicate()
     assert whole in out
 
 

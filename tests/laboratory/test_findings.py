@@ -68,12 +68,23 @@ def test_a_slice_of_every_cell_played_again_is_the_same(number: int) -> None:
     again(number)
 
 
-def test_what_all_lose_together_is_what_the_seats_lose() -> None:
-    """In a first deal somebody loses: the lowest, at least."""
+def test_what_was_counted_of_a_first_deal_and_of_whole_games_is_what_can_have_been() -> None:
+    """In a first deal somebody loses, the lowest at least, and nobody has won yet; a game has one
+    who wins, or several where tokens are paid, and of those what one loses the others get.
+    """
     for cell in FOUND.cells:
-        if cell.play == "deals" and cell.source != "gnav-german":
-            assert sum(cell.usual["lost"]) >= cell.games
-        assert cell.usual["deals"][0] >= cell.games
+        usual, tokens = cell.usual, cell.source == "gnav-german"
+        if cell.play == "deals":
+            assert usual["deals"] == usual["deals_squares"] == [cell.games]
+            assert sum(usual["lost"]) >= cell.games
+            assert not any(usual["won"])
+        else:
+            assert usual["deals"][0] > cell.games
+            assert (sum(usual["won"]) == cell.games) is not tokens
+            assert (sum(usual["lost"]) == 0) is tokens
+        for lost, squares in zip(usual["lost"], usual["lost_squares"], strict=True):
+            assert squares >= abs(lost), "they are whole numbers"
+            assert squares * cell.games >= lost**2, "no spread is less than none"
 
 
 def test_the_numbers_of_the_page_are_those_that_were_found() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -11,6 +12,9 @@ from gnav_core.core import registry
 from gnav_core.play.guests import AT_ONCE
 from gnav_core.play.session import Session
 from gnav_core.play.table_api import TableApi
+
+#: No two devices have one number, as no two connections are the same.
+NUMBERS = count()
 
 
 class Asks:
@@ -66,7 +70,7 @@ class Device(Asks):
 
     def __init__(self, host: Host, name: str, key: str = "", hasty: bool = False) -> None:
         self.host, self.name, self.hasty = host, name, hasty
-        self.id = f"{name} {Random().random()}"
+        self.id = f"{name} {next(NUMBERS)}"
         self.key = key or f"{name}-".ljust(32, "k")
         self.heard: list[str] = []
 

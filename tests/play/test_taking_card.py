@@ -13,6 +13,7 @@ from gnav_core.play.session import Session
 from gnav_core.play.views import View
 from tests.core.any_game import act, begun, head, moves_of
 from tests.rest_in_prove import rest_in_prove
+from tests.seeds import seeded
 
 OF_CARDS = [rules for rules in registry.SOURCES if registry.family(rules).takes]
 HANREY = "hanrey-1774"
@@ -41,10 +42,13 @@ def tricks(events: Iterator[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], d
 
 
 @pytest.mark.parametrize("rules", OF_CARDS)
-@pytest.mark.parametrize("games", rest_in_prove([1, 40]))
-def test_whoever_laid_the_card_that_is_named_takes_the_trick(rules: str, games: int) -> None:
+@pytest.mark.parametrize("games", rest_in_prove([1, 15]))
+@seeded("who takes")
+def test_whoever_laid_the_card_that_is_named_takes_the_trick(
+    rules: str, games: int, seed: str
+) -> None:
     """Of a trick in Hanrey, which nobody takes, the last card beats all."""
-    chance = Random(f"who takes {rules}")
+    chance = Random(f"{seed} {rules}")
     for _ in range(games):
         setup = head(rules, chance)
         for trick, event in tricks(after_each(begun(setup), moves_of(setup, chance, 250))):
@@ -57,10 +61,11 @@ def test_whoever_laid_the_card_that_is_named_takes_the_trick(rules: str, games: 
                 assert by[trick["takes"]] == event["seat"]
 
 
-def test_a_card_that_lies_face_down_leaves_open_what_takes_the_trick() -> None:
+@seeded("face down")
+def test_a_card_that_lies_face_down_leaves_open_what_takes_the_trick(seed: str) -> None:
     """tre-kort-1774.r10.c: whether it is a trump its own player alone knows; he is told no more."""
     setup = {"format": "gnav-record/1", "rules": "tre-kort-1774", "players": 4, "moves": []}
-    chance = Random("face down")
+    chance = Random(seed)
     for _ in range(300):
         session = begun(setup)
         for move in moves_of(setup, chance, 120):

@@ -15,6 +15,7 @@ from gnav_core.play.table_api import TableApi
 from gnav_core.play.views import View
 from tests.core.any_game import act, head, moves_of
 from tests.rest_in_prove import rest_in_prove
+from tests.seeds import seeded
 from tests.seen import Looker, held
 
 every_source = pytest.mark.parametrize("rules", list(registry.SOURCES))
@@ -41,8 +42,11 @@ def lying(zones: Any) -> list[Any]:
 
 @every_source
 @pytest.mark.parametrize("games", rest_in_prove([2, 12]))
-def test_what_each_event_changed_comes_to_the_table_as_it_is(rules: str, games: int) -> None:
-    chance = Random(f"unfolding {rules}")
+@seeded("unfolding")
+def test_what_each_event_changed_comes_to_the_table_as_it_is(
+    rules: str, games: int, seed: str
+) -> None:
+    chance = Random(f"{seed} {rules}")
     for _ in range(games):
         setup = head(rules, chance)
         session = Session(record.read(setup), [HUMAN] * setup["players"])

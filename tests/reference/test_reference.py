@@ -15,6 +15,7 @@ from scripts.reference.described import Described, modules
 from scripts.reference.modules import PUBLIC
 from scripts.reference.publish import publish
 from scripts.stage import Stage
+from tests.some import some
 
 PAGES = ("drive-the-engine.md",)
 IMPORTED = re.compile(r"^from (gnav_core\S*) import (\w+)", re.MULTILINE)
@@ -96,7 +97,7 @@ def test_a_long_signature_has_a_line_for_each_parameter(staged):
 
 
 def test_words_in_backticks_are_code_and_nothing_else_is_markup(staged):
-    for path in (staged / "reference").rglob("*.md"):
+    for path in some((staged / "reference").rglob("*.md")):
         text = path.read_text("utf-8")
         assert "``" not in text
         assert "<p></p>" not in text

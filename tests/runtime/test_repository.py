@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.some import some
+
 ROOT = Path(__file__).resolve().parents[2]
 
 # Put together here, so that this file does not hold what it forbids.
@@ -52,7 +54,9 @@ def test_the_npm_lock_file_has_a_hash_and_no_address_for_each_package(folder):
     assert [name for name, package in packages.items() if "resolved" in package] == []
 
 
-@pytest.mark.parametrize("name", sorted(path.name for path in ROOT.glob("requirements*.lock")))
+@pytest.mark.parametrize(
+    "name", sorted(path.name for path in some(ROOT.glob("requirements*.lock")))
+)
 def test_the_python_lock_files_have_hashes_for_exact_versions(name):
     text = (ROOT / name).read_text(encoding="utf-8").replace("\\\n", "")
     # Under each package stands through what it came: `scripts/packages.py` goes by it.

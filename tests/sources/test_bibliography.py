@@ -9,6 +9,7 @@ import pytest
 
 from scripts import tei
 from scripts.tei import archive, bibliography, grounds
+from tests.some import some
 from tests.sources.test_commentary import OURS
 
 
@@ -83,7 +84,7 @@ def test_a_note_that_is_marked_as_the_text_itself_cites_it() -> None:
 
 
 def test_every_essay_says_what_it_rests_on() -> None:
-    for path in (tei.ROOT / "docs" / "essays").glob("*.md"):
+    for path in some((tei.ROOT / "docs" / "essays").glob("*.md")):
         if path.name.endswith(".da.md"):
             continue  # its Danish is laid into the page, and rests on the same
         head = path.read_text("utf-8").split("---\n")[1]

@@ -107,9 +107,13 @@ def test_the_corner_tells_the_rank_and_the_house(faces: Any) -> None:
                 assert f"house-{house}" in USED.findall(one[size])
 
 
-def test_no_two_ranks_have_the_same_corner_in_danish() -> None:
-    letters = [danish(letter) for letter in CORNERS.values()]
-    assert letters == ["E", "D", "K", "R", "S"]
+def test_no_two_ranks_have_the_same_corner() -> None:
+    """In Danish they are the first letters of es, dronning, konge, ridder and svend."""
+    assert [danish(letter) for letter in CORNERS.values()] == ["E", "D", "K", "R", "S"]
+    for language in ("en", "da"):
+        corners = {one["card"][1:]: one["corner"] for one in drawn(language)["told"]}
+        ranks = {card[1:] for card in OF_HOUSES}
+        assert len({corners[rank] for rank in ranks}) == len(ranks) == 14
 
 
 @pytest.mark.parametrize("language", ["en", "da"])

@@ -55,7 +55,7 @@ def key(session: Session, seat: int | None, language: str = "en") -> dict[str, A
     return {
         "groups": [_group(rules, run, language) for run in runs(rules)],
         "kinds": [_kind(rules, piece, language) for piece in rules.pieces.value],
-        "mine": None if seat is None else _mine(session, seat, language),
+        "mine": None if seat is None else mine(session, seat, language),
     }
 
 
@@ -102,7 +102,7 @@ def ranking(place: int, kinds: int) -> str:
     return WORST[last] if last < len(WORST) else BETWEEN
 
 
-def _mine(session: Session, seat: int, language: str) -> dict[str, Any] | None:
+def mine(session: Session, seat: int, language: str) -> dict[str, Any] | None:
     """Say how many of the others the seat's own piece is better than, and whom it may ask."""
     rules: RuleSet = session.game.rules
     seen = see(session.game, session.state, seat)

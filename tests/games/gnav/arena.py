@@ -33,16 +33,3 @@ def strokes(rules: str, one: str, other: str, games: int) -> Counter[str]:
             if seat is not None:
                 lost[session.kinds[seat]] += cost
     return lost
-
-
-def wins(rules: str, one: str, other: str, games: int) -> Counter[str]:
-    """Count the games each kind won; a win that is shared counts in parts."""
-    won: Counter[str] = Counter()
-    for number in range(games):
-        session = game(rules, one, other, number)
-        while session.waiting != "over":
-            session.advance(new_deal=True)
-        winners = session.state.winners
-        for seat in winners:
-            won[session.kinds[seat]] += 1 / len(winners)  # type: ignore[assignment]
-    return won

@@ -6,7 +6,6 @@ from collections import Counter
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from gnav_core.core import registry
@@ -16,11 +15,10 @@ from gnav_core.games.gnav import SOURCES
 from gnav_core.games.gnav.players import ByThreshold
 from gnav_core.play.players import AtRandom
 from tests.games.play import play, random_setup
+from tests.seeds import tried
 
 seeds = st.integers(0, 2**32)
-playing = settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
-)
+GAMES = 60
 
 
 def pieces(state) -> Counter:
@@ -29,16 +27,14 @@ def pieces(state) -> Counter:
     return Counter([*state.bag, *state.aside, *held])
 
 
-@playing
-@given(seeds)
+@tried(GAMES, seed=seeds)
 def test_no_piece_is_lost_or_made(seed):
     chance = Random(seed)
     for game, state, _, _ in play(random_setup(chance, SOURCES), chance, 400):
         assert pieces(state) == Counter(game.rules.full_bag)
 
 
-@playing
-@given(seeds)
+@tried(GAMES, seed=seeds)
 def test_somebody_can_always_move_until_the_game_is_over(seed):
     chance = Random(seed)
     for game, state, _, _ in play(random_setup(chance, SOURCES), chance, 400):
@@ -49,8 +45,7 @@ def test_somebody_can_always_move_until_the_game_is_over(seed):
             assert sum(weight for _, weight in game.chance_outcomes(state)) == pytest.approx(1)
 
 
-@playing
-@given(seeds)
+@tried(GAMES, seed=seeds)
 def test_every_event_names_a_clause_or_a_crux(seed):
     chance = Random(seed)
     for game, _, move, events in play(random_setup(chance, SOURCES), chance, 400):
@@ -61,8 +56,7 @@ def test_every_event_names_a_clause_or_a_crux(seed):
             assert game.rules_id in own or event.supplied in own
 
 
-@playing
-@given(seeds)
+@tried(GAMES, seed=seeds)
 def test_an_observation_does_not_change_with_what_the_seat_may_not_see(seed):
     """Change the hidden pieces for each other: a seat that sees none of them sees no change."""
     chance = Random(seed)
@@ -81,8 +75,7 @@ def test_an_observation_does_not_change_with_what_the_seat_may_not_see(seed):
             assert see(game, changed, viewer) == see(game, state, viewer)
 
 
-@playing
-@given(seeds)
+@tried(GAMES, seed=seeds)
 def test_an_event_shows_its_piece_only_to_those_who_may_see_it(seed):
     chance = Random(seed)
     for game, _, _, events in play(random_setup(chance, SOURCES), chance, 200):
@@ -94,8 +87,7 @@ def test_an_event_shows_its_piece_only_to_those_who_may_see_it(seed):
                 assert event.secret.to == (event.seat,)
 
 
-@playing
-@given(seeds)
+@tried(GAMES, seed=seeds)
 def test_a_move_that_is_not_legal_is_refused_with_a_clause(seed):
     chance = Random(seed)
     moves = ["stand", "exchange", "tap", "accept", "refuse", "tabu", "take", "keep"]
@@ -135,8 +127,7 @@ def test_a_german_game_is_bounded_by_its_tokens():
         assert state.deal <= 2 * 20 * players
 
 
-@playing
-@given(seeds)
+@tried(GAMES, seed=seeds)
 def test_a_computer_sees_no_more_than_its_seat_and_moves_legally(seed):
     chance = Random(seed)
     for game, state, _, _ in play(random_setup(chance, SOURCES), chance, 100):

@@ -16,7 +16,7 @@ LENT = {"byd-1774", "mariage-1774"}
 @by_each_reading(RULES)
 def test_no_card_is_lost_or_made_and_no_point(readings):
     """hundrede-og-eet-1774.r3.a, r4.a, r4.b, r4.c, r7.a: what is counted lies in the tricks."""
-    for number, head in enumerate(heads(RULES, readings, 3)):
+    for number, head in enumerate(heads(RULES, readings, 6)):
         stood: tuple[int, ...] = (0, 0)
         for game, state, _, events in play(head, Random(number), MOST_MOVES):
             if any(event.kind == "dealer" for event in events):
@@ -50,7 +50,7 @@ def test_every_game_ends_in_two_deals_at_most_with_one_winner_or_none(readings):
 @by_each_reading(RULES)
 def test_both_hold_as_many_cards_where_one_leads(readings):
     """hundrede-og-eet-1774.q.follow, q.draw."""
-    for number, head in enumerate(heads(RULES, readings, 3)):
+    for number, head in enumerate(heads(RULES, readings, 6)):
         for _, state, _, _ in play(head, Random(number), MOST_MOVES):
             if state.phase == "play" and not state.trick:
                 assert len(state.hands[0]) == len(state.hands[1])
@@ -59,7 +59,7 @@ def test_both_hold_as_many_cards_where_one_leads(readings):
 
 @by_each_reading(RULES)
 def test_every_event_rests_on_a_clause_of_the_game_or_of_one_that_lends_it(readings):
-    for number, head in enumerate(heads(RULES, readings, 3)):
+    for number, head in enumerate(heads(RULES, readings, 6)):
         for _, _, _, events in play(head, Random(number), MOST_MOVES):
             for event in events:
                 sources = {name.partition(".")[0] for name in event.clauses}

@@ -15,11 +15,12 @@ import pytest
 
 from gnav_core.core.action import Action
 from tests.core.any_game import begun, head, new, with_changed
+from tests.games.asking import Report, compare
 from tests.games.covered_cards import hand_shown
 from tests.games.mariage.table import RULES
 from tests.games.mariage.test_random_play import steps
-from tests.games.swapped import Report, compare
 from tests.rest_in_prove import rest_in_prove
+from tests.seeds import enough, seeded
 
 MOST_MOVES = 70
 
@@ -46,21 +47,25 @@ def first_deal(setup: dict[str, Any], chance: Random) -> list[str]:
 
 
 @pytest.mark.parametrize("games", rest_in_prove([8, 300]))
-def test_nothing_is_told_of_a_card_that_a_seat_has_not_seen(games):
+@seeded("mariage")
+def test_nothing_is_told_of_a_card_that_a_seat_has_not_seen(games, seed):
     """mariage-1774.r1.b, r4.a: what one may meld turns on cards that only one's own seat sees."""
-    chance, report = Random("mariage"), Report()
+    chance, report = Random(seed), Report()
     while report.games < games:
         report.games += 1
         setup = head(RULES, chance)
         moves = first_deal(setup, chance)
         named = {move.partition(":")[2] for move in moves}
         left = [card for card in new(setup).rules.cards if card not in named]
+        held = []
         for seat in (None, *range(setup["players"])):
             hidden = list(covered(setup, moves, seat))
             one = chance.choice(hidden)
             other = chance.choice([card for card in hidden + left if card != one])
-            compare(setup, moves, with_changed(moves, one, other), seat, report)
-    assert report.views > 10 * games
+            held.append((seat, with_changed(moves, one, other)))
+        compare(setup, moves, held, {}, report, whole=False)
+    assert not report.told, report.told[:5]
+    enough(report.views > 10 * games)
 
 
 def test_people_at_one_screen_see_their_own_cards_in_turn():

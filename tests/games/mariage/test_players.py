@@ -10,7 +10,8 @@ import pytest
 from gnav_core.games.mariage.players import PLAYERS
 from tests.games.mariage.table import RULES, Table
 from tests.games.playing_out import among, chosen
-from tests.rest_in_prove import rest_in_prove
+
+GAMES = 40
 
 STOCK = "c6 c7 c8 c9 d9"
 
@@ -23,17 +24,16 @@ def least(won: int, games: int) -> float:
     return (middle - spread) / (1 + z * z / games)
 
 
-@pytest.mark.parametrize("games", rest_in_prove([40, 400]))
 @pytest.mark.parametrize("seats", [2, 3])
-def test_the_careful_player_wins_more_than_its_share(seats, games):
+def test_the_careful_player_wins_more_than_its_share(seats):
     """Its seat changes from game to game."""
     chance, won = Random(seats), 0
-    for number in range(games):
+    for number in range(GAMES):
         own = number % seats
         kinds = ["careful" if seat == own else "random" for seat in range(seats)]
         _, state = among(RULES, kinds, chance)
         won += own in state.own.winners
-    assert least(won, games) > 1 / seats
+    assert least(won, GAMES) > 1 / seats
 
 
 @pytest.mark.parametrize("kind", PLAYERS)

@@ -90,7 +90,7 @@ def replay_and_compare(all_heads: Iterator[dict[str, Any]], seed: str, folder: A
     return count
 
 
-@pytest.mark.parametrize("number", rest_in_prove([8, 2000]))
+@pytest.mark.parametrize("number", rest_in_prove([8, 500]))
 def test_games_replay_the_same_in_another_process(number, tmp_path):
     """Each choice of all the readings in turn."""
     each = (next(heads(ALL[at % len(ALL)], 1)) for at in range(number))
@@ -98,7 +98,7 @@ def test_games_replay_the_same_in_another_process(number, tmp_path):
     assert replay_and_compare(some, "mariage", tmp_path) > 60 * number
 
 
-@pytest.mark.parametrize("number", rest_in_prove([1, 300]))
+@pytest.mark.parametrize("number", rest_in_prove([1, 20]))
 def test_every_choice_of_readings_is_played_to_its_end(number):
     """mariage-1774.r5.a, q.unsaid, q.false-out, q.deals: by so many games of two, and of three."""
     found = Counter[str]()

@@ -17,7 +17,7 @@ from tests.games.readings import by_each_reading, heads
 @by_each_reading(RULES)
 def test_no_card_is_lost_and_what_the_scores_lose_lies_in_the_pool(readings):
     """polsk-pas-1774.q.stake, q.beet-size; one plays, or all have passed twice."""
-    for number, head in enumerate(heads(RULES, readings, 1)):
+    for number, head in enumerate(heads(RULES, readings, 6)):
         for game, state, _, events in play(head, Random(number)):
             lying = state.lying
             cards = [card for hand in (*lying.hands, *lying.taken) for card in hand]

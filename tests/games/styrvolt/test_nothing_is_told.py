@@ -12,8 +12,8 @@ from random import Random
 import pytest
 
 from tests.core.any_game import head, with_changed
+from tests.games.asking import Report, compare
 from tests.games.styrvolt.table import HANDS, RULES
-from tests.games.swapped import Report, compare
 from tests.play.page import Page, a_move
 
 DEALT = [card for at in (0, 3, 6) for hand in HANDS for card in hand.split()[at : at + 3]]
@@ -37,7 +37,7 @@ def test_neither_the_card_under_the_pack_nor_what_another_is_asked_for_is_told(
     whole = [under, *(f"deal:{card}" for card in DEALT), *rest]
     report = Report()
     for changed in (with_changed(whole, one, other), with_changed(whole, other, one)):
-        compare(setup, whole, changed, seat, report)
+        compare(setup, whole, [(seat, changed)], None, report, whole=False)
     assert report.views > 30
 
 

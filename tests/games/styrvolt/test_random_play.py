@@ -14,7 +14,7 @@ from tests.games.styrvolt.table import RULES
 @by_each_reading(RULES)
 def test_no_card_is_lost_or_made_and_a_pair_wins_by_its_fifth_trick(readings):
     """styrvolt-1774.r2.a, r5.a, r5.b, r7.a, q.stake."""
-    for number, head in enumerate(heads(RULES, readings, 4)):
+    for number, head in enumerate(heads(RULES, readings, 8)):
         state = None
         for game, state, _, _ in play(head, Random(number)):
             lying = state.lying

@@ -13,7 +13,7 @@ from tests.games.tre_kort.table import RULES
 from tests.rest_in_prove import rest_in_prove
 
 
-@pytest.mark.parametrize("games", rest_in_prove([16, 2000]))
+@pytest.mark.parametrize("games", rest_in_prove([16, 500]))
 def test_no_card_is_lost_and_scores_and_beets_sum_to_nothing_at_every_move(games):
     """tre-kort-1774.r7.a, r8.a, r8.b, r8.c, q.dealing, q.beet-size, q.one-beet."""
     for number, head in enumerate(heads_of_all(RULES, games)):
