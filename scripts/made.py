@@ -75,7 +75,7 @@ MADE: Final = (
     Made(
         what="the locks of all packages",
         writes=("requirements*.lock", "package-lock.json", "tests/site/nu/package-lock.json"),
-        reads=("requirements*.in", "package.json", "tests/site/nu/package.json", "scripts/lock.py"),
+        reads=("pyproject.toml", "package.json", "tests/site/nu/package.json", "scripts/lock.py"),
         command="scripts.lock",
         tests="tests/runtime/test_re*.py",
         seconds=300,
@@ -102,7 +102,7 @@ MADE: Final = (
         writes=("gnav_core/core/citations.json",),
         reads=(
             *("sources/**/*.xml", "scripts/tei/*.py", "scripts/cite/*", "releases/*"),
-            *("requirements-styles.lock",),
+            "requirements.lock",
         ),
         command="scripts.cite",
         tests="tests/cite/test_c*.py",
