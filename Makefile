@@ -5,6 +5,7 @@
 PYTHON ?= python3
 PORT ?= 8000
 PYTEST_ARGS ?=
+MINUTES ?= 30
 
 PY := .venv/bin/python
 NEED_PYTHON := this needs Python 3.11 or newer; name one with `make PYTHON=/path/to/python3`
@@ -29,9 +30,17 @@ CLIENTS := $(addprefix build/,clients/made styles/made)
 # The tests, counted: scripts/gate says which stand in which ring.
 GATE := $(PY) -m scripts.gate
 
+# The words after `what` are files to ask about, and nothing to make.
+ifeq ($(firstword $(MAKECMDGOALS)),what)
+ASKED := $(wordlist 2,$(words $(MAKECMDGOALS)),$(MAKECMDGOALS))
+MAKEFLAGS += --silent
+$(filter-out $(wildcard $(ASKED)),$(ASKED)):
+	@:
+endif
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve first rest site print stick publish test test-fast test-site test-browser durations check browser text examples runtime prove bench findings audit release lock clean
+.PHONY: help serve first rest site print stick publish test test-fast test-site test-browser durations check browser text examples runtime prove soak faults bench findings what fix audit release lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -107,11 +116,23 @@ runtime: build/runtime/manifest.json ## build Python and the rules for the brows
 prove: site browser build/nu/made $(CLIENTS) ## run the tests that take too long for `make test`
 	@$(GATE) prove -- $(PYTEST_ARGS)
 
+soak: .venv/tests ## play what is drawn by lot with new seeds (MINUTES=30); what fails is kept in tests/found.jsonl
+	@$(PY) -m scripts.soak --minutes $(MINUTES)
+
+faults: site browser ## plant sixty faults one by one in a copy, each of which a test must find
+	@$(PY) -m scripts.faults
+
 bench: site browser build/clients/made ## measure how fast it is, beside references; writes docs/how-fast.md
 	$(PY) -m scripts.bench
 
 findings: .venv/tests build/clients/made ## play the study of the laboratory, keep what it finds, and draw it
 	$(PY) -m scripts.laboratory --measure
+
+what: .venv/made ## say what to run after a change, and what is made from it: make what FILE…
+	@$(PY) -m scripts.what $(ASKED)
+
+fix: .venv/tests node_modules/made build/styles/made ## make all that is stale and cheap
+	@$(PY) -m scripts.fix
 
 audit: .venv/made build/audit/made ## ask for known faults of every pinned package
 	@$(PY) -m scripts.audit
