@@ -93,7 +93,7 @@ MADE: Final = (
         ),
         command="scripts.tei.text",
         tests="tests/sources/test_*.py",
-        seconds=3,
+        seconds=4,
         always=True,
         told="words that change want a `change` in the revisionDesc",
     ),
@@ -106,7 +106,7 @@ MADE: Final = (
         ),
         command="scripts.cite",
         tests="tests/cite/test_c*.py",
-        seconds=3,
+        seconds=5,
         always=True,
     ),
     Made(
