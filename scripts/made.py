@@ -143,7 +143,7 @@ MADE: Final = (
         ),
         command="scripts.coverage",
         tests="tests/coverage/test_coverage.py",
-        seconds=60,
+        seconds=31,
         told="read the diff",
     ),
     Made(
