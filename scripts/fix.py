@@ -21,22 +21,37 @@ FORM: Final = ("ruff check --fix --quiet", "ruff format --quiet")
 
 
 def main() -> int:
-    """Make it, and say what was written, what failed and what is left."""
+    """Make it, and say what was written, what failed and what is left; exit status 1 on a failure.
+
+    With ``--check`` nothing is written, and what looks itself whether it is stale does only that.
+    """
     parser = argparse.ArgumentParser(prog="make fix", description=__doc__)
     parser.add_argument("--since", default="HEAD", help="what changed since this commit counts")
-    since: str = parser.parse_args().since
+    parser.add_argument("--all", action="store_true", help="make all that is cheap, changed or not")
+    parser.add_argument("--check", action="store_true", help="only say whether anything is stale")
+    asked = parser.parse_args()
+    if asked.check:
+        looking = (f"{made.command} --check" for made in MADE if made.always)
+        return int(bool([command for command in looking if not _run(command)]))
+    return fix({*changed(asked.since)}, every=asked.all)
+
+
+def fix(touched: set[str], *, every: bool = False) -> int:
+    """Make what is cheap and due after a change, and then what is due after that."""
     failed = [command for command in FORM if not _run(command)]
-    touched = {*changed(since)}
     for made in MADE:
-        if made.cheap and is_due(here(), made, touched):
+        if made.cheap and (every or is_due(here(), made, touched)):
             wrote = _make(made, failed)
             touched |= {*wrote}
-            print(*(f"written: {name}" for name in wrote), sep="\n", end="\n" if wrote else "")
-    left = [made for made in MADE if not made.cheap and is_due(here(), made, touched)]
-    for made in left:
-        print(f"left: {made.what} ({lasts(made.seconds)}): .venv/bin/python -m {made.command}")
-        print(f"      {made.told}" if made.told else "", end="\n" if made.told else "")
-    print(*(f"failed: .venv/bin/python -m {one}" for one in failed), sep="\n", file=sys.stderr)
+            for name in wrote:
+                print(f"written: {name}")
+    for made in MADE:
+        if not made.cheap and is_due(here(), made, touched):
+            print(f"left: {made.what} ({lasts(made.seconds)}): .venv/bin/python -m {made.command}")
+            if made.told:
+                print(f"      {made.told}")
+    for command in failed:
+        print(f"failed: .venv/bin/python -m {command}", file=sys.stderr)
     return int(bool(failed))
 
 

@@ -93,7 +93,7 @@ MADE: Final = (
         ),
         command="scripts.tei.text",
         tests="tests/sources/test_*.py",
-        seconds=3,
+        seconds=4,
         always=True,
         told="words that change want a `change` in the revisionDesc",
     ),
@@ -106,7 +106,7 @@ MADE: Final = (
         ),
         command="scripts.cite",
         tests="tests/cite/test_c*.py",
-        seconds=3,
+        seconds=5,
         always=True,
     ),
     Made(
@@ -143,7 +143,7 @@ MADE: Final = (
         ),
         command="scripts.coverage",
         tests="tests/coverage/test_coverage.py",
-        seconds=60,
+        seconds=31,
         told="read the diff",
     ),
     Made(
