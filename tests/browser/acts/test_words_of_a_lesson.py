@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import cycle, pairwise
+from typing import Any
 
 import pytest
 
@@ -37,7 +38,7 @@ WATCH = """() => {
 TAKES = {"exchange": 1100, "cry": 1000, "stroke": 1000, "undo": 1300, "stop": 1000}
 TAKES |= {"trick": 1080, "takeUp": 1100, "pay": 1300, "past": 700}
 TICK = 100
-WINDOWS = {"desk": WIDE, "phone": PHONE}
+WINDOWS: dict[str, dict[str, Any]] = {"desk": WIDE, "phone": PHONE}
 FIRST = ("gnav-1774", "hanrey-1774")
 #: The lesson of each rule set at a desk or on a phone: what is said when does not hang on the size.
 LESSONS = rest_in_prove(
