@@ -125,8 +125,11 @@ def look_on(
     assert not looking.met, "\n".join(looking.faults())
 
 
-@pytest.mark.parametrize("window", SCREENS)
-@pytest.mark.parametrize("rules", registry.SOURCES)
+#: Each rule set in one window; whole games of `make prove` are looked at in each.
+BY_TURNS = list(zip(registry.SOURCES, cycle(SCREENS), strict=False))
+
+
+@pytest.mark.parametrize(("rules", "window"), BY_TURNS)
 def test_nothing_meets_as_a_game_begins(seated: Seating, rules: str, window: str) -> None:
     look_on(seated, rules, window, "a sample", 2, SAMPLE)
 
