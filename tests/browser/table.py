@@ -174,7 +174,6 @@ class Table:
     def state(self) -> str:
         """Say what the page waits for: a choice, the next deal, a hand-over, or nothing more."""
         waits = self.page.locator(".choices, .showing, .outcome, .cover, .hand-on")
-        waits.first.wait_for()
         return str(waits.first.evaluate("part => part.classList.item(part.classList.length - 1)"))
 
     @property
