@@ -64,7 +64,7 @@ def test_every_rule_set_has_a_door_of_every_kind() -> None:
 
 
 def test_of_each_kind_the_doors_of_several_rule_sets_are_gone_through() -> None:
-    """Those of all are, by `make prove`."""
+    """`make prove` goes to every address that a door leads to."""
     kinds = Counter(door.kind for rules in RULES for door in some_doors(rules))
     assert {kind for kind in KINDS if kinds[kind] < 3} == set()
 
