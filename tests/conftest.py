@@ -11,10 +11,11 @@ import pytest
 from lxml import etree
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from gnav_core.serving.server import listening
 from scripts.browser import find_chromium
 from scripts.coverage.recording import Recording, add_option
 from scripts.durations import Durations, kept
-from scripts.serve import serve_folder
+from scripts.serve import serving
 from tests.windows import ABROAD, Window, open_window
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -122,7 +123,8 @@ def site() -> Iterator[str]:
     folder = ROOT / "build" / "site"
     if not (folder / "play" / "index.html").exists():
         pytest.fail("build/site is not built: run `make site` first")
-    with serve_folder(folder) as address:
+    # What crosses no network need not be made small first, which takes longer than to send it.
+    with serving(listening(folder, compresses=False)) as address:
         yield address.rstrip("/")
 
 

@@ -20,8 +20,11 @@ SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 740
 TINY_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 320, "height": 640}}
 
 #: Milliseconds that a busy machine is given for what will come; what comes at once costs none.
-PATIENCE = 30_000
+PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)
+
+#: Milliseconds between two looks at what is awaited: a look at each frame would ask for frames.
+OFTEN = 10
 
 #: What was asked of another host in the test that is running, which then fails.
 ABROAD: list[str] = []
@@ -50,6 +53,15 @@ def open_window(
         context.clock.install(time=0)
     context.on("request", note)
     return context
+
+
+def hasten(page: Page) -> None:
+    """Let what moves on a page be over at once: nobody looks, and each frame is drawn in full."""
+    if page.context.browser is None or page.context.browser.browser_type.name != "chromium":
+        return
+    session = page.context.new_cdp_session(page)
+    session.send("Animation.enable")  # or the next page that is loaded would move again
+    session.send("Animation.setPlaybackRate", {"playbackRate": 1000})
 
 
 def open_profile(browser: Browser, folder: Path, **options: Any) -> BrowserContext:

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page
 
 from gnav_core.core import registry
 from tests.browser.visits import clear
+from tests.windows import OFTEN
 
 SOURCES = ("gnav-1774", "gnav-1917", "gnav-wikipedia", "gnav-kb", "gnav-german")
 
@@ -173,7 +174,6 @@ class Table:
     def state(self) -> str:
         """Say what the page waits for: a choice, the next deal, a hand-over, or nothing more."""
         waits = self.page.locator(".choices, .showing, .outcome, .cover, .hand-on")
-        waits.first.wait_for()
         return str(waits.first.evaluate("part => part.classList.item(part.classList.length - 1)"))
 
     @property
@@ -182,7 +182,7 @@ class Table:
 
     def press(self, *wanted: str) -> None:
         """Make the first of the wanted moves that is offered, else the last one offered."""
-        offered = [button.get_attribute("data-move") for button in self.choices.all()]
+        offered = self.choices.evaluate_all("all => all.map((one) => one.dataset.move ?? null)")
         move = next((move for move in wanted if move in offered), offered[-1])
         self._and_wait(self.page.locator(f'.choices .allowed [data-move="{move}"]'))
 
@@ -201,7 +201,8 @@ class Table:
     def settled(self) -> None:
         """Wait until the worker has answered and the table has taken it in."""
         self.page.wait_for_function(
-            "() => unanswered.size === 0 && !(document.querySelector('gnav-table')?.busy ?? true)"
+            "() => unanswered.size === 0 && !(document.querySelector('gnav-table')?.busy ?? true)",
+            polling=OFTEN,
         )
 
     def play_deal(self, *wanted: str) -> None:
@@ -228,7 +229,9 @@ class Table:
 
     def kept(self) -> None:
         """Wait until the worker has said that it saved the game after the last move."""
-        self.page.wait_for_function("() => unanswered.size === 0 && unkept.size === 0")
+        self.page.wait_for_function(
+            "() => unanswered.size === 0 && unkept.size === 0", polling=OFTEN
+        )
 
     def heard(self) -> Iterator[dict[str, Any]]:
         """Give every message that has come from the worker to the page."""

@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.conftest import Seating
 from tests.browser.test_laws import Bench
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import DESK, PHONE, WIDE
 
 IN_SIGHT = """() => {
@@ -20,8 +21,16 @@ def bench(seated: Seating) -> Bench:
     return seated(Bench, **WIDE)
 
 
-@pytest.mark.parametrize("window", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("page", ["compare/", "rulings/"])
+#: Each page on one screen, the phone's where there is more to see.
+SEEN = {
+    "compare on a phone": ("compare/", PHONE),
+    "rulings at a desk": ("rulings/", DESK),
+    "rulings on a phone": ("rulings/", PHONE),
+    "compare at a desk": ("compare/", DESK),
+}
+
+
+@pytest.mark.parametrize(("page", "window"), rest_in_prove(SEEN, 2))
 def test_the_answer_is_in_sight_while_one_asks(
     seated: Seating, page: str, window: dict[str, object]
 ) -> None:

@@ -276,15 +276,6 @@ def test_a_network_that_goes_in_the_middle_of_a_file_is_said_to_be_down(page: Pa
     assert f"{WASM} broke off after" in said
 
 
-def test_each_file_of_the_runtime_is_fetched_once(page: Page, site: str) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url.split("/")[-1]))
-    page.goto(f"{site}/play/")
-    started(page)
-    for name in (*FETCHED, *SCRIPTS):
-        assert asked.count(name) == 1, name
-
-
 def test_try_again_starts_the_engine_once_the_cause_is_gone(page: Page, site: str) -> None:
     page.route("**/runtime/pyodide.asm.wasm", missing)
     page.goto(f"{site}/play/")
@@ -305,7 +296,9 @@ def test_a_boot_that_hangs_is_called_off_with_its_stage(page: Page, site: str) -
     assert "loading python" in why(page)
 
 
-def test_the_boot_shows_its_stages_and_bytes(table: Table) -> None:
+def test_the_boot_fetches_each_file_once_and_shows_its_stages_and_bytes(table: Table) -> None:
+    asked: list[str] = []
+    table.page.on("request", lambda request: asked.append(request.url.split("/")[-1]))
     table.open()
     table.page.get_by_text("The rules run in your browser.").wait_for()
     boots = [message["boot"] for message in table.heard() if "boot" in message]
@@ -316,6 +309,8 @@ def test_the_boot_shows_its_stages_and_bytes(table: Table) -> None:
     loading = [boot for boot in boots if boot["stage"] == "Loading Python"]
     assert [boot["done"] for boot in loading] == sorted(boot["done"] for boot in loading)
     assert loading[-1]["done"] > 0.9 * loading[-1]["total"] > 1_000_000
+    for name in (*FETCHED, *SCRIPTS):
+        assert asked.count(name) == 1, name
 
 
 def test_the_worker_and_the_game_outlive_a_visit_to_another_page(table: Table) -> None:

@@ -175,10 +175,11 @@ def test_the_danish_table_fits_a_phone_and_axe_finds_no_fault(seated: Seating) -
     assert amiss(page) == []
 
 
-def test_an_example_is_watched_in_danish(page: Page, site: str) -> None:
-    page.goto(f"{site}/glossary/")
+def test_an_example_is_watched_in_danish(table: Table) -> None:
+    table.open()
+    page = table.page
     choose(page, "da")
-    page.goto(f"{site}/play/#example=1774-r3-cat")
+    page.goto(f"{table.site}/play/#example=1774-r3-cat")
     page.locator(".shown-game h2").wait_for()
     assert read(page, ".shown-game h2") == ["Katten siger »Kis-Kis«, og spørgeren mister en streg."]
     assert left_in_english(page) == []

@@ -8,10 +8,11 @@ from tests.axe import amiss
 from tests.browser.conftest import Seating
 from tests.browser.sight import out_of_sight
 from tests.browser.table import SOURCES, Table
+from tests.rest_in_prove import rest_in_prove
 from tests.windows import SMALL_PHONE, WIDE
 
 
-@pytest.mark.parametrize("rules", SOURCES)
+@pytest.mark.parametrize("rules", rest_in_prove(SOURCES, 2))
 def test_a_hint_names_a_legal_move_says_why_and_cites(table: Table, rules: str) -> None:
     table.start(rules, "person", "computer", "computer", "computer")
     assert table.state == "choices"

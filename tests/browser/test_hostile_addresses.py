@@ -30,7 +30,7 @@ def test_a_question_in_a_link_puts_no_html_into_the_page(visitor: Visitor, page:
     assert visitor.last == []
 
 
-@pytest.mark.parametrize("number", [8, ALL])
+@pytest.mark.parametrize("number", [4, ALL])
 @pytest.mark.parametrize("page", QUESTIONS)
 def test_a_page_takes_from_a_link_the_fields_of_its_question_only(
     visitors: Visitors, page: str, number: int
@@ -49,7 +49,7 @@ def test_a_page_takes_from_a_link_the_fields_of_its_question_only(
     assert visitor.last == []
 
 
-@pytest.mark.parametrize("number", [8, ALL])
+@pytest.mark.parametrize("number", [4, ALL])
 def test_what_is_asked_of_a_trick_is_taken_or_refused_in_one_sentence(
     visitors: Visitors, number: int
 ) -> None:
@@ -66,7 +66,7 @@ def test_what_is_asked_of_a_trick_is_taken_or_refused_in_one_sentence(
     assert visitor.last == []
 
 
-@pytest.mark.parametrize("number", [8, ALL])
+@pytest.mark.parametrize("number", [4, ALL])
 def test_a_game_in_a_link_is_shown_or_refused_in_one_sentence(
     visitors: Visitors, number: int
 ) -> None:
@@ -105,7 +105,7 @@ def test_house_rules_in_a_link_are_offered_or_refused_in_one_sentence(
         assert len(visitor.last) == 1
 
 
-@pytest.mark.parametrize("number", [8, ALL])
+@pytest.mark.parametrize("number", [4, ALL])
 def test_an_evening_in_a_link_is_shown_or_refused_in_one_sentence(
     visitors: Visitors, number: int
 ) -> None:
@@ -123,7 +123,7 @@ def test_an_evening_in_a_link_is_shown_or_refused_in_one_sentence(
     assert visitor.last == []
 
 
-@pytest.mark.parametrize("number", [8, ALL])
+@pytest.mark.parametrize("number", [4, ALL])
 def test_a_set_up_an_example_or_a_lesson_in_an_address(visitors: Visitors, number: int) -> None:
     visitor = visitors.at("play/")
     for fragment in some(addresses.SET_UPS, number):

@@ -11,6 +11,7 @@ from tests.browser.hostile.pages import TYPE
 from tests.browser.hostile.visitor import Visitor, Visitors
 from tests.browser.hostile.words import in_lots
 from tests.browser.table import TO_TABLE
+from tests.browser.test_laws import A_MOMENT
 from tests.browser.visits import ELEMENTS
 
 SPILL = "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
@@ -154,7 +155,7 @@ def test_names_typed_where_the_sources_are_asked(
     fields = guest.page.locator(ASKED[address])
     for names in in_lots(fields.count())[: 3 * lots]:
         fill(fields, names)
-        guest.page.wait_for_timeout(150)  # a change is asked a moment after it
+        guest.page.evaluate(A_MOMENT)  # a change is asked a moment after it
         guest.settle()
         unfold(guest)
         holds(guest, names)
@@ -168,7 +169,7 @@ def test_numbers_typed_where_strokes_are_counted(visitors: Visitors) -> None:
     unfold(guest)
     for number in ("1e9", "-1", "NaN", "0.5", "99999999999", "", "0x10", "１"):
         page.locator(".lives input").first.evaluate(TYPE, number)
-        page.wait_for_timeout(150)
+        page.evaluate(A_MOMENT)
         guest.settle()
         guest.unhurt(number)
         assert guest.last == []

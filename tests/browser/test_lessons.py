@@ -12,7 +12,7 @@ from scripts.examples.example import paths
 from tests.browser.conftest import Seating
 from tests.browser.danish import choose
 from tests.browser.doors import MOVES
-from tests.browser.table import LISTEN, SOURCES, Table
+from tests.browser.table import LISTEN, Table
 from tests.seen import held
 from tests.windows import PHONE, WIDE
 
@@ -64,11 +64,7 @@ def come_to_the_choice(table: Table) -> None:
         step(table)
 
 
-@pytest.mark.parametrize("source", SOURCES)
-def test_one_goes_through_every_remark_of_the_lesson_one_at_a_time(
-    table: Table, source: str
-) -> None:
-    begin(table, source)
+def goes_through_every_remark_one_at_a_time(table: Table, source: str) -> None:
     lesson = written(source)
     seen = []
     while not ended(table):
@@ -88,25 +84,26 @@ def test_one_goes_through_every_remark_of_the_lesson_one_at_a_time(
     assert [*seen, said(table)] == list(range(len(lesson["remarks"])))
 
 
+@pytest.mark.parametrize("source", ["gnav-wikipedia", "gnav-kb", "gnav-german"])
+def test_one_goes_through_every_remark_of_the_lesson_and_plays_its_deal_on(
+    table: Table, source: str
+) -> None:
+    """What the lesson said last does not stay in what is played then."""
+    begin(table, source)
+    goes_through_every_remark_one_at_a_time(table, source)
+    table.page.get_by_role("button", name="Play on from here").click()
+    table.page.locator(".choices, .onward").first.wait_for()
+    assert table.page.locator(".lesson, .remark").count() == 0
+
+
 def test_the_end_of_a_lesson_leads_to_the_next_one_and_to_a_free_game(table: Table) -> None:
     begin(table, "gnav-1774")
-    while not ended(table):
-        step(table)
+    goes_through_every_remark_one_at_a_time(table, "gnav-1774")
     table.page.locator("[data-next-lesson]").click()
     table.page.get_by_text(written("gnav-1917")["remarks"][0]["text"]).first.wait_for()
     assert table.view()["rules"] == "gnav-1917"
-    while not ended(table):
-        step(table)
+    goes_through_every_remark_one_at_a_time(table, "gnav-1917")
     play_freely(table, "gnav-1917")
-
-
-def test_what_a_lesson_said_last_does_not_stay_in_the_next_deal(table: Table) -> None:
-    begin(table, "gnav-1774")
-    while not ended(table):
-        step(table)
-    table.page.get_by_role("button", name="Play on from here").click()
-    table.page.locator(".choices").wait_for()
-    assert table.page.locator(".lesson, .remark").count() == 0
 
 
 def test_one_goes_back_over_what_was_said_and_on_again(table: Table) -> None:

@@ -16,14 +16,16 @@ from tests.browser.test_lessons import (
     step,
     written,
 )
+from tests.rest_in_prove import rest_in_prove
 
 #: Where several cards are advised at once: their lessons are gone through in folders of their own.
 SEVERAL = ("lang-hanrey-1774", "piquet-1774", "narrespillet")
 
 
-@pytest.mark.parametrize(
-    "source", [one for one in registry.SOURCES if one not in (*SOURCES, *SEVERAL)]
-)
+OTHERS = [one for one in registry.SOURCES if one not in (*SOURCES, *SEVERAL)]
+
+
+@pytest.mark.parametrize("source", rest_in_prove(OTHERS, 3))
 def test_taking_the_advice_leads_through_every_remark_of_the_lesson(
     table: Table, source: str
 ) -> None:

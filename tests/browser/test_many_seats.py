@@ -15,7 +15,19 @@ from tests.rest_in_prove import rest_in_prove
 from tests.windows import SMALL_PHONE
 
 DESK = {"viewport": {"width": 1440, "height": 900}}
-SEATS = (2, 4, 8, 20, 37)
+#: How many seats are looked at on which screen: each number on one, the most on both.
+SEATS = [
+    ("desk", 2),
+    ("phone", 4),
+    ("desk", 8),
+    ("phone", 20),
+    ("desk", 37),
+    ("phone", 37),
+    ("phone", 2),
+    ("desk", 4),
+    ("phone", 8),
+    ("desk", 20),
+]
 LEAST = 44
 
 # Everything with a box at the seats; what is only there for listeners has none.
@@ -133,9 +145,12 @@ def faults(page: Page) -> dict[str, Any]:
 NONE: dict[str, Any] = {"covered": [], "small": [], "cut off": [], "spill": 0}
 
 
-@pytest.fixture(params=[DESK, SMALL_PHONE], ids=["desk", "phone"])
+SCREENS: dict[str, dict[str, Any]] = {"desk": DESK, "phone": SMALL_PHONE}
+
+
+@pytest.fixture(params=SCREENS)
 def table(request: pytest.FixtureRequest, seated: Seating) -> Table:
-    return seated(Table, **request.param, reduced_motion="reduce")
+    return seated(Table, **SCREENS[request.param], reduced_motion="reduce")
 
 
 def sit(table: Table, rules: str, seats: int) -> None:
@@ -154,7 +169,7 @@ def leave(table: Table) -> None:
     table.page.get_by_role("button", name=TO_TABLE).wait_for()
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize(("table", "seats"), rest_in_prove(SEATS, 6), indirect=["table"])
 def test_nothing_covers_anything(table: Table, seats: int) -> None:
     """At the first choice, and when all show."""
     table.open()
@@ -177,31 +192,28 @@ def test_cards_and_counters_cover_nothing(table: Table) -> None:
 
 @pytest.mark.fresh
 @pytest.mark.parametrize(
-    ("rules", "numbers"),
+    "seatings",
     rest_in_prove(
         [
-            ("gnav-1917", (4, 10, 37)),
-            ("gnav-german", (2, 6)),
-            ("gnav-1917", (2, 3, 5, 6, 7, 8, 9, 11, 14, 28)),
-            ("gnav-german", (3, 4, 5)),
-        ],
-        2,
+            {"gnav-1917": (4, 10, 37), "gnav-german": (2, 6)},
+            {"gnav-1917": (2, 3, 5, 6, 7, 8, 9, 11, 14, 28), "gnav-german": (3, 4, 5)},
+        ]
     ),
 )
-def test_whoever_cries_covers_nothing(table: Table, rules: str, numbers: Sequence[int]) -> None:
+def test_whoever_cries_covers_nothing(table: Table, seatings: dict[str, Sequence[int]]) -> None:
     table.page.add_init_script(ALL_CRY)
     table.open()
-    for seats in numbers:
+    for rules, seats in ((rules, one) for rules, numbers in seatings.items() for one in numbers):
         sit(table, rules, seats)
         assert table.page.locator(".seat .speech").count() == seats
         for seat in range(seats):
             table.page.evaluate(CRIES_LAST, seat)
-            assert covered(table.page, ".speech") == [], (seats, seat)
-            assert cut_off(table.page) == [], (seats, seat)
+            assert covered(table.page, ".speech") == [], (rules, seats, seat)
+            assert cut_off(table.page) == [], (rules, seats, seat)
         leave(table)
 
 
-@pytest.mark.parametrize("table", [SMALL_PHONE], ids=["phone"], indirect=True)
+@pytest.mark.parametrize("table", ["phone"], indirect=True)
 def test_on_a_phone_many_seats_are_a_strip_that_follows_the_turn(table: Table) -> None:
     """It can be moved with keys, and all seats can be shown at once."""
     page = table.page

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 from playwright.sync_api import Browser, Error, Page
 
-from tests.windows import open_window
+from tests.windows import OFTEN, hasten, open_window
 
 USUAL: Any = {"width": 1280, "height": 720}
 ELEMENTS = "gnav-table, gnav-scores, gnav-compare, gnav-ruling, gnav-house"
@@ -64,12 +64,12 @@ ANSWERED = "elements => !window.unanswered?.size && !document.querySelector(elem
 def clear(page: Page) -> bool:
     """Forget all that was done in this visit; whether the page need not be loaded anew for it."""
     page.unroute_all()
-    page.wait_for_function(ANSWERED, arg=ELEMENTS)
+    page.wait_for_function(ANSWERED, arg=ELEMENTS, polling=OFTEN)
     if page.locator("gnav-table .in-words").count():
         page.keyboard.press("t")
     if page.evaluate(ENGLISH):
         page.locator('html[data-told="en"]').wait_for(state="attached")
-        page.wait_for_function(ANSWERED, arg=ELEMENTS)
+        page.wait_for_function(ANSWERED, arg=ELEMENTS, polling=OFTEN)
     return bool(page.evaluate(CLEAR, ELEMENTS))
 
 
@@ -106,9 +106,11 @@ class Visits:
         """
         kind = f"{driver.__name__} {sorted(options.items())}"
         if kind not in self.pages:
-            self.pages[kind] = open_window(self.browser, **options).new_page()
-            shape(self.pages[kind], viewport, reduced_motion)
-            return driver(self.pages[kind], self.site)
+            page = self.pages[kind] = open_window(self.browser, **options).new_page()
+            shape(page, viewport, reduced_motion)
+            if not {"pace", "clock"} & options.keys():  # or it is looked at as it moves
+                hasten(page)
+            return driver(page, self.site)
         try:
             if "clock" in options:
                 self.pages[kind].clock.resume()  # the test before looked at each act by itself

@@ -9,7 +9,7 @@ STANDS = (
 """One of these is there once a page's element has what it needs, and has drawn."""
 
 SETTLED = """async (elements) => {
-  const late = Date.now() + 20_000;
+  const late = Date.now() + 120_000;
   for (let still = 0; still < 3;) {
     if (Date.now() > late) throw new Error('nothing is answered any more');
     await new Promise((resolve) => { setTimeout(resolve, 8); });
