@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from playwright.sync_api import expect
 
+from gnav_core.core import registry
 from tests.axe import amiss
+from tests.browser.cards import laying
 from tests.browser.conftest import Seating
 from tests.browser.danish import choose
 from tests.browser.table import Table
 from tests.windows import SMALL_PHONE
+
+TRE, LEFT = "tre-kort-1774", 5
 
 
 @pytest.fixture
 def small(seated: Seating) -> Table:
     table: Table = seated(Table, **SMALL_PHONE)
     return table
+
+
+def lay_near_the_end(table: Table, *kinds: str) -> None:
+    """Lay out a game of Tre-Kort in which a few moves are left."""
+    game, chance, moves = registry.new(TRE, len(kinds)), Random("near the end"), list[str]()
+    state = game.initial_state()
+    while not game.is_terminal(state):
+        action = chance.choice(game.legal_actions(state))
+        state = game.apply(state, action).state
+        moves.append(str(action))
+    laying.lay(table, TRE, moves[:-LEFT], len(kinds), kinds=kinds)
 
 
 def play_to_the_end(table: Table) -> None:
@@ -43,7 +60,7 @@ def test_a_deal_is_summed_up_and_its_sheet_can_be_opened_later(small: Table) -> 
 
 
 def test_where_several_share_the_screen_each_has_his_name_in_the_sheet(small: Table) -> None:
-    small.start("tre-kort-1774", "person", "person", "easy")
+    lay_near_the_end(small, "human", "human", "easy")
     play_to_the_end(small)
     heads = small.page.locator(".summed .score thead th")
     assert heads.all_inner_texts()[:3] == [one["name"] for one in small.view()["players"]]
@@ -63,7 +80,7 @@ def test_the_sheets_are_printed_with_the_log(table: Table) -> None:
 
 
 def test_the_end_of_a_game_tells_the_order_and_the_same_table_plays_again(table: Table) -> None:
-    table.start("tre-kort-1774", "person", "easy", "easy")
+    lay_near_the_end(table, "human", "easy", "easy")
     play_to_the_end(table)
     view = table.view()
     order = table.page.locator(".outcome .order tbody tr")

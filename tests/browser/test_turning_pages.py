@@ -19,7 +19,7 @@ pytestmark = pytest.mark.fresh
 TABS = ".md-tabs__list:first-child .md-tabs__link"
 WITHIN = ".md-tabs__list.within .md-tabs__link"
 DRAWER = ".md-nav--primary a.md-nav__link:not([href^='#'])"
-FEW = 5  # one of so many is turned to, of the sixty pages that the drawer lists
+FEW = 15  # pages of the sixty that the drawer lists
 PRESS = "href => [...document.links].find((link) => link.href === href).click()"
 SHOWN = """() => [
   location.origin + location.pathname, document.title,
@@ -56,7 +56,7 @@ class Reader:
         """See the page of this address, in the window that was opened at first."""
         wanted = [f"{self.site}/{address}", *said(address)]
         try:
-            self.page.wait_for_function(SEEN, arg=wanted, timeout=5_000)
+            self.page.wait_for_function(SEEN, arg=wanted)
         except Error:
             assert self.page.evaluate(SHOWN) == wanted
         assert self.page.evaluate("window.same"), f"{address} was loaded anew"
@@ -108,7 +108,7 @@ def test_links_of_the_drawer_show_their_pages(window: Window, site: str) -> None
         page.locator(".md-nav--primary label", has_text="Which set?").first.tap()
         page.locator(".md-nav--primary a", has_text="Which set do I have?").tap()
         reader.sees("which-set/")
-        for link in reader.links(DRAWER)[::FEW]:
+        for link in reader.links(DRAWER)[:FEW]:
             if link != page.url:
                 reader.turn(link)
 

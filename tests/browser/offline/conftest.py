@@ -22,6 +22,15 @@ def host(tmp_path: Path) -> Iterator[Host]:
 
 
 @pytest.fixture
+def table_host(tmp_path: Path) -> Iterator[Host]:
+    """Serve a copy of the site at which games can be played."""
+    folder = tmp_path / "site"
+    copy_few(folder, table=True)
+    with hosting(folder) as host:
+        yield host
+
+
+@pytest.fixture
 def page(window: Window) -> Page:
     """A window in which a service worker may stand between a page and its host."""
     return window(**WIDE, service_workers="allow")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,10 +17,14 @@ from tests.pages import SITE
 #: What a small copy of the site has: an installation of the whole takes its time.
 FEW = (
     *("index.html", "404.html", "manifest.webmanifest", "sitemap.xml", "assets", "search"),
-    *("about", "rights", "kept", "play", "offline"),
+    *("about", "rights", "kept", "offline"),
     *("examples/1774-r0-order", "examples/1774-r2-deal"),
 )
 STYLE = "assets/css/archive.css"
+#: What these pages ask for of the scripts and the styles, which are most files of all.
+SCRIPTS = ("kept.js", "renewal.js")
+STYLES = ("archive.css", "example.css")
+IMPORTED = re.compile(r"""["']\./([\w.-]+\.js)["']""")
 WORD = "--made-by"
 #: The pages that say by which version they are.
 MARKED = ("about/index.html", "rights/index.html", "examples/1774-r0-order/index.html")
@@ -55,16 +60,39 @@ class Host:
         shelves.write(self.folder)
 
 
-def copy_few(folder: Path) -> None:
-    """Copy a few files and folders of the built site, and list them."""
-    for name in FEW:
+def asked_for(scripts: Path) -> set[str]:
+    """Name the scripts that these pages ask for, and those that are imported for them."""
+    found: set[str] = set()
+    left = [*SCRIPTS]
+    while left:
+        name = left.pop()
+        if name not in found:
+            found.add(name)
+            left += IMPORTED.findall((scripts / name).read_text("utf-8"))
+    return found
+
+
+def copy_few(folder: Path, *, table: bool = False) -> None:
+    """Copy a few files and folders of the built site, with the table or without, and list them."""
+    for name in (*FEW, "play") if table else FEW:
         source, target = SITE / name, folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
         if source.is_dir():
             shutil.copytree(source, target)
         else:
             shutil.copy2(source, target)
+    if not table:
+        scripts, styles = folder / "assets" / "table", folder / "assets" / "css"
+        keep(scripts, asked_for(scripts))
+        keep(styles, {*STYLES})
     shelves.write(folder)
+
+
+def keep(folder: Path, names: set[str]) -> None:
+    """Leave nothing else in a folder."""
+    for file in folder.iterdir():
+        if file.name not in names:
+            file.unlink()
 
 
 @contextmanager

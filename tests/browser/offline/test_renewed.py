@@ -152,7 +152,8 @@ def test_a_host_can_let_browsers_forget_it_all(page: Page, host: Host) -> None:
     assert version(page) == ("second", "first"), "the page is the host's"
 
 
-def test_two_tabs_of_two_versions_tear_no_game(page: Page, host: Host, tab: Tab) -> None:
+def test_two_tabs_of_two_versions_tear_no_game(page: Page, table_host: Host, tab: Tab) -> None:
+    host = table_host
     visited(page, host)
     table = Table(tab(), host.address)
     table.start("gnav-1774", "person", "computer", "computer")
