@@ -10,7 +10,6 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import redirect_stdout
-from itertools import pairwise
 from multiprocessing.queues import Queue
 from pathlib import Path
 from random import Random
@@ -43,8 +42,9 @@ class Playing:
         items = [item for item in session.items if takes_seed(item)]
         while items:
             self.chance.shuffle(items)
-            failed = [item for item, after in pairwise([*items, None]) if self._fails(item, after)]
-            items = [item for item in items if item not in failed]
+            following: list[pytest.Item | None] = [*items[1:], None]
+            each = zip(items, following, strict=True)
+            items = [item for item, after in each if not self._fails(item, after)]
             self.told.put(Told())
         return True
 

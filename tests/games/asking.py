@@ -249,7 +249,11 @@ def stepped(
     report: Report,
 ) -> list[Other]:
     """Make a move in the first game, and one in each other; give those that did not part."""
-    question = answered(first, move)
+    try:
+        question = answered(first, move)
+    except IllegalAction:
+        report.parted["it could not be done"] += len(ahead)
+        return []
     seen: dict[int | None, list[str]] = {}
     going = []
     for other, done in zip(ahead, moves, strict=True):
