@@ -38,7 +38,12 @@ SERVES: Final = {
     ),
     "tests": (
         *("gnav_core/lab/", "scripts/bench/", "scripts/browser.py", "scripts/pages/fonts.py"),
-        *("scripts/filmstrip.py", "scripts/mutation/", "scripts/proved/", "scripts/thresholds.py"),
+        *(
+            "scripts/filmstrip.py",
+            "scripts/mutation/collected.py",
+            "scripts/proved/",
+            "scripts/thresholds.py",
+        ),
     ),
     "site": ("gnav_core/", "scripts/"),
 }
