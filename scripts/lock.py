@@ -28,8 +28,8 @@ PYODIDE = ["--python-platform", "wasm32-pyodide2025", "--python-version", "3.14"
 def pin(uv: Path, lock: str, groups: Iterable[str], target: list[str]) -> None:
     """Resolve some groups into a lock for the target; no index address is written."""
     named = [word for group in groups for word in ("--group", group)]
-    command = [uv, "pip", "compile", *named, "--output-file", lock, *QUIET, *NO_ADDRESS, *target]
-    subprocess.run(command, cwd=ROOT, check=True)
+    compiled = ["pip", "compile", *named, "--output-file", lock, *QUIET, *NO_ADDRESS, *target]
+    subprocess.run([uv, *compiled], cwd=ROOT, check=True)
 
 
 def main() -> None:

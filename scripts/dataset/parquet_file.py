@@ -21,7 +21,7 @@ def parquet_files(
     """Yield each table as Parquet, by its name; `rows` holds those of each table by its name."""
     told = json.dumps([_told(table, rows[table.name]) for table in tables])
     with tempfile.TemporaryDirectory() as folder:
-        command = [Path(sys.executable).with_name("node"), PROGRAM, folder]
+        command: list[str | Path] = [Path(sys.executable).with_name("node"), PROGRAM, folder]
         subprocess.run(command, input=told, encoding="utf-8", check=True)
         for table in tables:
             yield table.name, (Path(folder) / f"{table.name}.parquet").read_bytes()

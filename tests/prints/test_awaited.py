@@ -17,8 +17,8 @@ from scripts.stage import Stage
 
 def test_before_anything_is_printed_the_page_says_so_once_in_both_languages(tmp_path: Path) -> None:
     (tmp_path / "docs").mkdir()
-    for page in (tei.ROOT / "docs").glob("print*.md"):
-        shutil.copy(page, tmp_path / "docs")
+    for written in (tei.ROOT / "docs").glob("print*.md"):
+        shutil.copy(written, tmp_path / "docs")
     publish(Stage(tmp_path / "staged"), tmp_path)
     page = (tmp_path / "staged" / PAGE).read_text("utf-8")
     assert page.count("The books and sheets are being set and will be here in a minute.") == 1
