@@ -46,6 +46,7 @@ ARROWS: dict[str, set[str]] = {
     "runtime": {"zips"},
     "serve": set(),
     "stick": {"zips"},
+    "faults": set(),
     "browser": set(),
     "bench": {"browser", "serve"},
     "filmstrip": {"browser", "serve"},
