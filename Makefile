@@ -119,8 +119,8 @@ prove: site browser build/nu/made $(CLIENTS) ## run the tests that take too long
 soak: .venv/tests ## play what is drawn by lot with new seeds (MINUTES=30); what fails is kept in tests/found.jsonl
 	@$(PY) -m scripts.soak --minutes $(MINUTES)
 
-faults: site browser ## plant sixty faults one by one in a copy, each of which a test must find
-	@$(PY) -m scripts.faults
+faults: site browser $(CLIENTS) ## plant sixty faults one by one in a copy, each of which a test must find
+	@$(PY) -m scripts.faults --jobs 2
 
 bench: site browser build/clients/made ## measure how fast it is, beside references; writes docs/how-fast.md
 	$(PY) -m scripts.bench

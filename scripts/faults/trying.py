@@ -20,6 +20,9 @@ FAILED: Final = 1
 """How pytest ends where tests ran, and some failed; any other end finds nothing."""
 
 FAILURE: Final = re.compile(r"(?m)^(?:FAILED|ERROR) (\S+::.+?)(?: - |$)")
+LACKING: Final = re.compile(r"(?m)^ERROR:? (?:[\w ]+: )?(\S*tests/.+?)(?: - |$)")
+"""A test that is not there, or a file that cannot be read."""
+
 LAST: Final = 2000
 """So much is shown of what a program said last."""
 
@@ -34,7 +37,7 @@ class Tried(NamedTuple):
 
 
 class UnsoundError(Exception):
-    """The tests cannot be run, or fail, where no fault is planted."""
+    """The tests cannot be run where no fault is planted."""
 
 
 def tried(faults: list[Fault], jobs: int) -> Iterator[Tried]:
@@ -44,12 +47,15 @@ def tried(faults: list[Fault], jobs: int) -> Iterator[Tried]:
     Raises ``UnsoundError``.
     """
     ahead: SimpleQueue[Fault] = SimpleQueue()
-    for fault in sorted(faults, key=lambda one: one.makes):
-        ahead.put(fault)
     done: SimpleQueue[Tried | None] = SimpleQueue()
     with tempfile.TemporaryDirectory(prefix="faults-", ignore_cleanup_errors=True) as folder:
         first = Copy(Path(folder) / "1")
-        check(first.tests(*dict.fromkeys(fault.found_by for fault in faults)))
+        wrong = unsound(first, [*dict.fromkeys(fault.found_by for fault in faults)])
+        for fault in sorted(faults, key=lambda one: one.makes):
+            if fault.found_by in wrong:
+                yield Tried(fault, CANNOT, f"{fault.found_by} is not there, or fails without it")
+            else:
+                ahead.put(fault)
         copies = [first, *(Copy(Path(folder) / str(nth)) for nth in range(2, jobs + 1))]
         with ThreadPoolExecutor(jobs) as pool:
             working = [pool.submit(_work, copy, ahead, done) for copy in copies]
@@ -63,13 +69,39 @@ def tried(faults: list[Fault], jobs: int) -> Iterator[Tried]:
                 one.result()
 
 
-def check(ran: Ran) -> None:
-    """Raise ``UnsoundError`` unless the tests pass where nothing is planted."""
+def unsound(copy: Copy, names: list[str]) -> set[str]:
+    """Name the tests that are not there, or fail, where no fault is planted.
+
+    Raises ``UnsoundError`` where pytest cannot be run.
+    """
+    wrong: set[str] = set()
+    while left := [name for name in names if name not in wrong]:
+        ran = copy.tests(*left)
+        wrong |= unsound_in(left, ran)
+        if ran.status in (PASSED, FAILED):  # otherwise none of the rest has been run
+            break
+    return wrong
+
+
+def unsound_in(names: list[str], ran: Ran) -> set[str]:
+    """Name those of these tests that pytest says to have failed, or not to be there."""
     if ran.status == PASSED:
-        return
-    failures = FAILURE.findall(ran.said)
-    what = "\n".join(failures) if ran.status == FAILED and failures else ran.said[-LAST:]
-    raise UnsoundError(f"without a fault pytest ends with {ran.status}:\n{what}")
+        return set()
+    failed, lacking = FAILURE.findall(ran.said), LACKING.findall(ran.said)
+    wrong = {
+        name
+        for name in names
+        if any(one == name or one.startswith(f"{name}[") for one in failed)
+        or any(one.endswith(_as_named(name)) for one in lacking)
+    }
+    if not wrong:
+        raise UnsoundError(f"without a fault pytest ends with {ran.status}:\n{ran.said[-LAST:]}")
+    return wrong
+
+
+def _as_named(test: str) -> tuple[str, ...]:
+    """Give the ways in which pytest names a test that is not there: it may name its file alone."""
+    return test, test.partition("[")[0], test.partition("::")[0]
 
 
 def _as_they_come(done: SimpleQueue[Tried | None], working: int) -> Iterator[Tried]:

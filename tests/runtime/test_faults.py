@@ -13,7 +13,7 @@ from gnav_core.core import registry
 from scripts.faults import recorded
 from scripts.faults.copied import STEPS, Ran
 from scripts.faults.listed import NOTHING, ROOMS, ROOT, CannotPlantError, read
-from scripts.faults.trying import UnsoundError, check
+from scripts.faults.trying import UnsoundError, unsound_in
 
 FAULTS = read()
 NUMBER = 60
@@ -72,19 +72,27 @@ def test_a_line_that_is_not_there_once_is_not_planted():
 
 
 @pytest.mark.parametrize(
-    ("status", "said", "told"),
+    ("status", "said", "wrong"),
     [
-        (1, "FAILED tests/a.py::test_b[c d] - assert", "tests/a.py::test_b[c d]"),
+        (0, "2 passed", ""),
+        (1, "FAILED tests/a.py::test_b[c d] - assert", "tests/a.py::test_b"),
         (1, "ERROR tests/a.py::test_b", "tests/a.py::test_b"),
-        (4, "no tests ran", "no tests ran"),
-        (None, "..", "None"),
+        (2, "ERROR tests/b.py - ImportError", "tests/b.py::test_c[d]"),
+        (4, "ERROR: not found: /x/tests/a.py::test_b", "tests/a.py::test_b"),
+        (4, "ERROR: not found: /x/tests/b.py::test_c", "tests/b.py::test_c[d]"),
+        (4, "ERROR: file or directory not found: tests/b.py::test_c[d]", "tests/b.py::test_c[d]"),
     ],
 )
-def test_a_test_that_fails_without_a_fault_too_has_found_nothing(status, said, told):
-    check(Ran(0, "1 passed", 2.0))
-    with pytest.raises(UnsoundError) as raised:
-        check(Ran(status, said, 2.0))
-    assert told in str(raised.value)
+def test_a_test_that_fails_without_a_fault_or_is_not_there_finds_nothing(status, said, wrong):
+    names = ["tests/a.py::test_b", "tests/b.py::test_c[d]", "tests/b.py::test"]
+    found = unsound_in(names[:2] if status == 2 else names, Ran(status, said, 2.0))
+    assert found == ({wrong} if wrong else set())
+
+
+@pytest.mark.parametrize("status", [3, None])
+def test_where_no_test_is_at_fault_it_is_said_how_they_ended(status):
+    with pytest.raises(UnsoundError, match=f"ends with {status}:\nfell"):
+        unsound_in(["tests/a.py::test_b"], Ran(status, "fell", 2.0))
 
 
 def test_what_it_costs_is_written_beside_what_stands_by_hand(tmp_path: Path):

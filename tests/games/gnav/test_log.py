@@ -151,5 +151,5 @@ def test_more_than_five_who_stand_are_counted(players: int, said: str) -> None:
     names = [f"P{seat}" for seat in range(players)]
     dealt = " ".join(f"deal:{piece}" for piece in range(1, players + 1))
     stood = f"{dealt} {'stand ' * players}"
-    more = {"players": players, "names": names, "dealer": players - 1}
+    more: dict[str, Any] = {"players": players, "names": names, "dealer": players - 1}
     assert lines(played(stood, **more), None)[1] == said
