@@ -39,6 +39,9 @@ SERVES: Final = {
     "tests": (
         *("gnav_core/lab/", "scripts/bench/", "scripts/browser.py", "scripts/pages/fonts.py"),
         *(
+            "scripts/coverage/__main__.py",
+            "scripts/coverage/recording.py",
+            "scripts/durations.py",
             "scripts/filmstrip.py",
             "scripts/mutation/collected.py",
             "scripts/proved/",
