@@ -93,17 +93,19 @@ def place(rule: str) -> str | None:
     return next((f"{PAGE}#{one.anchor}" for one in rules(source) if one.id == rule), None)
 
 
+texts = cache(tei.load_all)
+
+
 @cache
 def targets() -> dict[str, str]:
     """Give the first clause that each crux is about."""
-    texts = tei.load_all().values()
-    return {crux.id: crux.targets[0] for text in texts for crux in text.cruces}
+    return {crux.id: crux.targets[0] for text in texts().values() for crux in text.cruces}
 
 
 def crux_of(source: str, reading: str) -> str:
     """Give the id of a reading's crux, which a source may have taken over from another."""
     name = reading.partition("=")[0]
-    text = tei.load_all()[source]
+    text = texts()[source]
     own = f"{source}.q.{name}"
     return (
         own if own in targets() else next(one for one in text.adopted if one.endswith(f".{name}"))
