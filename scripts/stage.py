@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import shutil
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 
 class Stage:
@@ -35,23 +36,25 @@ class Stage:
             hidden = any(part.startswith((".", "__")) for part in name.split("/"))
             left = any(name == out or name.startswith(f"{out}/") for out in leave)
             if path.is_file() and not hidden and not left:
-                self._copy(path, f"{under}/{name}".lstrip("/"))
+                self.write_bytes(f"{under}/{name}".lstrip("/"), path.read_bytes())
+
+    def surplus(self) -> Iterator[Path]:
+        """Yield every file that this build did not write."""
+        for path in self.target.rglob("*"):
+            if path.is_file() and path not in self.kept:
+                yield path
 
     def prune(self) -> None:
         """Remove every file and empty folder that this build did not write."""
+        for path in [*self.surplus()]:
+            path.unlink()
         for path in sorted(self.target.rglob("*"), reverse=True):
-            if path.is_file() and path not in self.kept:
-                path.unlink()
-            elif path.is_dir() and not any(path.iterdir()):
+            if path.is_dir() and not any(path.iterdir()):
                 path.rmdir()
 
-    def _copy(self, source: Path, name: str) -> None:
-        target = self.target / name
-        self.kept.add(target)
-        if target.exists():
-            old, new = target.stat(), source.stat()
-            if (old.st_size, old.st_mtime_ns) == (new.st_size, new.st_mtime_ns):
-                return
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(source, target)
-        self.changed += 1
+
+class Part(NamedTuple):
+    """A part of what is staged, by the file that it is for, and what stages it when wanted."""
+
+    name: str
+    write: Callable[[Stage], None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -54,6 +54,6 @@ def tried(example: Example, record: Json) -> Iterator[Json]:
     yield {"id": f"{example.id}-refused", "about": example.title, "record": slip}
 
 
-def archive() -> bytes:
-    """Pack the suite, the same bytes each time."""
-    return zipped({f"{NAME}/{name}": text.encode() for name, text in files().items()})
+def archive(suite: Mapping[str, str]) -> bytes:
+    """Pack the files of the suite, the same bytes each time."""
+    return zipped({f"{NAME}/{name}": text.encode() for name, text in suite.items()})

@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import material
 
@@ -36,15 +37,20 @@ def run(module: str, *arguments: str) -> None:
 def on_pre_build(config):
     """Stage build/docs before MkDocs reads it, and bind what every page fetches."""
     run("site")
+    for target, parts in bound(config).items():
+        run("pages.bind", target, *parts)
+
+
+def bound(config: Any) -> dict[str, list[str]]:
+    """Let every page fetch one style sheet and one script; give of what each is bound."""
     folder = Path(config.docs_dir)
     if "assets/css/archive.css" not in config.extra_css:
         sheets, scripts = list(config.extra_css), list(config.extra_javascript)
-        BOUND["css"] = [str(folder / sheet) for sheet in sheets]
-        BOUND["js"] = [str(folder / script.path) for script in scripts]
+        BOUND[str(folder / "assets/css/archive.css")] = [str(folder / one) for one in sheets]
+        BOUND[str(folder / "assets/js/archive.js")] = [str(folder / one.path) for one in scripts]
         scripts[0].path = "assets/js/archive.js"
         config.extra_css, config.extra_javascript = ["assets/css/archive.css"], scripts[:1]
-    for kind, parts in BOUND.items():
-        run("pages.bind", str(folder / f"assets/{kind}/archive.{kind}"), *parts)
+    return BOUND
 
 
 def on_files(files, config):
@@ -119,10 +125,3 @@ def on_post_build(config):
         script.write_text("".join(one.read_text("utf-8") for one in [*before, script]), "utf-8")
     (sheet,) = STYLES.glob("main.*.min.css")
     run("pages.theme_styles", config.site_dir, str(sheet))
-
-
-def on_serve(server, config, builder):
-    """Watch the evidence and the hand-written pages, not what is made from them."""
-    server.unwatch(config.docs_dir)
-    for name in ("sources", "docs", "gnav_core"):
-        server.watch(str(ROOT / name))

@@ -77,8 +77,29 @@ def write(site: Path) -> str:
     texts = {page: folded(WRITTEN.sub("", page.read_text("utf-8"))) for page in pages(site)}
     said = policy(set().union(*map(scripts_within, texts.values())))
     for page, text in texts.items():
-        before, charset, after = text.partition(CHARSET)
-        if not charset or "<script" in before or "<link" in before or "<style" in before:
-            raise ValueError(f"{page} has something before {CHARSET}: the policy must come first")
-        page.write_text(before + charset + META.format(said) + after, encoding="utf-8")
+        try:
+            page.write_text(governed(text, said), encoding="utf-8")
+        except ValueError as wrong:
+            raise ValueError(f"{page} {wrong}") from None
     return said
+
+
+def governed(page: str, said: str) -> str:
+    """Write a policy into a page, before anything that it governs.
+
+    Raises ValueError for a page that does not open with its character set.
+    """
+    before, charset, after = page.partition(CHARSET)
+    if not charset or "<script" in before or "<link" in before or "<style" in before:
+        raise ValueError(f"has something before {CHARSET}: the policy must come first")
+    return before + charset + META.format(said) + after
+
+
+def alone(page: str, other: str) -> str:
+    """Finish a page that was drawn alone: with the policy of another, and its own scripts."""
+    found = WRITTEN.search(other)
+    said = found[0].partition('content="')[2].removesuffix('">') if found else policy(set())
+    for new in sorted(map(hashed, scripts_within(page))):
+        if new not in said:
+            said = said.replace("; style-src", f" {new}; style-src")
+    return governed(folded(page), said)

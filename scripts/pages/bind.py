@@ -11,6 +11,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -46,17 +47,22 @@ def shortened(text: str, loader: str) -> str:
     return done.stdout
 
 
+def bind(target: Path, parts: Iterable[Path]) -> None:
+    """Write the file that some files are bound into, unless it stands there already."""
+    kind = target.suffix.removeprefix(".")
+    texts = [part.read_text("utf-8") for part in parts]
+    bound = shortened("\n".join(texts) if kind == "css" else modules(texts), kind)
+    if not target.exists() or target.read_text("utf-8") != bound:
+        target.write_text(bound, "utf-8")
+
+
 def main() -> None:
     """Bind the files named."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("target", type=Path)
     parser.add_argument("parts", type=Path, nargs="+")
     asked = parser.parse_args()
-    parts = [part.read_text("utf-8") for part in asked.parts]
-    kind = asked.target.suffix.removeprefix(".")
-    bound = shortened("\n".join(parts) if kind == "css" else modules(parts), kind)
-    if not asked.target.exists() or asked.target.read_text("utf-8") != bound:
-        asked.target.write_text(bound, "utf-8")
+    bind(asked.target, asked.parts)
 
 
 if __name__ == "__main__":

@@ -119,15 +119,21 @@ def names_of(site: Path) -> set[str]:
     return found
 
 
-def main() -> None:
-    """Write the one sheet."""
-    site, theme = map(Path, sys.argv[1:])
-    ours = (site / SHEET).read_text("utf-8")
-    sheet = re.sub(r"/\*.*?\*/", "", theme.read_text("utf-8"), flags=re.DOTALL)
+def without_unwanted(theme: str, ours: str, site: Path) -> str:
+    """Give what is left of the theme's sheet before ours, in a site that is built."""
+    sheet = re.sub(r"/\*.*?\*/", "", theme, flags=re.DOTALL)
     sheet = sheet.replace(".focus-visible", ":focus-visible")  # the class of a script left out
     left = lightened(sheet, names_of(site))
     while (fewer := without_unasked(left, ours)) != left:
         left = fewer
+    return left
+
+
+def main() -> None:
+    """Write the one sheet."""
+    site, theme = map(Path, sys.argv[1:])
+    sheet, ours = theme.read_text("utf-8"), (site / SHEET).read_text("utf-8")
+    left = without_unwanted(sheet, ours, site)
     (site / SHEET).write_text(left + ours, "utf-8")
     print(f"the theme's styles: {len(sheet)} characters, {len(left)} of them left")
 

@@ -41,6 +41,18 @@ def replace(out: Path) -> None:
         made.rename(out)
 
 
+def renew(out: Path, *, anew: bool = False) -> bool:
+    """Build the runtime in `out` unless it is fresh; say whether it was built."""
+    stamp = out.with_name(f"{out.name}.made-from")
+    now = fingerprint()
+    fresh = (out / MANIFEST).exists() and stamp.exists() and stamp.read_text() == now
+    if fresh and not anew:
+        return False
+    replace(out)
+    stamp.write_text(now)
+    return True
+
+
 def main() -> str | None:
     """Build what is stale and say what it weighs; give the reason where it cannot."""
     parser = argparse.ArgumentParser(prog="python -m scripts.runtime", description=__doc__)
@@ -52,14 +64,10 @@ def main() -> str | None:
         return "runtime: Pyodide is not in node_modules; `make runtime` installs it first"
     if out.exists() and any(out.iterdir()) and not (out / MANIFEST).exists():
         return f"runtime: {out} holds something else; name an empty folder"
-    stamp = out.with_name(f"{out.name}.made-from")
-    now = fingerprint()
     if options.anew:
         shutil.rmtree(CACHE, ignore_errors=True)
-    elif (out / MANIFEST).exists() and stamp.exists() and stamp.read_text() == now:
+    if not renew(out, anew=options.anew):
         return None
-    replace(out)
-    stamp.write_text(now)
     sizes = {path.name: path.stat().st_size for path in sorted(out.iterdir())}
     print("runtime:", ", ".join(f"{name} {size:,}" for name, size in sizes.items()))
     return None

@@ -24,7 +24,7 @@ GNAV = [sys.executable, "-S", "-m", "gnav_core", "replay", "-"]
 def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The suite as it is downloaded."""
     folder = tmp_path_factory.mktemp("suite")
-    with zipfile.ZipFile(io.BytesIO(suite.archive())) as packed:
+    with zipfile.ZipFile(io.BytesIO(suite.archive(suite.files()))) as packed:
         packed.extractall(folder)
     return folder / suite.NAME
 
@@ -145,7 +145,7 @@ def test_an_engine_that_cannot_be_asked_is_said_in_one_sentence(unpacked, comman
 
 
 def test_the_archive_is_the_same_each_time():
-    assert suite.archive() == suite.archive()
+    assert suite.archive(suite.files()) == suite.archive(suite.files())
 
 
 @pytest.mark.parametrize("source", list(registry.SOURCES))
