@@ -21,7 +21,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 SHARED: Final = ("--dist", "loadfile", "--no-loadscope-reorder")
 #: The folders whose tests need nothing built.
 FAST: Final = tuple(
-    f"tests/{name}" for name in "core cards doors play games danish sources fuzz".split()
+    f"tests/{name}" for name in "core cards doors play games danish sources fuzz soak".split()
 )
 WITHOUT: Final = ("-m", "not browser and not prove")
 
