@@ -77,8 +77,9 @@ class Recording:
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         """Write the record, or compare it: where that cannot be done, no second try will do it."""
-        made = self.begins and (self.writes or (self.whole and session.exitstatus in ENDED))
-        if not made:
+        some = self.noted or self.unsaid
+        asked = self.writes or (self.whole and session.exitstatus in ENDED)
+        if not (self.begins and asked and some):
             return
         now = text(record(self.noted.values()))
         if self.writes and not self.unsaid:
