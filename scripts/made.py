@@ -148,7 +148,7 @@ MADE: Final = (
     ),
     Made(
         what="what notices a change of each rule",
-        writes=("tests/mutation.json",),
+        writes=("tests/mutation.json", "tests/killers.json"),
         reads=(
             *("scripts/mutation/*", "tests/games/{game}/rules/*.py", "tests/games/*.py"),
             *("tests/games/{game}/table.py", EXAMPLES, *RULES, *NO_WORDS, *NO_PLAYERS),

@@ -39,7 +39,7 @@ def main() -> int:
         for one in scores:
             print(*(f"{name}  ←  {killed}" for name, killed in one.killers.items()), sep="\n")
     if parsed.write:
-        committed.PATH.write_text(committed.text(committed.record(scores, known)), "utf-8")
+        committed.write(scores, known)
     faults = wrong(scores, known)
     if parsed.check and is_stale(scores, known):
         faults.append(f"{committed.PATH.name} is not fresh, or a reason explains nothing more")

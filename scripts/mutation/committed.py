@@ -12,12 +12,37 @@ if TYPE_CHECKING:
     from scripts.mutation.score import Accepted, Score
 
 PATH: Final = tei.ROOT / "tests" / "mutation.json"
+#: By source, what killed which of its mutants, by their numbers: it is tried first the next time.
+KILLERS: Final = tei.ROOT / "tests" / "killers.json"
 Json = dict[str, Any]
 
 
 def read() -> Json:
     """Read the record: ``sources`` by id, and why those survive that do."""
     found: Json = json.loads(PATH.read_text("utf-8"))
+    return found
+
+
+def killers(source: str) -> dict[int, str]:
+    """Read what killed the mutants of a source, by their numbers."""
+    found = json.loads(KILLERS.read_text("utf-8")) if KILLERS.exists() else {}
+    return {number: name for name, all_of in found.get(source, {}).items() for number in all_of}
+
+
+def write(scores: Iterable[Score], known: Iterable[Accepted]) -> None:
+    """Write the record, and what killed which mutant."""
+    scores = list(scores)
+    PATH.write_text(text(record(scores, known)), "utf-8")
+    rows = (f"{json.dumps(one.source)}: {json.dumps(by_killer(one))}" for one in scores)
+    KILLERS.write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
+
+
+def by_killer(score: Score) -> dict[str, list[int]]:
+    """List by name what killed mutants, with their numbers."""
+    found: dict[str, list[int]] = {}
+    for number, name in enumerate(score.killers.values()):
+        if name:
+            found.setdefault(name, []).append(number)
     return found
 
 

@@ -33,15 +33,16 @@ REFUSED: Final = "refused by name: "
 LUCKY: Final[dict[tuple[str, Path], dict[str, None]]] = {}
 
 
-def killer(mutant: Mutant) -> str:
+def killer(mutant: Mutant, before: str = "") -> str:
     """Name what fails because of a mutant: an example, else a test; empty if nothing does.
 
-    A value that the rule set itself refuses, by the name of its field, is no rule to try.
+    What killed it `before` is tried first. A value that the rule set itself refuses, by the name of
+    its field, is no rule to try.
     """
     with living(mutant):
         if why := refused(mutant):
             return f"{REFUSED}{why}"
-        for one in in_order(mutant):
+        for one in in_order(mutant, before):
             if one.fails():
                 LUCKY.setdefault(field(mutant), {})[one.name] = None
                 return one.name
@@ -63,12 +64,13 @@ def field(mutant: Mutant) -> tuple[str, Path]:
     return mutant.source, mutant.path[:2]
 
 
-def in_order(mutant: Mutant) -> Iterator[Proof]:
-    """Yield what may fail: what did before, then examples, then tests."""
+def in_order(mutant: Mutant, before: str) -> Iterator[Proof]:
+    """Yield what may fail: what did before, here or on its like, then examples, then tests."""
     every = [*by_example(mutant.source), *by_test(mutant.source)]
     lucky = LUCKY.get(field(mutant), {})
-    yield from (one for one in every if one.name in lucky)
-    yield from (one for one in every if one.name not in lucky)
+    yield from (one for one in every if one.name == before)
+    yield from (one for one in every if one.name in lucky and one.name != before)
+    yield from (one for one in every if one.name not in lucky and one.name != before)
 
 
 @cache

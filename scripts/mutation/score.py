@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from gnav_core.core import registry
+from scripts.mutation import committed
 from scripts.mutation.collected import collected
 from scripts.mutation.kill import REFUSED, by_example, killer
 from scripts.mutation.mutant import Mutant, mutants
@@ -75,9 +76,10 @@ def score(source: str, only: str = "") -> Score:
     """Kill the mutants of a source, those whose field begins so."""
     result = Score(source, reads(source))
     examples = {one.name for one in by_example(source)}
-    for mutant in mutants(source):
+    before = committed.killers(source)
+    for number, mutant in enumerate(mutants(source)):
         if chosen(mutant, only):
-            tally(result, mutant, examples)
+            tally(result, mutant, examples, before.get(number, ""))
     return result
 
 
@@ -86,9 +88,9 @@ def chosen(mutant: Mutant, only: str) -> bool:
     return ".".join(map(str, mutant.path)).startswith(only)
 
 
-def tally(result: Score, mutant: Mutant, examples: set[str]) -> None:
-    """Try to kill one mutant, and count it."""
-    name = result.killers[mutant.name] = killer(mutant)
+def tally(result: Score, mutant: Mutant, examples: set[str], before: str) -> None:
+    """Try to kill one mutant, first by what killed it before, and count it."""
+    name = result.killers[mutant.name] = killer(mutant, before)
     if name.startswith(REFUSED):
         result.refused += 1
     elif name in examples:
