@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.programs import heed_a_stop
+
 ROOT = Path(__file__).resolve().parents[2]
 SETTINGS = """
 [pytest]
@@ -181,15 +183,10 @@ def test_a_test_that_stands_still_fails_alone_and_leaves_its_process_alive(proje
 
 def test_what_a_test_began_ends_with_the_run(project):
     third(project, "begin()")
-    began = (
-        'import subprocess, pathlib\ndef begin():\n    child = subprocess.Popen(["sleep", "600"])'
-    )
-    keep = '\n    pathlib.Path(__file__).with_name("child").write_text(str(child.pid))\n'
     path = project / "tests" / "test_one" / "test_one.py"
-    path.write_text(began + keep + path.read_text())
+    path.write_text(BEGINS + path.read_text())
     assert gate(project)[0] == 0
-    child = int((path.with_name("child")).read_text())
-    assert not alive(child)
+    assert not alive(int(path.with_name("child").read_text()))
 
 
 def test_ctrl_c_ends_it_and_leaves_nothing_running(project):
@@ -200,6 +197,7 @@ def test_ctrl_c_ends_it_and_leaves_nothing_running(project):
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         stdout=subprocess.PIPE,
         text=True,
+        preexec_fn=heed_a_stop,
     )
     pid = project / "tests" / "test_one" / "pid"
     while not pid.exists():

@@ -57,6 +57,7 @@ ARROWS: dict[str, set[str]] = {
     "durations": {"coverage"},
     "lengths": set(),
     "lock": set(),
+    "packages": set(),
     "made": set(),
     "what": {"made"},
     "fix": {"made", "what"},

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from scripts.soak.found import Found, failing, keep, read
+from tests.programs import heed_a_stop
 
 ROOT = Path(__file__).parents[2]
 TESTS = """
@@ -84,7 +85,10 @@ def test_a_soak_that_plays_nothing_says_so(tiny: Path) -> None:
 def test_it_is_ended_by_ctrl_c_and_says_what_it_has_done(tiny: Path) -> None:
     """What was found by then is kept, and it leaves no process behind."""
     command = [sys.executable, "-m", "scripts.soak", "--root", str(tiny), "--minutes", "600"]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as soaking:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        command, cwd=ROOT, stdout=pipe, text=True, preexec_fn=heed_a_stop
+    ) as soaking:
         assert soaking.stdout is not None
         assert soaking.stdout.readline().startswith("seed ")
         assert " with seed " in soaking.stdout.readline()

@@ -44,7 +44,7 @@ CHANGES = {
     ),
     "a call of the browser": ("gnav_core/web.py", "tests/doors/test_web_arguments.py"),
     "a field of the API": ("scripts/data/rule_data.py", "tests/data/"),
-    "a dependency": ("pyproject.toml", "tests/runtime/test_requirements.py"),
+    "a dependency": ("requirements.lock", "tests/runtime/test_requirements.py"),
     "a game": ("gnav_core/games/byd", "tests/games/byd/"),
     "an example": (
         "sources/byd/examples/byd-1774-q-bid-limit-1.json",
