@@ -19,6 +19,8 @@ from scripts.mutation.score import (
     unread,
 )
 
+SOURCES = tuple(registry.SOURCES)
+
 
 def main() -> int:
     """Print the score; exit status 1 if it is not as it should be."""
@@ -33,7 +35,7 @@ def main() -> int:
     parsed = parser.parse_args()
     if (parsed.write or parsed.check) and (parsed.sources or parsed.only):
         parser.error("the record is of all sources: name none with --write or --check")
-    scores, known = every(parsed.only, parsed.sources or tuple(registry.SOURCES)), accepted()
+    scores, known = every(committed.killers(), parsed.only, parsed.sources or SOURCES), accepted()
     print("\n".join(report(scores, known)))
     if parsed.killers:
         for one in scores:

@@ -23,10 +23,13 @@ def read() -> Json:
     return found
 
 
-def killers(source: str) -> dict[int, str]:
-    """Read what killed the mutants of a source, by their numbers."""
+def killers() -> dict[str, dict[int, str]]:
+    """Read what killed the mutants of each source, by their numbers."""
     found = json.loads(KILLERS.read_text("utf-8")) if KILLERS.exists() else {}
-    return {number: name for name, all_of in found.get(source, {}).items() for number in all_of}
+    return {
+        source: {number: name for name, all_of in named.items() for number in all_of}
+        for source, named in found.items()
+    }
 
 
 def write(scores: Iterable[Score], known: Iterable[Accepted]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from gnav_core.core import registry
-from scripts.mutation import committed
 from scripts.mutation.collected import collected
 from scripts.mutation.kill import REFUSED, by_example, killer
 from scripts.mutation.mutant import Mutant, mutants
@@ -72,11 +71,10 @@ def accepted(path: Path = ACCEPTED) -> list[Accepted]:
     return [Accepted(re.compile(one["which"]), one["why"]) for one in found]
 
 
-def score(source: str, only: str = "") -> Score:
-    """Kill the mutants of a source, those whose field begins so."""
+def score(source: str, before: Mapping[int, str] = {}, only: str = "") -> Score:
+    """Kill the mutants of a source, those whose field begins so; by number, what did `before`."""
     result = Score(source, reads(source))
     examples = {one.name for one in by_example(source)}
-    before = committed.killers(source)
     for number, mutant in enumerate(mutants(source)):
         if chosen(mutant, only):
             tally(result, mutant, examples, before.get(number, ""))
@@ -141,11 +139,16 @@ def report(scores: Iterable[Score], known: list[Accepted]) -> Iterator[str]:
         yield from (f"  {name}" for name in found)
 
 
-def every(only: str = "", sources: Iterable[str] = tuple(registry.SOURCES)) -> list[Score]:
+def every(
+    killers: Mapping[str, Mapping[int, str]],
+    only: str = "",
+    sources: Sequence[str] = tuple(registry.SOURCES),
+) -> list[Score]:
     """Kill the mutants of all sources, in as many processes as there are cores.
 
-    The tests are collected once, before the processes part.
+    The `killers` of before are tried first. Tests are collected once, before the processes part.
     """
     collected()
+    before = [killers.get(source, {}) for source in sources]
     with ProcessPoolExecutor(os.cpu_count(), get_context("fork")) as pool:
-        return list(pool.map(partial(score, only=only), sources))
+        return list(pool.map(partial(score, only=only), sources, before))

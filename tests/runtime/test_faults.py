@@ -29,12 +29,13 @@ def named_in(file: str) -> set[str]:
 
 
 def is_there(nodeid: str) -> bool:
-    """Whether there is such a test, and what it is asked of: a source, or a file beside it."""
+    """Whether there is such a test, and what it is asked of: a source (and how often), or a file."""
     file, _, name = nodeid.partition("::")
     test, _, of = name.rstrip("]").partition("[")
     if not (ROOT / file).is_file() or test not in named_in(file):
         return False
-    return not of or of in registry.SOURCES or (ROOT / file).with_name(of).is_file()
+    source = of in registry.SOURCES or of.rpartition("-")[0] in registry.SOURCES
+    return not of or source or (ROOT / file).with_name(of).is_file()
 
 
 def test_there_are_sixty_and_every_room_has_its_share():
