@@ -29,7 +29,7 @@ def named_in(file: str) -> set[str]:
 
 
 def is_there(nodeid: str) -> bool:
-    """Whether there is such a test, and what it is asked of: a source (and how often), or a file."""
+    """Whether there is such a test, and what it is asked of: a source, or a file beside it."""
     file, _, name = nodeid.partition("::")
     test, _, of = name.rstrip("]").partition("[")
     if not (ROOT / file).is_file() or test not in named_in(file):
