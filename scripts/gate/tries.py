@@ -107,6 +107,6 @@ def waited(child: subprocess.Popen[bytes]) -> int:
 
 
 def processor() -> float:
-    """Count the processor seconds of all children that have ended, and theirs."""
+    """Count the processor seconds of what was waited for: nobody waits for a browser."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime

@@ -27,7 +27,7 @@ def read(root: Path) -> list[Found]:
     """Give what has been found in a project, as it is kept."""
     kept = root / FOUND
     lines = kept.read_text("utf-8").splitlines() if kept.exists() else []
-    return [Found(**json.loads(line)) for line in lines]
+    return [Found(one["test"], one["seed"]) for one in map(json.loads, lines)]
 
 
 def keep(root: Path, found: Found) -> bool:
