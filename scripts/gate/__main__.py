@@ -73,8 +73,10 @@ def tried_again(first: Try, options: list[str], root: Path) -> list[str]:
 def told(first: Try, again: list[str]) -> int:
     """Say how it ended; give 0 where all passed."""
     counts = ", ".join(f"{number} {outcome}" for outcome, number in first.counts.items())
-    took = f"{first.seconds:.0f} s, {first.processor / 60:.1f} processor minutes but for browsers"
+    took = f"{first.seconds:.0f} s, {first.processor / 60:.1f} processor minutes"
     print(f"gate: {first.due} collected: {counts or 'none ran'}; {took}")
+    if first.left:
+        print(f"gate: was still running, and was ended: {', '.join(first.left)}")
     if first.why:
         print(f"gate: refused: {first.why}")
         return first.exit or 1

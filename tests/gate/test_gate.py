@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -45,14 +46,17 @@ def test_of_rules(number):
 def test_who_runs_it():
     (HERE / "ran.txt").open("a").write(f"{{os.getpid()}}\\n")
 """
-#: A test that begins another process, and leaves it to itself.
+#: A test that begins another process, as a browser does, and leaves it to itself.
 BEGINS = """
-import subprocess
+import subprocess, sys
 from pathlib import Path
 
+WORKS = "import time; all(time.process_time() < 4 for _ in iter(int, 1)); time.sleep(600)"
+
 def begin():
-    child = subprocess.Popen(["sleep", "600"])
+    child = subprocess.Popen([sys.executable, "-c", WORKS], start_new_session=True)
     Path(__file__).with_name("child").write_text(str(child.pid))
+    time.sleep(6)
 """
 
 
@@ -185,8 +189,14 @@ def test_what_a_test_began_ends_with_the_run(project):
     third(project, "begin()")
     path = project / "tests" / "test_one" / "test_one.py"
     path.write_text(BEGINS + path.read_text())
-    assert gate(project)[0] == 0
+    ended, said = gate(project, "-k", "test_one")
+    assert ended == 0
     assert not alive(int(path.with_name("child").read_text()))
+    if sys.platform == "linux":
+        assert re.search("was still running, and was ended: python", said)
+        took = re.search(r", ([0-9.]+) processor minutes", said)
+        assert took, said
+        assert float(took[1]) >= 0.1, "what it worked was not counted"
 
 
 def test_ctrl_c_ends_it_and_leaves_nothing_running(project):
