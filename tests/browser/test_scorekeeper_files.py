@@ -42,6 +42,21 @@ def test_a_damaged_link_of_house_rules_is_refused_in_one_sentence(scores: Scores
     assert error.inner_text().startswith("This link is damaged")
 
 
+def test_what_a_link_asked_for_is_there_in_another_language_too(scores: Scores) -> None:
+    page = scores.page
+    follow(scores, pack("house", HOUSE))
+    expect(page.locator("input[name=rules]:checked")).to_have_value("house Ours")
+    page.locator('.languages button[data-language="da"]').click()
+    page.locator('html[data-told="da"]').wait_for(state="attached")
+    scores.settle()
+    expect(page.get_by_role("button", name="Begynd", exact=True)).to_be_visible()
+    expect(page.locator("input[name=rules]:checked")).to_have_value("house Ours")
+    follow(scores, "1nonsense")
+    expect(page.locator("form .error")).to_contain_text("Dette link er beskadiget")
+    page.locator('.languages button[data-language="en"]').click()
+    expect(page.locator("form .error")).to_contain_text("This link is damaged")
+
+
 def test_house_rules_that_the_browser_keeps_are_offered_and_those_of_a_link_not_taken_for_them(
     scores: Scores,
 ) -> None:

@@ -5,7 +5,7 @@ import { Refused, client } from '../../../core/client.js';
 import { WrongKind, read } from '../../../core/door.js';
 import { evenings, fetchEvening, forget, freshId, freshMark, isOf, keep, setAside } from '../../../core/kept/evenings.js';
 import { sourcesOfGnav } from '../sources.js';
-import { houseSources } from './houses.js';
+import { houseSources, takenFromAddress } from './houses.js';
 import { asLedger } from './ledger.js';
 import { language, onLanguage, say } from '../../../core/say.js';
 
@@ -25,6 +25,9 @@ class Book extends EventTarget {
   #drafts = 0;
   #told = []; // what was told, or taken back, in this tab: told again where another tab overtakes it
   #takingUp = Promise.resolve();
+  #link = null; // the house rules of the link that was followed last, as packed there
+  #wrong = null; // why they are refused
+  #loading = Promise.resolve();
 
   constructor() {
     super();
@@ -36,27 +39,45 @@ class Book extends EventTarget {
   }
 
   /** Load what the page needs; an evening left open is opened again. */
-  async open() {
-    client.start();
+  open() {
     this.error = null;
-    this.#list();
-    try {
-      const [sources, clauses] = await Promise.all([sourcesOfGnav(), client.call('clauses')]);
-      Object.assign(this, { sources, clauses });
-      await this.#addHouses(sources);
-      const last = this.kept.whole.find(({ open }) => open);
-      if (last && !this.evening && !this.wish) await this.resume(last);
-    } catch (error) {
-      if (client.state !== 'failed') this.error = error;
-    }
-    this.#changed();
+    return this.#inTurn(async () => {
+      client.start();
+      this.#list();
+      try {
+        const [sources, clauses] = await Promise.all([sourcesOfGnav(), client.call('clauses')]);
+        Object.assign(this, { sources, clauses });
+        await this.#addHouses(sources);
+        const last = this.kept.whole.find(({ open }) => open);
+        if (last && !this.evening && !this.wish) await this.resume(last);
+      } catch (error) {
+        if (client.state !== 'failed') this.error = error;
+      }
+    });
+  }
+
+  /** Follow the link to house rules that stands in the address. */
+  follow() { return this.#inTurn(() => this.sources && this.#addHouses(this.sources)); }
+
+  /** Load one thing after the other: what is told in another language must not forget a link that came meanwhile. */
+  #inTurn(load) {
+    const loaded = this.#loading.then(load).then(() => this.#changed());
+    this.#loading = loaded.catch(() => {});
+    return loaded;
   }
 
   /** Add the house rules to the sources; those of a link are chosen. */
   async #addHouses(sources) {
-    const { sources: houses, linked, wrong } = await houseSources();
-    Object.assign(this, { sources: [...sources, ...houses], wish: linked?.id ?? this.wish });
-    if (linked && this.evening) this.leave();
+    const text = takenFromAddress();
+    if (text !== null) {
+      this.#link = text;
+      this.error = null;
+    }
+    const { sources: houses, linked, wrong } = await houseSources(this.#link);
+    const others = sources.filter(({ house }) => !house);
+    Object.assign(this, { sources: [...others, ...houses], wish: linked?.id ?? this.wish });
+    if (text !== null && linked && this.evening) this.leave();
+    this.#wrong = wrong;
     if (wrong && client.state !== 'failed') this.error = wrong;
   }
 
@@ -181,18 +202,21 @@ class Book extends EventTarget {
   /** The evening as plain text. */
   sheet() { return client.call('sheet', { ledger: this.evening.ledger, language: language() }); }
 
-  /** Say everything in the language now chosen. */
-  async retell() {
-    if (!this.sources) return;
-    Object.assign(this, { error: null, notice: null });
-    const ask = (call, args) => client.call(call, args).catch(() => null);
-    const [sources, clauses, view] = await Promise.all([
-      sourcesOfGnav().catch(() => null), ask('clauses'), this.evening && ask('keep', { ledger: this.evening.ledger, language: language() }),
-    ]);
-    Object.assign(this, { sources: sources ?? this.sources, clauses: clauses ?? this.clauses });
-    if (sources) await this.#addHouses(sources);
-    if (view && this.evening) Object.assign(this, { view, draft: null, fresh: [] });
-    this.#changed();
+  /** Say everything in the language now chosen; why a link is refused too, while that can be read. */
+  retell() {
+    return this.#inTurn(async () => {
+      if (!this.sources) return;
+      if (this.#wrong && this.error !== this.#wrong) this.#link = null;
+      Object.assign(this, { error: null, notice: null });
+      const ask = (call, args) => client.call(call, args).catch(() => null);
+      const { evening } = this;
+      const [sources, clauses, view] = await Promise.all([
+        sourcesOfGnav().catch(() => null), ask('clauses'), evening && ask('keep', { ledger: evening.ledger, language: language() }),
+      ]);
+      Object.assign(this, { sources: sources ?? this.sources, clauses: clauses ?? this.clauses });
+      if (sources) await this.#addHouses(sources);
+      if (view && this.evening === evening) Object.assign(this, { view, draft: null, fresh: [] });
+    });
   }
 
   /** Let the engine keep an evening; gives the refusal, if there is one, and then nothing changes. */

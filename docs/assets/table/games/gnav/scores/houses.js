@@ -4,12 +4,16 @@ import { Refused, client } from '../../../core/client.js';
 import { housesKept } from '../../../core/kept/houses.js';
 import { language } from '../../../core/say.js';
 
-/** The house rules in the page's address, or null. A damaged link is refused in one sentence. */
-async function fromLink() {
+/** Take the house rules out of the page's address, as they are packed there; null where there are none. */
+export function takenFromAddress() {
   const text = packedIn(location.hash, 'house');
-  if (text === null) return null;
-  history.replaceState(history.state, '', location.pathname + location.search);
-  return asSource(await client.call('unpack', { kind: 'house', text }));
+  if (text !== null) history.replaceState(history.state, '', location.pathname + location.search);
+  return text;
+}
+
+/** Tell of the house rules of a link; a damaged link is refused in one sentence. */
+async function fromLink(text) {
+  return text === null ? null : asSource(await client.call('unpack', { kind: 'house', text }));
 }
 
 /** Tell of house rules as of a source. Throws why no score can be kept by them. */
@@ -23,9 +27,9 @@ async function asSource(house) {
  * List the house rules as sources, those of the link first, and what is `wrong` with the link. Of
  * those that are kept, the ones whose choices clash can keep no score, and are left out.
  */
-export async function houseSources() {
+export async function houseSources(link) {
   let wrong = null;
-  const linked = await fromLink().catch((error) => {
+  const linked = await fromLink(link).catch((error) => {
     wrong = error;
     return null;
   });

@@ -41,7 +41,7 @@ class GnavScores extends LitElement {
     this.said = '';
     this.moveFocus = false;
     this.redraw = () => this.requestUpdate();
-    this.arrive = () => packedIn(location.hash, 'house') !== null && book.open();
+    this.arrive = () => packedIn(location.hash, 'house') !== null && book.follow();
   }
 
   connectedCallback() {
