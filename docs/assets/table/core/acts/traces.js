@@ -59,11 +59,12 @@ export class Traces {
     if (table) this.#draw(true);
   }
 
-  /** The table has another size: once nothing moves on it any more, all is measured again. */
+  /** The table has another size, or has been scrolled: once no piece moves on it any more, all is measured again. */
   #again() {
     const moving = this.#watched?.getAnimations({ subtree: true }) ?? [];
-    if (moving.length) Promise.allSettled(moving.map(({ finished }) => finished)).then(() => this.#draw(false));
-    else this.#draw(false);
+    const pieces = moving.filter(({ effect }) => !effect.target.closest('.traces'));
+    if (pieces.length) Promise.allSettled(pieces.map(({ finished }) => finished)).then(() => this.#draw(false));
+    else this.#draw(false, moving.length > 0);
   }
 
   /** What still moves of the act before is where it goes, or it would be measured on its way. */
@@ -71,7 +72,8 @@ export class Traces {
     for (const one of this.#watched.getAnimations({ subtree: true })) if (!(one instanceof CSSTransition)) one.cancel();
   }
 
-  #draw(anew) {
+  /** Draw the act that is shown, where it is not drawn yet if `anew`; what its arrow has begun to go, it goes once more. */
+  #draw(anew, goes = false) {
     const svg = this.#watched?.querySelector('.traces');
     const view = this.#host.shown;
     if (!svg || !view) return;
@@ -82,7 +84,7 @@ export class Traces {
     svg.replaceChildren();
     if (!act?.trace) return;
     if (fresh) this.#still();
-    this.#trace(svg, act, fresh && !reduced() && !pace.once);
+    this.#trace(svg, act, (fresh || goes) && !reduced() && !pace.once);
   }
 
   /** Where the piece of a seat is, in the overlay's own measure: its middle and how far it reaches. */
