@@ -145,15 +145,21 @@ def served(tree: Path) -> Iterator[Served]:
         process.send_signal(signal.SIGINT)
 
 
+def is_so(page: Page, seen: str) -> bool:
+    """Whether something is so in a page, which may be loaded again while it is asked."""
+    while True:
+        try:
+            return bool(page.evaluate(seen))
+        except Error:  # between two pages
+            page.wait_for_load_state()
+
+
 def wait(page: Page, seen: str) -> float:
-    """Wait until something is so in a page that may be loaded again meanwhile; give the seconds."""
+    """Wait until something is so in a page; give the seconds."""
     begun = time.monotonic()
     while time.monotonic() - begun < PATIENCE:
-        try:
-            if page.evaluate(seen):
-                return time.monotonic() - begun
-        except Error:  # between two pages
-            pass
+        if is_so(page, seen):
+            return time.monotonic() - begun
         time.sleep(0.02)
     return pytest.fail(f"not so after {PATIENCE} s: {seen}")
 
@@ -163,7 +169,7 @@ def test_what_is_saved_is_seen(tree, served, window, name):
     kind = KINDS[name]
     page: Page = window()
     page.goto(served.address + kind.page)
-    assert not page.evaluate(kind.seen)
+    assert not is_so(page, kind.seen)
     path = tree / kind.file
     text = path.read_text("utf-8")
     assert kind.old in text
