@@ -20,6 +20,7 @@ import pytest
 from playwright.sync_api import Error, Page
 
 from scripts import tei
+from tests.programs import heed_a_stop
 
 pytestmark = [pytest.mark.browser, pytest.mark.prove]
 
@@ -139,7 +140,9 @@ class Served(NamedTuple):
 def served(tree: Path) -> Iterator[Served]:
     """Serve the copy, watched."""
     command = [sys.executable, "-um", "scripts.serve", "--port", "8930"]
-    with subprocess.Popen(command, cwd=tree, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        command, cwd=tree, stdout=subprocess.PIPE, text=True, preexec_fn=heed_a_stop
+    ) as process:
         assert process.stdout
         yield Served(process, re.findall(r"http://\S+", process.stdout.readline())[0])
         process.send_signal(signal.SIGINT)
