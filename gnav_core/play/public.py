@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import chain, groupby, pairwise
 from typing import Any, NamedTuple
@@ -14,7 +14,7 @@ from gnav_core.core.action import Action
 from gnav_core.core.chance import COMMITMENT
 from gnav_core.core.record import Record, RecordError, line_json
 from gnav_core.core.result import Step, parted, result_of
-from gnav_core.core.table import Table, fold, hide
+from gnav_core.core.table import Table, Transfer, Zone, fold, hide
 from gnav_core.play.line import Line
 from gnav_core.play.session import Session
 
@@ -164,25 +164,81 @@ class _Cut:
 
 
 def shown_whole(line: Line, begins: int, ends: int) -> bool:
-    """Whether whoever looked on saw every card that chance brought between these two positions."""
+    """Whether whoever looked on could tell all that chance brought between these two positions.
+
+    Every card was seen, and when it came too: whoever lays open two cards, of which one was dealt
+    and one drawn later, does not show which was which.
+    """
     brought: Counter[str] = Counter()
     for at in range(begins, ends):
         if line.mover(at) is None:
             brought.update(chain(*Action.read(str(line.moves[at])).args))
-    seen: Counter[str] = Counter()
-    for table in _seen(line, begins, ends):
-        seen |= Counter(lying.card for zone in table.zones for lying in zone.cards)
-    return brought <= seen
+    onlooker = _Onlooker(line)
+    return onlooker.follows(begins, ends) and brought <= onlooker.seen
 
 
-def _seen(line: Line, begins: int, ends: int) -> Sequence[Table]:
-    """List the tables that whoever looked on saw: before each move, and after each event of it."""
-    found = []
-    first, last = (bisect_left(line.entries, at, key=lambda one: one.move) for at in (begins, ends))
-    for move, entries in groupby(line.entries[first:last], key=lambda entry: entry.move):
-        table = hide(line.game.table(line.states[move]), None)
-        found.append(table)
-        for entry in entries:
-            table = fold(table, entry.event.seen_by(None).moved, None)
-            found.append(table)
-    return found
+class _Onlooker:
+    """Follow a line as whoever looks on: which cards are seen, and since when each is where it is.
+
+    ``came``: by the zone, after how many moves of players the cards came that lie covered there.
+    """
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.seen: Counter[str] = Counter()
+        self.came: dict[str, set[int]] = {}
+        self.moved = 0
+
+    def follows(self, begins: int, ends: int) -> bool:
+        """Go from one position to another; say whether each card laid open told when it came."""
+        entries = self.line.entries
+        first, last = (bisect_left(entries, at, key=lambda one: one.move) for at in (begins, ends))
+        for move, told in groupby(entries[first:last], key=lambda entry: entry.move):
+            self.moved += self.line.mover(move) is not None
+            table = hide(self.line.game.table(self.line.states[move]), None)
+            self._look(table)
+            for entry in told:
+                moved = entry.event.seen_by(None).moved
+                if any(self._is_mixed(table, one) for one in moved):
+                    return False
+                after = fold(table, moved, None)
+                self._come(table, after, moved)
+                table = after
+                self._look(table)
+        return True
+
+    def _look(self, table: Table) -> None:
+        self.seen |= Counter(lying.card for zone in table.zones for lying in zone.cards)
+
+    def _is_mixed(self, table: Table, moved: Transfer) -> bool:
+        """Whether cards are laid open from among covered ones that came at different times."""
+        if len(self.came.get(moved.source, ())) < 2:
+            return False
+        zone = table.zone(moved.source)
+        known = Counter(lying.card for lying in zone.cards) if zone else Counter[str]()
+        return bool(Counter(moved.cards) - known)
+
+    def _come(self, table: Table, after: Table, moved: Sequence[Transfer]) -> None:
+        """Note of covered cards when they came; all that moves does so at the same time."""
+        before = {zone.id: zone for zone in table.zones}
+        stays = {zone.id: zone.unknown for zone in table.zones}
+        for one in moved:
+            stays[one.source] = stays.get(one.source, 0) - one.unknown - _opened(before, one)
+        came = {name: {*times} for name, times in self.came.items() if stays.get(name, 0) > 0}
+        for one in moved:
+            source = before.get(one.source)
+            if source is not None and source.kind == "stock":
+                times = {self.moved}
+            else:
+                times = self.came.get(one.source, set())
+            if one.unknown:
+                came[one.target] = came.get(one.target, set()) | times
+        covered = {zone.id for zone in after.zones if zone.unknown}
+        self.came = {name: times for name, times in came.items() if name in covered}
+
+
+def _opened(zones: Mapping[str, Zone], moved: Transfer) -> int:
+    """Count the cards of a transfer that were covered where they lay."""
+    zone = zones.get(moved.source)
+    known = Counter(lying.card for lying in zone.cards) if zone else Counter[str]()
+    return (Counter(moved.cards) - known).total()

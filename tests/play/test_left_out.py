@@ -21,6 +21,16 @@ ASIDE = {"format": "gnav-record/1", "rules": "gnav-1774", "players": 3, "dealer"
 DRAWN = ["deal:3", "deal:9", "deal:cat", "stand", "stand", "exchange", "draw:7"]
 """The dealer draws: the cat goes to the bag, and nobody has seen it."""
 
+#: A round in which whoever is done lays open the seven that he was dealt and the ten that he drew.
+DONE = {"format": "gnav-record/1", "rules": "narrespillet", "players": 2, "dealer": 1}
+ROUND = (
+    "deal:sun deal:b8 deal:c5 deal:cq deal:c4 deal:fool deal:d2 deal:cp deal:d7 deal:s5 "
+    "deal:empress deal:sa play:sun:bp draw:strength forfeit:d forfeit:c forfeit:b "
+    "forfeit:b place:s:s5+sa draw:c2 draw:s8 discard:c4 draw:s2 discard:s8 draw:b2 "
+    "discard:d2 draw:moon discard:cq draw:bq play:moon:bp call:sn draw:d10 place:c:c2 "
+    "discard:c5 draw:bn discard:strength draw:s6 place:s:s6+s2 draw:ck draw:b10 forfeit:d "
+).split()
+
 STOOD = ["deal:3", "deal:9", "deal:cat", "stand", "stand", "stand"]
 
 
@@ -53,6 +63,20 @@ def test_a_deal_whose_pieces_have_all_been_shown_is_in_the_link_move_by_move():
     assert (told["by_result"], told["left_out"]) == (False, False)
     assert held["moves"] == STOOD
     assert "results" not in held
+
+
+def test_which_of_two_cards_was_drawn_is_not_in_the_link_where_nobody_could_see_it():
+    """narrespillet.r8.e: both are thrown open at the same time."""
+    other = {"d7": "b10", "b10": "d7"}
+    swapped = [":".join(other.get(part, part) for part in move.split(":")) for move in ROUND]
+    assert [ROUND.index(move) for move in ("deal:d7", "draw:b10")] == [8, 39]
+    links = []
+    for moves in (ROUND, swapped):
+        page = Page()
+        page.call("load", text=json.dumps({**DONE, "kinds": ["human"] * 2, "moves": moves}))
+        links.append(page.call("share"))
+    assert links[0] == links[1]
+    assert links[0]["by_result"]
 
 
 def test_a_link_says_that_the_deal_in_play_is_left_out():
