@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain, groupby, pairwise
 from typing import Any, NamedTuple
@@ -14,7 +14,7 @@ from gnav_core.core.action import Action
 from gnav_core.core.chance import COMMITMENT
 from gnav_core.core.record import Record, RecordError, line_json
 from gnav_core.core.result import Step, parted, result_of
-from gnav_core.core.table import Table, Transfer, Zone, fold, hide
+from gnav_core.core.table import Table, Transfer, fold, hide
 from gnav_core.play.line import Line
 from gnav_core.play.session import Session
 
@@ -60,7 +60,7 @@ class Public(NamedTuple):
 
 
 def record(session: Session) -> Public:
-    """Give the record without the deals in play, and those with a card never shown by result.
+    """Give the record without the deals in play, and by result those that were not shown whole.
 
     The seed goes with them: by it anybody could deal them again. Nothing is hidden in a line that
     has come to the end of the game, nor in a record whose pieces lie face up.
@@ -199,7 +199,7 @@ class _Onlooker:
             self._look(table)
             for entry in told:
                 moved = entry.event.seen_by(None).moved
-                if any(self._is_mixed(table, one) for one in moved):
+                if any(self._is_mixed(one) and _opened(table, one) for one in moved):
                     return False
                 after = fold(table, moved, None)
                 self._come(table, after, moved)
@@ -210,23 +210,18 @@ class _Onlooker:
     def _look(self, table: Table) -> None:
         self.seen |= Counter(lying.card for zone in table.zones for lying in zone.cards)
 
-    def _is_mixed(self, table: Table, moved: Transfer) -> bool:
-        """Whether cards are laid open from among covered ones that came at different times."""
-        if len(self.came.get(moved.source, ())) < 2:
-            return False
-        zone = table.zone(moved.source)
-        known = Counter(lying.card for lying in zone.cards) if zone else Counter[str]()
-        return bool(Counter(moved.cards) - known)
+    def _is_mixed(self, moved: Transfer) -> bool:
+        """Whether the cards that lie covered where these come from came at different times."""
+        return len(self.came.get(moved.source, ())) > 1
 
     def _come(self, table: Table, after: Table, moved: Sequence[Transfer]) -> None:
         """Note of covered cards when they came; all that moves does so at the same time."""
-        before = {zone.id: zone for zone in table.zones}
         stays = {zone.id: zone.unknown for zone in table.zones}
         for one in moved:
-            stays[one.source] = stays.get(one.source, 0) - one.unknown - _opened(before, one)
+            stays[one.source] = stays.get(one.source, 0) - one.unknown - _opened(table, one)
         came = {name: {*times} for name, times in self.came.items() if stays.get(name, 0) > 0}
         for one in moved:
-            source = before.get(one.source)
+            source = table.zone(one.source)
             if source is not None and source.kind == "stock":
                 times = {self.moved}
             else:
@@ -237,8 +232,8 @@ class _Onlooker:
         self.came = {name: times for name, times in came.items() if name in covered}
 
 
-def _opened(zones: Mapping[str, Zone], moved: Transfer) -> int:
-    """Count the cards of a transfer that were covered where they lay."""
-    zone = zones.get(moved.source)
+def _opened(table: Table, moved: Transfer) -> int:
+    """Count the cards of a transfer that lay covered where they come from."""
+    zone = table.zone(moved.source)
     known = Counter(lying.card for lying in zone.cards) if zone else Counter[str]()
     return (Counter(moved.cards) - known).total()
