@@ -10,8 +10,8 @@ from playwright.sync_api import Page, Route
 
 from gnav_core.serving.server import listening
 from scripts.serve import serving
-from tests.browser.conftest import SITE
 from tests.browser.table import TO_TABLE
+from tests.pages import SITE
 from tests.rest_in_prove import rest_in_prove
 from tests.windows import DESK, PHONE, Window
 

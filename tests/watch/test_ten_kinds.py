@@ -150,11 +150,13 @@ def served(tree: Path) -> Iterator[Served]:
 
 def is_so(page: Page, seen: str) -> bool:
     """Whether something is so in a page, which may be loaded again while it is asked."""
-    while True:
+    begun = time.monotonic()
+    while time.monotonic() - begun < PATIENCE:
         try:
             return bool(page.evaluate(seen))
         except Error:  # between two pages
             page.wait_for_load_state()
+    return pytest.fail(f"cannot be asked for {PATIENCE} s: {seen}")
 
 
 def wait(page: Page, seen: str) -> float:
