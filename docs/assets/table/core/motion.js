@@ -225,8 +225,8 @@ export class Motion {
 
   /** Without slides: a brief outline round what has changed. */
   #outline(table, view, fresh) {
-    const frame = { outline: '3px solid var(--mark)', outlineOffset: table.matches('.many') ? '-1px' : '3px' };
-    const close = { ...frame, outlineOffset: table.matches('.many') ? '-1px' : '1px' }; // a name stands right above what is counted
+    const off = (by) => ({ outline: '3px solid var(--mark)', outlineOffset: table.matches('.many') ? '-1px' : by });
+    const [frame, close] = [off('3px'), off('1px')]; // a name stands right above what is counted
     const handed = fresh.flatMap(({ moved }) => moved).filter(({ from, to }) => from !== to && zoneOf(view, from)?.kind !== 'stock');
     const counted = fresh.filter(({ marked }) => marked.length).map(({ seat }) => table.querySelector(`.seat[data-seat="${seat}"] :is(.slate, .stake)`));
     const chalked = [...new Set(fresh.flatMap(({ marked }) => marked.map(({ place }) => place)))].flatMap((seat) => [...table.querySelectorAll(`[data-counted="${seat}"] .chalked, .seat[data-seat="${seat}"] .marks .slate`)]);
